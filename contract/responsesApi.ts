@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** The fixed model that the browser asks for (section 9). */
+export const generationModel = 'gpt-4.1';
+
+/** The model name under which the offline drafter answers. */
+export const offlineDrafterModel = 'offline-drafter';
+
+/** Largest request body of the generation call, in bytes. */
+export const generationBodyLimit = 512 * 1024;
+
+/** Body of `POST {base}/responses` (section 7); `stream` asks for server-sent events. */
+export const generationRequestSchema = v.strictObject({
+  model: v.pipe(v.string(), v.nonEmpty()),
+  input: v.pipe(v.string(), v.nonEmpty()),
+  stream: v.optional(v.boolean()),
+});
+
+export type GenerationRequest = v.InferOutput<typeof generationRequestSchema>;
+
+/** The error body of an OpenAI-compatible service, as far as anything here reads it. */
+export const generationErrorSchema = v.object({
+  error: v.object({
+    message: v.string(),
+    code: v.nullish(v.string()),
+  }),
+});

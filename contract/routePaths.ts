@@ -1,0 +1,33 @@
+/** Every address that shows a screen of its own (section 2); any other path is the not-found page. */
+export const routePaths = {
+  home: '/',
+  create: '/create',
+  result: '/result',
+  examples: '/examples',
+  community: '/community',
+  crm: '/crm',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  verify: '/verify',
+  verifyLogin: '/VerifyLogin',
+  reset: '/reset',
+  profile: '/profile',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+} as const;
+
+export type RoutePath = (typeof routePaths)[keyof typeof routePaths];
+
+const knownPaths = new Set<string>(Object.values(routePaths).map((path) => path.toLowerCase()));
+
+/**
+ * Whether a path has a screen of its own. Case and a trailing slash do not count, as in the router.
+ *
+ * @param pathname the path of an address, without query and fragment
+ */
+export function isKnownPath(pathname: string): boolean {
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return knownPaths.has(trimmed.toLowerCase());
+}

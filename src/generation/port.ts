@@ -1,0 +1,58 @@
+import type { DocumentType } from '../../contract/documentType';
+
+/**
+ * Why a generation ended without a whole document: a closed set, serialisable, so that it can be kept in the state.
+ * `retryAfterSeconds` is what the service asked for, or `null` where it did not say.
+ */
+export type GenerationFailure =
+  | { kind: 'rateLimited'; retryAfterSeconds: number | null }
+  | {
+      kind:
+        | 'unauthorized'
+        | 'quotaExceeded'
+        | 'badRequest'
+        | 'refused'
+        | 'truncated'
+        | 'timedOut'
+        | 'offline'
+        | 'unavailable'
+        | 'malformed';
+    };
+
+/** What {@link GenerationPort.generate} rejects with; the text that arrived was given to `onText` before. */
+export class GenerationError extends Error {
+  readonly failure: GenerationFailure;
+
+  constructor(failure: GenerationFailure, options?: ErrorOptions) {
+    super(`Generation failed: ${failure.kind}`, options);
+    this.name = 'GenerationError';
+    this.failure = failure;
+  }
+}
+
+export interface GenerationOrder {
+  documentType: DocumentType;
+  /** The user's text. */
+  idea: string;
+  /** Aborting it ends the call; `generate` then rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Gets each new piece of text, at most once per animation frame, never after the promise has settled. */
+  onText: (text: string) => void;
+}
+
+export interface GeneratedDocument {
+  /** The service's `output_text`, unchanged (section 7). */
+  text: string;
+  /** The model that the service says has answered. */
+  model: string;
+}
+
+/** The one way to a language model: what the state sees of it. */
+export interface GenerationPort {
+  /**
+   * Asks for a document and hands its text over as it comes (section 7).
+   *
+   * @throws GenerationError for every failure, or the signal's reason after an abort
+   */
+  generate: (order: GenerationOrder) => Promise<GeneratedDocument>;
+}
