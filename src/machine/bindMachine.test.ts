@@ -1,0 +1,110 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { bindMachine } from './bindMachine';
+import { defineMachine } from './defineMachine';
+
+type Call =
+  | { status: 'idle'; last: string | null }
+  | { status: 'ringing'; caller: string }
+  | { status: 'talking'; caller: string; words: number };
+
+interface Phone {
+  call: Call;
+  history: string[];
+}
+
+const rang = createAction<string>('phone/rang');
+const answered = createAction('phone/answered');
+const spoke = createAction<{ caller: string; words: number }>('phone/spoke');
+const hungUp = createAction('phone/hungUp');
+
+const callMachine = defineMachine({
+  name: 'call',
+  initial: 'idle',
+  states: {
+    idle: { rang: 'ringing' },
+    ringing: { answered: 'talking', hungUp: 'idle' },
+    talking: { spoke: 'talking', hungUp: 'idle' },
+  },
+});
+
+const initialState: Phone = { call: { status: 'idle', last: null }, history: [] };
+
+const binding = bindMachine<Phone>()(
+  callMachine,
+  'call',
+  { rang, answered, spoke, hungUp },
+  { spoke: (from, action) => from.caller === action.payload.caller },
+);
+
+const { reducer } = createSlice({
+  name: 'phone',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    binding.addTransitions(builder, {
+      rang: (phone, action) => {
+        phone.history.push(action.payload);
+        return { status: 'ringing', caller: action.payload };
+      },
+      answered: (_phone, _action, from) => ({ status: 'talking', caller: from.caller, words: 0 }),
+      spoke: (_phone, action, from) => ({ ...from, words: from.words + action.payload.words }),
+      hungUp: (_phone, _action, from) => ({ status: 'idle', last: from.caller }),
+    });
+  },
+});
+
+test('a legal event runs its handler, which may change the rest of the slice', () => {
+  const ringing = reducer(initialState, rang('Ada'));
+  expect(ringing).toEqual({ call: { status: 'ringing', caller: 'Ada' }, history: ['Ada'] });
+  const talking = reducer(ringing, answered());
+  expect(reducer(talking, spoke({ caller: 'Ada', words: 3 })).call).toEqual({
+    status: 'talking',
+    caller: 'Ada',
+    words: 3,
+  });
+});
+
+test('a refused event, a foreign action and an event whose condition fails keep the same reference', () => {
+  expect(reducer(initialState, answered())).toBe(initialState);
+  expect(reducer(initialState, { type: 'elsewhere' })).toBe(initialState);
+  const talking = reducer(reducer(initialState, rang('Ada')), answered());
+  expect(reducer(talking, spoke({ caller: 'Bob', words: 3 }))).toBe(talking);
+});
+
+test('the binding tells what the slice accepts, and which event it would refuse', () => {
+  expect(binding.can(initialState, 'rang')).toBe(true);
+  expect(binding.can(initialState, 'hungUp')).toBe(false);
+  expect(binding.select(initialState)).toBe(initialState.call);
+  expect(binding.illegalEvent(initialState, hungUp())).toEqual({
+    machine: 'call',
+    status: 'idle',
+    event: 'hungUp',
+  });
+  expect(binding.illegalEvent(initialState, rang('Ada'))).toBeUndefined();
+  expect(binding.illegalEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
+});
+
+test('a handler that lands where the table does not say is an error', () => {
+  const lamp = defineMachine({
+    name: 'lamp',
+    initial: 'off',
+    states: { off: { switched: 'on' }, on: { switched: 'off' } },
+  });
+  interface Room {
+    lamp: 'off' | 'on';
+  }
+  const switched = createAction('switched');
+  const broken = createSlice({
+    name: 'room',
+    initialState: (): Room => ({ lamp: 'off' }),
+    reducers: {},
+    extraReducers: (builder) => {
+      bindMachine<Room>()(lamp, 'lamp', { switched }).addTransitions(builder, {
+        switched: () => 'off',
+      });
+    },
+  });
+  expect(() => broken.reducer(undefined, switched())).toThrow(
+    'Machine lamp: switched led from off to off, the table says on.',
+  );
+});

@@ -1,0 +1,144 @@
+import type { Action, ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
+import {
+  eventsOf,
+  nextStatus,
+  type EventOf,
+  type Machine,
+  type SourceOf,
+  type TargetOf,
+  type Transitions,
+} from './defineMachine';
+
+/** A value that a machine governs: a union on `status`, or the bare status. */
+export type Governed = string | { readonly status: string };
+
+/** An action creator, or anything else that recognises its actions. */
+export interface ActionMatcher<A extends Action = Action> {
+  match: (action: Action) => action is A;
+}
+
+type ActionOf<M> = M extends ActionMatcher<infer A> ? A : never;
+
+type Matchers<T extends Transitions> = Readonly<Record<EventOf<T>, ActionMatcher>>;
+
+/** The members of the governed union `State` that have one of the statuses `S`. */
+export type At<State, S> = State extends string ? State & S : Extract<State, { status: S }>;
+
+/**
+ * What each event does. A handler takes the slice (other fields of it may be changed), the action and the present
+ * state, and returns the next state; a state that the table does not name for the event does not type-check.
+ */
+export type Handlers<Slice, State, T extends Transitions, M extends Matchers<T>> = {
+  [E in EventOf<T>]: (
+    slice: Draft<Slice>,
+    action: ActionOf<M[E]>,
+    from: At<State, SourceOf<T, E>>,
+  ) => At<State, TargetOf<T, E>>;
+};
+
+/** When an accepted event counts, such as that an answer belongs to the running request; else nothing changes. */
+export type Conditions<State, T extends Transitions, M extends Matchers<T>> = {
+  [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: ActionOf<M[E]>) => boolean;
+};
+
+export interface IllegalEvent {
+  machine: string;
+  status: string;
+  event: string;
+}
+
+/** A machine tied to the part of a slice that it governs, and to the actions that are its events. */
+export interface MachineBinding<Slice, State, T extends Transitions, M extends Matchers<T>> {
+  readonly machine: Machine<T>;
+  readonly matchers: M;
+  /** The governed part of the slice. */
+  select: (slice: Slice) => State;
+  /** Whether the slice, as it is, accepts the event. */
+  can: (slice: Slice, event: EventOf<T>) => boolean;
+  /** The event that the slice refuses in this action, if the action is an event that it refuses. */
+  illegalEvent: (slice: Slice, action: Action) => IllegalEvent | undefined;
+  /** Adds the guarded transitions to a slice's reducers: a refused event leaves the same reference. */
+  addTransitions: (
+    builder: ActionReducerMapBuilder<Slice>,
+    handlers: Handlers<Slice, State, T, M>,
+  ) => void;
+}
+
+type GovernedKey<Slice> = {
+  [K in keyof Slice & string]: Slice[K] extends Governed ? K : never;
+}[keyof Slice & string];
+
+function statusOf(state: unknown): string {
+  if (typeof state === 'string') return state;
+  if (typeof state === 'object' && state !== null && 'status' in state) return String(state.status);
+  throw new TypeError('A governed state is a status or has one.');
+}
+
+/**
+ * Ties a machine to the field `key` of a slice: `bindMachine<Slice>()(machine, key, matchers)`, in two calls so that
+ * the slice is named and everything else inferred.
+ *
+ * @param machine the table
+ * @param key the field of the slice that the machine governs
+ * @param matchers for each event of the table the action that means it
+ * @param conditions for some events, when an accepted one counts
+ */
+export const bindMachine =
+  <Slice extends object>() =>
+  <Key extends GovernedKey<Slice>, T extends Transitions, M extends Matchers<NoInfer<T>>>(
+    machine: Machine<T>,
+    key: Key,
+    matchers: M,
+    conditions: Conditions<Slice[Key], NoInfer<T>, M> = {},
+  ): MachineBinding<Slice, Slice[Key], T, M> => {
+    type State = Slice[Key];
+
+    const accepts = <E extends EventOf<T>>(
+      state: State,
+      event: E,
+    ): state is State & At<State, SourceOf<T, E>> =>
+      nextStatus(machine, statusOf(state), event) !== undefined;
+
+    const illegalEvent = (slice: Slice, action: Action): IllegalEvent | undefined => {
+      const state = slice[key];
+      const event = eventsOf(machine).find((name) => matchers[name].match(action));
+      return event === undefined || accepts(state, event)
+        ? undefined
+        : { machine: machine.name, status: statusOf(state), event };
+    };
+
+    const addTransition = <E extends EventOf<T>>(
+      builder: ActionReducerMapBuilder<Slice>,
+      event: E,
+      handler: Handlers<Slice, State, T, M>[E],
+    ): void => {
+      const isEvent = (action: Action): action is ActionOf<M[E]> & Action =>
+        matchers[event].match(action);
+      const counts = conditions[event];
+      builder.addMatcher(isEvent, (slice, action) => {
+        // Handlers read the state and return the next one; only `slice` is theirs to change.
+        const draft = slice as Slice;
+        const from = draft[key];
+        if (!accepts(from, event) || counts?.(from, action) === false) return;
+        const target = nextStatus(machine, statusOf(from), event);
+        const next = handler(slice, action, from);
+        if (statusOf(next) !== target) {
+          throw new Error(
+            `Machine ${machine.name}: ${event} led from ${statusOf(from)} to ${statusOf(next)}, the table says ${String(target)}.`,
+          );
+        }
+        Object.assign(draft, { [key]: next });
+      });
+    };
+
+    return {
+      machine,
+      matchers,
+      select: (slice) => slice[key],
+      can: (slice, event) => accepts(slice[key], event),
+      illegalEvent,
+      addTransitions: (builder, handlers) => {
+        for (const event of eventsOf(machine)) addTransition(builder, event, handlers[event]);
+      },
+    };
+  };

@@ -1,0 +1,44 @@
+import { defineMachine, eventsOf, nextStatus, statusesOf, type Transitions } from './defineMachine';
+
+const door = defineMachine({
+  name: 'door',
+  initial: 'closed',
+  states: {
+    closed: { opened: 'open', locked: 'locked' },
+    open: { closed: 'closed' },
+    locked: { unlocked: 'closed' },
+  },
+});
+
+test('an accepted event leads where the table says', () => {
+  expect(nextStatus(door, 'closed', 'opened')).toBe('open');
+});
+
+test.each([
+  ['locked', 'opened'],
+  ['nowhere', 'opened'],
+  ['closed', 'toString'],
+])('%s does not accept %s', (status, event) => {
+  expect(nextStatus(door, status, event)).toBeUndefined();
+});
+
+test('statuses and events are listed once each, in the order of the table', () => {
+  expect(statusesOf(door)).toEqual(['closed', 'open', 'locked']);
+  expect(eventsOf(door)).toEqual(['opened', 'locked', 'closed', 'unlocked']);
+});
+
+test('a way to an unknown status is refused, by the compiler and at run time', () => {
+  expect(() =>
+    defineMachine({
+      name: 'trap',
+      initial: 'outside',
+      // @ts-expect-error -- "inside" is no status
+      states: { outside: { entered: 'inside' } },
+    }),
+  ).toThrow('Machine trap has a way to "inside", which is no status of it.');
+});
+
+test('an unknown initial status is refused', () => {
+  const states: Transitions = { on: {} };
+  expect(() => defineMachine({ name: 'lamp', initial: 'off', states })).toThrow('"off"');
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { nextStatus } from './defineMachine';
+import { allPairs, deadEnds, shortestPaths, unreachableStatuses } from './walkMachine';
+
+const maze = {
+  name: 'maze',
+  initial: 'start',
+  states: {
+    start: { went: 'middle' },
+    middle: { returned: 'start', fell: 'pit', went: 'end' },
+    pit: {},
+    end: { returned: 'middle' },
+    island: { swam: 'start' },
+  },
+};
+
+test('all pairs are the whole matrix', () => {
+  const pairs = allPairs(maze);
+  expect(pairs).toHaveLength(5 * 4);
+  expect(pairs).toContainEqual({ status: 'middle', event: 'fell', target: 'pit' });
+  expect(pairs).toContainEqual({ status: 'pit', event: 'went', target: undefined });
+});
+
+test('the shortest path to each reachable status', () => {
+  expect([...shortestPaths(maze)]).toEqual([
+    ['start', []],
+    ['middle', ['went']],
+    ['pit', ['went', 'fell']],
+    ['end', ['went', 'went']],
+  ]);
+  expect(shortestPaths(maze, 'island').get('start')).toEqual(['swam']);
+  expect(shortestPaths(maze, 'nowhere').size).toBe(1);
+});
+
+test('what cannot be reached, and what cannot be left', () => {
+  expect(unreachableStatuses(maze)).toEqual(['island']);
+  expect(deadEnds(maze)).toEqual(['pit']);
+});
+
+test('following a shortest path through the table ends at its status, for any machine', () => {
+  const statuses = ['a', 'b', 'c', 'd'];
+  const transitions = fc.dictionary(fc.constantFrom('x', 'y', 'z'), fc.constantFrom(...statuses));
+  const machines = fc.record({ a: transitions, b: transitions, c: transitions, d: transitions });
+  fc.assert(
+    fc.property(machines, (states) => {
+      const machine = { name: 'any', initial: 'a', states };
+      for (const [status, path] of shortestPaths(machine)) {
+        const end = path.reduce((at, event) => nextStatus(machine, at, event) ?? 'refused', 'a');
+        expect(end).toBe(status);
+      }
+    }),
+  );
+});
