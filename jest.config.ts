@@ -6,12 +6,17 @@ const esmOnly = ['rettime', 'until-async', '@open-draft/deferred-promise', 'loda
 
 const shared = {
   transform: {
-    '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
+    '^.+\\.m?[jt]sx?$': [
+      'ts-jest',
+      { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 } satisfies Config;
 
 const config: Config = {
+  // Whole pages on two shared cores: slow is not broken.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

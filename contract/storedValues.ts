@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { documentTypeSchema } from './documentType';
 
 /** The signed-in user as the sign-in answer gives it and as `user` is stored (sections 3 and 7). */
 export const userSchema = v.object({
@@ -13,10 +12,13 @@ export type User = v.InferOutput<typeof userSchema>;
 /** The session token as `token` is stored: a bare string, never empty (section 3). */
 export const tokenSchema = v.pipe(v.string(), v.nonEmpty());
 
-/** The saved generation: these four fields (section 3), others are dropped; `timestamp` is an ISO date-time. */
+/**
+ * The saved generation: these four fields (section 3), others are dropped; `timestamp` is an ISO date-time.
+ * A document type of another version of the product is kept: it is shown as a "Document" (section 2, /result).
+ */
 export const ideaSubmissionSchema = v.object({
   idea: v.string(),
-  documentType: documentTypeSchema,
+  documentType: v.pipe(v.string(), v.nonEmpty()),
   response: v.string(),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -29,3 +31,12 @@ export const storageKeys = {
   token: 'token',
   submission: 'ideakilnIdeaSubmission',
 } as const;
+
+/** What the browser's storage holds altogether; a value that is missing or unreadable is `null`. */
+export const storedStateSchema = v.object({
+  user: v.nullable(userSchema),
+  token: v.nullable(tokenSchema),
+  submission: v.nullable(ideaSubmissionSchema),
+});
+
+export type StoredState = v.InferOutput<typeof storedStateSchema>;

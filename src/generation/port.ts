@@ -36,14 +36,18 @@ export interface GenerationOrder {
   idea: string;
   /** Aborting it ends the call; `generate` then rejects with the signal's reason. */
   signal: AbortSignal;
-  /** Gets each new piece of text, at most once per animation frame, never after the promise has settled. */
+  /**
+   * Gets each new piece of text, at most once per animation frame, never after the promise has settled or the signal
+   * was aborted. Joined, the pieces are the document's text; only where a service corrects itself at the end are they
+   * not, and the document's text is the one that counts.
+   */
   onText: (text: string) => void;
 }
 
 export interface GeneratedDocument {
   /** The service's `output_text`, unchanged (section 7). */
   text: string;
-  /** The model that the service says has answered. */
+  /** The model that the service says has answered; the one asked for where it does not say. */
   model: string;
 }
 

@@ -1,0 +1,85 @@
+/**
+ * The house: imports run one way, downwards. Each layer may import those after it.
+ * A type-only import costs nothing at run time; that of the store's own types is the one exception.
+ */
+const layers = ['app', 'features', 'api', 'store', 'events', 'ui', 'generation', 'machine', 'lib'];
+
+const notTests = '\\.test\\.tsx?$|^src/testing/';
+
+const downwards = layers.slice(1).map((layer, index) => ({
+  name: `${layer}-imports-downwards`,
+  comment: `src/${layer} imports nothing that stands above it.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: notTests },
+  to: {
+    path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)`,
+    ...(layer === 'features' || layer === 'store' ? { pathNot: '^src/app/makeStore\\.ts$' } : {}),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...downwards,
+    {
+      name: 'store-types-only',
+      comment: 'Below src/app only the types of the store are known.',
+      severity: 'error',
+      from: { path: '^src/(?!app/|main|testing/)', pathNot: notTests },
+      to: { path: '^src/app/makeStore\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-sibling-feature',
+      comment: 'A feature imports no other feature.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: notTests },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'What is shipped imports no tests and nothing made for them.',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/', pathNot: notTests },
+      to: { path: notTests },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'contract/ imports the schema library only.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: notTests },
+      to: { pathNot: '^contract/|^node_modules/valibot/' },
+    },
+    {
+      name: 'server-without-browser-code',
+      comment: 'The server imports nothing of the web application.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'browser-without-server-code',
+      comment: 'The web application imports nothing of the server, and nothing of Node.',
+      severity: 'error',
+      from: { path: '^(src|contract)/', pathNot: notTests },
+      to: {
+        path: '^server/|^(node:)?(fs|path|crypto|http|https|os|process|child_process|zlib|stream|url)$',
+      },
+    },
+    {
+      name: 'no-circles',
+      comment: 'No file imports itself by a detour; types do not count.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/fixtures/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: require('node:path').join(__dirname, 'tsconfig.json') },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      conditionNames: ['import', 'require', 'default'],
+    },
+  },
+};

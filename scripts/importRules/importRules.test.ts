@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+/** Runs the rules over a tree that is laid out like the project and breaks each of them once. */
+function violationsIn(folder: string): string[] {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['src', 'server', 'contract'],
+      ...['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } };
+  return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`).sort();
+}
+
+test('each rule finds the file that breaks it, and no other', () => {
+  expect(violationsIn(path.join(__dirname, 'fixtures'))).toEqual([
+    'api-imports-downwards: src/api/upwards.ts',
+    'browser-without-server-code: src/lib/node.ts',
+    'browser-without-server-code: src/lib/server.ts',
+    'contract-stands-alone: contract/package.ts',
+    'events-imports-downwards: src/events/upwards.ts',
+    'features-imports-downwards: src/features/beta/upwards.ts',
+    'generation-imports-downwards: src/generation/upwards.ts',
+    'lib-imports-downwards: src/lib/upwards.ts',
+    'machine-imports-downwards: src/machine/upwards.ts',
+    'no-circles: src/lib/circleOne.ts',
+    'no-sibling-feature: src/features/alpha/alpha.ts',
+    'no-test-code-in-the-product: src/ui/testing.ts',
+    'server-without-browser-code: server/browser.ts',
+    'store-imports-downwards: src/store/upwards.ts',
+    'store-types-only: src/features/beta/useStore.ts',
+    'ui-imports-downwards: src/ui/upwards.ts',
+  ]);
+});

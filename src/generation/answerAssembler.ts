@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { GenerationError, type GeneratedDocument } from './port';
+import { failureOfServiceError, serviceErrorSchema } from './serviceFailure';
+import {
+  documentOfResponse,
+  serviceResponseSchema,
+  textOfResponse,
+  type ServiceResponse,
+} from './serviceResponse';
+
+const place = { output_index: v.optional(v.number(), 0), content_index: v.optional(v.number(), 0) };
+const eventSchema = v.object({ type: v.string() });
+const deltaSchema = v.object({ ...place, delta: v.string() });
+const partDoneSchema = v.object({ ...place, text: v.string() });
+const contentPartSchema = v.object({ part: v.object({ type: v.string() }) });
+const endSchema = v.object({ response: serviceResponseSchema });
+
+export interface AnswerAssembler {
+  /**
+   * Takes one parsed event of the stream.
+   *
+   * @returns the document with the event that completes it, else `undefined`
+   * @throws GenerationError where the event ends the answer without a whole document, or is not one of the protocol
+   */
+  take: (event: unknown) => GeneratedDocument | undefined;
+}
+
+/**
+ * Puts a streamed answer together from its events (section 7).
+ *
+ * The text that the service gives at the end of a part or of the answer wins over the sum of the deltas; `onText` then
+ * gets what is missing, where the text it has is the beginning of the final one.
+ *
+ * @param onText gets each new piece of text, unchanged, at once
+ */
+export function createAnswerAssembler(onText: (text: string) => void): AnswerAssembler {
+  const parts = new Map<string, string>();
+  let given = '';
+
+  function give(text: string) {
+    given += text;
+    onText(text);
+  }
+
+  function end(response: ServiceResponse): GeneratedDocument {
+    const final = textOfResponse(response);
+    const text = final === '' ? [...parts.values()].join('') : final;
+    if (text.startsWith(given)) give(text.slice(given.length));
+    return documentOfResponse(response, text);
+  }
+
+  function take(event: unknown): GeneratedDocument | undefined {
+    switch (parse(eventSchema, event).type) {
+      case 'response.output_text.delta': {
+        const { delta, ...where } = parse(deltaSchema, event);
+        const key = partKey(where);
+        parts.set(key, (parts.get(key) ?? '') + delta);
+        give(delta);
+        return undefined;
+      }
+      case 'response.output_text.done': {
+        const { text, ...where } = parse(partDoneSchema, event);
+        const key = partKey(where);
+        const summed = parts.get(key) ?? '';
+        parts.set(key, text);
+        if (text.startsWith(summed)) give(text.slice(summed.length));
+        return undefined;
+      }
+      case 'response.content_part.added':
+      case 'response.content_part.done':
+        if (parse(contentPartSchema, event).part.type !== 'refusal') return undefined;
+        throw new GenerationError({ kind: 'refused' });
+      case 'response.refusal.delta':
+      case 'response.refusal.done':
+        throw new GenerationError({ kind: 'refused' });
+      case 'response.completed':
+        return end(parse(endSchema, event).response);
+      case 'response.incomplete':
+        return end({ ...parse(endSchema, event).response, status: 'incomplete' });
+      case 'response.failed':
+        return end({ ...parse(endSchema, event).response, status: 'failed' });
+      case 'error':
+        throw new GenerationError(failureOfServiceError(parse(serviceErrorSchema, event)));
+      default:
+        return undefined;
+    }
+  }
+
+  return { take };
+}
+
+function partKey({ output_index, content_index }: { output_index: number; content_index: number }) {
+  return `${output_index}.${content_index}`;
+}
+
+function parse<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  event: unknown,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, event);
+  if (result.success) return result.output;
+  throw new GenerationError({ kind: 'malformed' }, { cause: new v.ValiError(result.issues) });
+}

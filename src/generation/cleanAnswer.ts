@@ -1,0 +1,26 @@
+import type { DocumentType } from '../../contract/documentType';
+import { unfencedMarkdown } from './unfencedMarkdown';
+import { unwrappedHtml } from './unwrappedHtml';
+
+/** A text that still changes after so many passes is no wrapped document but a puzzle, and stays as it is. */
+const mostPasses = 3;
+
+/**
+ * Takes off what models put around a document: greetings, fences, closing remarks. For preview, copy and HTML download;
+ * what is saved stays as it came (section 7).
+ *
+ * @param documentType a mockup is freed of everything around its HTML; of a requirement document only a Markdown fence
+ *   around the whole is removed
+ * @param text the service's text, whole or cut off anywhere
+ * @returns the document; cleaning it again changes nothing
+ */
+export function cleanAnswer(documentType: DocumentType, text: string): string {
+  const clean = documentType === 'mockup' ? unwrappedHtml : unfencedMarkdown;
+  let cleaned = text;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const next = clean(cleaned);
+    if (next === cleaned) return cleaned;
+    cleaned = next;
+  }
+  return clean(cleaned) === cleaned ? cleaned : text;
+}

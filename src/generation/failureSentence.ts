@@ -1,0 +1,45 @@
+import type { GenerationFailure } from './port';
+
+/**
+ * What the user is told about a generation that failed: what happened and what to do next (section 8 leaves it open).
+ *
+ * @param failure one of the ten failures
+ * @returns one sentence or two in plain English
+ */
+export function failureSentence(failure: GenerationFailure): string {
+  switch (failure.kind) {
+    case 'rateLimited':
+      return `The generation service is getting too many requests. ${adviceAfter(failure.retryAfterSeconds)}`;
+    case 'unauthorized':
+      return 'The generation service did not accept the key of this site. Your account is not affected: ask whoever runs this site to check the key.';
+    case 'quotaExceeded':
+      return 'The quota for generated documents at the service is used up. Ask whoever runs this site to raise it, or try again later.';
+    case 'badRequest':
+      return 'The generation service could not work with this request. Shorten or reword your idea and try again.';
+    case 'refused':
+      return 'The generation service declined to write this document. Reword your idea and try again.';
+    case 'truncated':
+      return 'The document ended before it was complete; what arrived is kept below. Try again to get a whole one.';
+    case 'timedOut':
+      return 'The generation service took too long to answer. Try again.';
+    case 'offline':
+      return 'The generation service could not be reached. Check your connection and try again.';
+    case 'unavailable':
+      return 'The generation service is not working right now. Try again in a few minutes.';
+    case 'malformed':
+      return 'The generation service sent an answer that is not a document. Try again, and if it happens again, tell whoever runs this site.';
+  }
+}
+
+function adviceAfter(seconds: number | null): string {
+  if (seconds === null) return 'Wait a little, then try again.';
+  if (seconds <= 0) return 'Try again now.';
+  if (seconds < 60) return `Try again in ${counted(seconds, 'second')}.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `Try again in ${counted(minutes, 'minute')}.`;
+  return `Try again in ${counted(Math.ceil(minutes / 60), 'hour')}.`;
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,91 @@
+/** A line that opens or closes a fenced block of Markdown. */
+export interface FenceLine {
+  /** Where the line starts. */
+  start: number;
+  /** Where the next line starts, or the end of the text. */
+  next: number;
+  /** The backticks or tildes. */
+  marks: string;
+  /** The info string in lower case, empty for a bare fence. */
+  info: string;
+}
+
+/** A fenced block; `closed` is false where the text ends inside it. */
+export interface FencedBlock {
+  start: number;
+  info: string;
+  contentStart: number;
+  contentEnd: number;
+  closed: boolean;
+}
+
+/** Elements that hold text as it is, where a fence is a part of the page. */
+const verbatimTag = /<(\/?)(?:pre|textarea|script|xmp)\b/gi;
+
+/**
+ * Finds every line that is a fence of three or more backticks or tildes, however far indented.
+ *
+ * @param text any text; the time taken grows with its length only
+ */
+export function fenceLines(text: string): FenceLine[] {
+  const lines: FenceLine[] = [];
+  for (const match of text.matchAll(/^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})([^\n]*)\n?/gm)) {
+    lines.push({
+      start: match.index,
+      next: match.index + match[0].length,
+      marks: match[1] ?? '',
+      info: (match[2] ?? '').trim().toLowerCase(),
+    });
+  }
+  return lines;
+}
+
+/**
+ * Whether a fence line can close a block that another has opened.
+ *
+ * @param line the later line
+ * @param opener the line that opened the block
+ */
+export function closes(line: FenceLine, opener: FenceLine): boolean {
+  return line.info === '' && line.marks.startsWith(opener.marks);
+}
+
+/**
+ * Finds the fenced blocks of a text that holds HTML. A fence inside an open `pre`, `textarea` or `script` is text of the
+ * page and closes nothing.
+ *
+ * @param text any text; the time taken grows with its length only
+ */
+export function htmlBlocks(text: string): FencedBlock[] {
+  const blocks: FencedBlock[] = [];
+  const tags = [...text.matchAll(verbatimTag)];
+  let tag = 0;
+  let depth = 0;
+  let opener: FenceLine | undefined;
+
+  function isVerbatimAt(position: number): boolean {
+    for (let found = tags[tag]; found !== undefined && found.index < position; found = tags[tag]) {
+      depth = Math.max(0, depth + (found[1] === '/' ? -1 : 1));
+      tag += 1;
+    }
+    return depth > 0;
+  }
+
+  for (const line of fenceLines(text)) {
+    if (opener === undefined) {
+      opener = line;
+      isVerbatimAt(line.next);
+      depth = 0;
+    } else if (closes(line, opener) && !isVerbatimAt(line.start)) {
+      blocks.push(block(opener, line.start, true));
+      opener = undefined;
+    }
+  }
+  if (opener !== undefined) blocks.push(block(opener, text.length, false));
+  return blocks;
+}
+
+function block(opener: FenceLine, contentEnd: number, closed: boolean): FencedBlock {
+  const { start, info, next } = opener;
+  return { start, info, contentStart: next, contentEnd, closed };
+}

@@ -1,0 +1,59 @@
+import { createFrameBatcher } from './frameBatcher';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function collect() {
+  const delivered: string[] = [];
+  return { delivered, batcher: createFrameBatcher((text) => delivered.push(text)) };
+}
+
+test('delivers what has gathered once per frame', () => {
+  const requested = jest.spyOn(window, 'requestAnimationFrame');
+  const { delivered, batcher } = collect();
+  for (const piece of ['a', '', 'b', 'c']) batcher.push(piece);
+  expect(delivered).toEqual([]);
+  expect(requested).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(17);
+  expect(delivered).toEqual(['abc']);
+  batcher.push('d');
+  jest.advanceTimersByTime(17);
+  expect(delivered).toEqual(['abc', 'd']);
+  jest.advanceTimersByTime(1000);
+  expect(delivered).toHaveLength(2);
+});
+
+test('delivers without frames too, as in a hidden tab', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  const { delivered, batcher } = collect();
+  batcher.push('a');
+  jest.advanceTimersByTime(100);
+  batcher.push('b');
+  jest.advanceTimersByTime(150);
+  expect(delivered).toEqual(['ab']);
+});
+
+test('flushes at once, and the frame that was asked for delivers nothing more', () => {
+  const { delivered, batcher } = collect();
+  batcher.flush();
+  batcher.push('a');
+  batcher.flush();
+  expect(delivered).toEqual(['a']);
+  jest.advanceTimersByTime(1000);
+  expect(delivered).toEqual(['a']);
+});
+
+test('drops everything after a cancel', () => {
+  const { delivered, batcher } = collect();
+  batcher.push('a');
+  batcher.cancel();
+  batcher.push('b');
+  batcher.flush();
+  jest.advanceTimersByTime(1000);
+  expect(delivered).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { GenerationError, type GenerationPort } from './port';
+import { untilAborted } from './untilAborted';
+
+export interface LazyGeneration extends GenerationPort {
+  /** Starts to load the client, so that it is there when the user submits; a failure shows at the first use. */
+  preload: () => void;
+}
+
+/**
+ * A generation port whose client is loaded on first use: it is a large part of the page's script and of no use before
+ * (section 7).
+ *
+ * @param load imports and makes the client; called again after it has failed, else once
+ * @returns a port whose `generate` rejects as the port says, with `offline` where the client could not be loaded
+ */
+export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyGeneration {
+  let loading: Promise<GenerationPort> | undefined;
+
+  function client(): Promise<GenerationPort> {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw new GenerationError({ kind: 'offline' }, { cause: error });
+    });
+    return loading;
+  }
+
+  return {
+    async generate(order) {
+      order.signal.throwIfAborted();
+      const port = await untilAborted(client(), order.signal);
+      return port.generate(order);
+    },
+    preload() {
+      client().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError, OpenAI } from 'openai';
+import { Stream } from 'openai/core/streaming';
+import * as v from 'valibot';
+import { promptFor } from '../../contract/prompt';
+import { generationModel } from '../../contract/responsesApi';
+import { createAnswerAssembler } from './answerAssembler';
+import { createFrameBatcher } from './frameBatcher';
+import {
+  GenerationError,
+  type GeneratedDocument,
+  type GenerationFailure,
+  type GenerationOrder,
+  type GenerationPort,
+} from './port';
+import { retryAfterSeconds } from './retryAfter';
+import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './serviceFailure';
+import { documentOfResponse, serviceResponseSchema, textOfResponse } from './serviceResponse';
+import { createSilenceWatch, type GenerationTimeouts } from './silenceWatch';
+import { untilAborted } from './untilAborted';
+import { BodyCutError, watchedBody } from './watchedBody';
+
+export interface OpenaiGenerationOptions {
+  /** Base of an OpenAI-compatible service, absolute or a path of this site; the call is `POST {baseUrl}/responses`. */
+  baseUrl: string;
+  /** The service's key; with an empty one no `Authorization` header is sent. */
+  apiKey: string;
+  /** 120 s until the first text and 60 s between pieces, unless told otherwise. */
+  timeouts?: GenerationTimeouts;
+  /** The browser's `fetch`, unless told otherwise. */
+  fetch?: typeof fetch;
+}
+
+const defaultTimeouts: GenerationTimeouts = { firstTextMs: 120_000, silenceMs: 60_000 };
+
+/** The longest that a timer can wait: the silence watch alone decides when a call has taken too long. */
+const neverMs = 2 ** 31 - 1;
+
+/** The client asks for an analytics header or ten, and each would be one more for a service's CORS rules to allow. */
+const headersSent: ReadonlySet<string> = new Set(['accept', 'authorization', 'content-type']);
+
+/** The client refuses to start without a key; this one never leaves the page. */
+const keyPlaceholder = 'none';
+
+/**
+ * The generation port on an OpenAI-compatible service, called directly from the browser (section 7).
+ *
+ * It does not retry: a call costs money and quota, and the page offers the user to try again.
+ *
+ * @returns a port whose `generate` resolves to a whole document only, and rejects as the port says
+ */
+export function createOpenaiGeneration({
+  baseUrl,
+  apiKey,
+  timeouts = defaultTimeouts,
+  fetch: send = (input, init) => fetch(input, init),
+}: OpenaiGenerationOptions): GenerationPort {
+  const client = new OpenAI({
+    apiKey: apiKey === '' ? keyPlaceholder : apiKey,
+    baseURL: new URL(baseUrl, location.origin).href,
+    dangerouslyAllowBrowser: true,
+    maxRetries: 0,
+    timeout: neverMs,
+    logLevel: 'off',
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      for (const name of [...headers.keys()]) {
+        if (!headersSent.has(name)) headers.delete(name);
+      }
+      if (apiKey === '') headers.delete('authorization');
+      return send(input, { ...init, headers });
+    },
+  });
+  return { generate: (order) => generate(client, timeouts, order) };
+}
+
+async function generate(
+  client: OpenAI,
+  timeouts: GenerationTimeouts,
+  { documentType, idea, signal, onText }: GenerationOrder,
+): Promise<GeneratedDocument> {
+  signal.throwIfAborted();
+  const call = new AbortController();
+  const stop = () => {
+    call.abort(signal.reason);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  const watch = createSilenceWatch(timeouts, () => {
+    call.abort(new GenerationError({ kind: 'timedOut' }));
+  });
+  const batcher = createFrameBatcher(onText);
+  let textBegan = false;
+  const give = (text: string) => {
+    if (text === '') return;
+    textBegan = true;
+    watch.textBegan();
+    batcher.push(text);
+  };
+  try {
+    const input = promptFor(documentType, idea);
+    const work = ask(client, input, call.signal, watch.heard, give);
+    const document = await untilAborted(work, call.signal);
+    batcher.flush();
+    return document;
+  } catch (error) {
+    // After an abort nobody waits for more text; after a failure the page keeps what arrived.
+    signal.throwIfAborted();
+    batcher.flush();
+    call.signal.throwIfAborted();
+    throw error instanceof GenerationError
+      ? error
+      : new GenerationError(failureOf(error, textBegan), { cause: error });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    watch.end();
+    batcher.cancel();
+    call.abort();
+  }
+}
+
+async function ask(
+  client: OpenAI,
+  input: string,
+  signal: AbortSignal,
+  onPiece: () => void,
+  onText: (text: string) => void,
+): Promise<GeneratedDocument> {
+  const response = await client.responses
+    .create({ model: generationModel, input, stream: true }, { signal })
+    .asResponse();
+  if (response.body === null) throw new GenerationError({ kind: 'malformed' });
+  const answer = new Response(watchedBody(response.body, onPiece));
+  const contentType = response.headers.get('content-type') ?? '';
+  if (/^text\/event-stream\b/i.test(contentType)) return readStream(client, answer, onText);
+  if (/^application\/([\w.-]+\+)?json\b/i.test(contentType)) return readJson(answer, onText);
+  throw new GenerationError({ kind: 'malformed' });
+}
+
+async function readStream(
+  client: OpenAI,
+  answer: Response,
+  onText: (text: string) => void,
+): Promise<GeneratedDocument> {
+  const assembler = createAnswerAssembler(onText);
+  // The stream aborts its controller when it is left: one of its own, so that the call's signal keeps its meaning.
+  const events = Stream.fromSSEResponse<unknown>(answer, new AbortController(), client);
+  for await (const event of events) {
+    const document = assembler.take(event);
+    if (document !== undefined) return document;
+  }
+  throw new GenerationError({ kind: 'truncated' });
+}
+
+async function readJson(
+  answer: Response,
+  onText: (text: string) => void,
+): Promise<GeneratedDocument> {
+  const response = v.parse(serviceResponseSchema, await answer.json());
+  const text = textOfResponse(response);
+  onText(text);
+  return documentOfResponse(response, text);
+}
+
+function failureOf(error: unknown, textBegan: boolean): GenerationFailure {
+  if (error instanceof BodyCutError) return { kind: textBegan ? 'truncated' : 'offline' };
+  if (error instanceof APIConnectionTimeoutError) return { kind: 'timedOut' };
+  if (error instanceof APIConnectionError) return { kind: 'offline' };
+  // What remains is an answer that is not what it claims to be: a SyntaxError, or an issue found by a schema.
+  if (!(error instanceof APIError)) return { kind: 'malformed' };
+  const body = v.safeParse(serviceErrorSchema, error.error);
+  const said = body.success ? body.output : { code: null, type: null };
+  if (typeof error.status !== 'number') return failureOfServiceError(said);
+  const headers = error.headers instanceof Headers ? error.headers : new Headers();
+  return failureOfStatus(error.status, said, retryAfterSeconds(headers, Date.now()));
+}

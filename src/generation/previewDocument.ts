@@ -1,0 +1,128 @@
+/** Nothing is loaded, sent or run; styles, and images and fonts inside the document, show. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const removedElements = [
+  'script',
+  'base',
+  'link',
+  'meta[charset]',
+  'meta[http-equiv]',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  // A template may become a shadow tree when the preview is parsed, with content that was not looked at here.
+  'template',
+  // An animation can set a link's target after the preview is shown.
+  '[attributeName="href" i]',
+  '[attributeName="xlink:href" i]',
+  '[attributeName="target" i]',
+].join(',');
+
+/** Attributes that load, send or open something, or take the focus, whatever their value. */
+const removedAttributes: ReadonlySet<string> = new Set([
+  'action',
+  'autofocus',
+  'background',
+  'download',
+  'formaction',
+  'formtarget',
+  'imagesrcset',
+  'manifest',
+  'ping',
+  'srcdoc',
+  'srcset',
+  'target',
+]);
+
+/** Attributes that name a resource to show; one that is part of the document stays. */
+const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
+
+/**
+ * The document for `<iframe sandbox="" srcdoc>`: what a mockup shows, and nothing of what it does (section 2). It keeps
+ * title, styles, classes, ids and ARIA; it has no script, loads nothing, submits nothing and leads nowhere but to its own
+ * sections.
+ *
+ * @param html a page or a fragment, whole or cut off anywhere
+ * @returns a whole page
+ */
+export function previewDocument(html: string): string {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const elements = elementsOf(parsed);
+  for (const element of elements) {
+    if (matches(element, removedElements)) Element.prototype.remove.call(element);
+    else disarm(element);
+  }
+  const head = elements.find((element) => matches(element, ':root > head'));
+  head?.prepend(...preludeElements());
+  return `<!doctype html>${elements[0]?.outerHTML ?? ''}`;
+}
+
+// A form hides its own methods behind fields of the same name, and a document behind images and forms: none is called
+// on what was parsed but by way of its prototype.
+function elementsOf(parsed: Document): Element[] {
+  const elements: Element[] = [];
+  const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) elements.push(node);
+  }
+  return elements;
+}
+
+function matches(element: Element, selectors: string): boolean {
+  return Element.prototype.matches.call(element, selectors);
+}
+
+function preludeElements(): HTMLElement[] {
+  const charset = document.createElement('meta');
+  charset.setAttribute('charset', 'utf-8');
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = contentSecurityPolicy;
+  return [charset, policy];
+}
+
+function disarm(element: Element): void {
+  const names = Element.prototype.getAttributeNames.call(element);
+  for (const name of names) {
+    const isLoading = resourceAttributes.has(name) && !isInline(valueOf(element, name));
+    if (name.startsWith('on') || removedAttributes.has(name) || isLoading) {
+      Element.prototype.removeAttribute.call(element, name);
+    }
+  }
+  for (const name of names) {
+    if (name === 'href' || name === 'xlink:href') disarmReference(element, name);
+  }
+}
+
+function disarmReference(element: Element, name: string): void {
+  const value = valueOf(element, name);
+  const isLink = matches(element, 'a, area');
+  if (isLink && value.startsWith('#')) {
+    // A bare fragment would be one of the page around the preview, and the click would load that page into it.
+    Element.prototype.setAttribute.call(element, name, `about:srcdoc${value}`);
+  } else if (isLink) {
+    // Still a link for the eye, the keyboard and a screen reader; a sandbox without pop-ups ignores the click.
+    Element.prototype.setAttribute.call(element, name, 'about:srcdoc#');
+    Element.prototype.setAttribute.call(element, 'target', '_blank');
+  } else if (!value.startsWith('#') && !isInline(value)) {
+    Element.prototype.removeAttribute.call(element, name);
+  }
+}
+
+function valueOf(element: Element, name: string): string {
+  return Element.prototype.getAttribute.call(element, name)?.trim() ?? '';
+}
+
+function isInline(value: string): boolean {
+  return /^data:/i.test(value);
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './serviceFailure';
+
+const nothingSaid = { code: null, type: null };
+
+test('reads a code that is a word, a number or missing', () => {
+  const parse = (error: unknown) => failureOfServiceError(v.parse(serviceErrorSchema, error));
+  expect(parse({ code: 'insufficient_quota' })).toEqual({ kind: 'quotaExceeded' });
+  expect(parse({ code: 400, message: 'Too long.' })).toEqual({ kind: 'badRequest' });
+  expect(parse({ code: null, type: 'invalid_request_error' })).toEqual({ kind: 'badRequest' });
+  expect(parse({})).toEqual({ kind: 'unavailable' });
+});
+
+test('a status speaks for itself, but for a used-up quota and a filtered prompt', () => {
+  const said = (code: string) => ({ code, type: null });
+  expect(failureOfStatus(400, said('content_filter'), null)).toEqual({ kind: 'refused' });
+  expect(failureOfStatus(400, said('rate_limit_exceeded'), null)).toEqual({ kind: 'badRequest' });
+  expect(failureOfStatus(429, said('insufficient_quota'), 5)).toEqual({ kind: 'quotaExceeded' });
+  expect(failureOfStatus(429, said('rate_limit_exceeded'), 5)).toEqual({
+    kind: 'rateLimited',
+    retryAfterSeconds: 5,
+  });
+  expect(failureOfStatus(401, said('server_error'), null)).toEqual({ kind: 'unauthorized' });
+  expect(failureOfStatus(599, nothingSaid, null)).toEqual({ kind: 'unavailable' });
+  expect(failureOfStatus(304, nothingSaid, null)).toEqual({ kind: 'malformed' });
+});

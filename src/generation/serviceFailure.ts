@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { GenerationFailure } from './port';
+
+/** A code as services send it: OpenAI a word, vLLM the number of an HTTP status, others nothing. */
+const errorCodeSchema = v.nullish(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  null,
+);
+
+/** What a service says about an error, in an error body, an `error` event or a failed response. */
+export const serviceErrorSchema = v.object({
+  code: errorCodeSchema,
+  type: v.nullish(v.string(), null),
+});
+
+export type ServiceError = v.InferOutput<typeof serviceErrorSchema>;
+
+const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
+  ['rate_limit_exceeded', 'rateLimited'],
+  ['rate_limit_error', 'rateLimited'],
+  ['too_many_requests', 'rateLimited'],
+  ['insufficient_quota', 'quotaExceeded'],
+  ['billing_hard_limit_reached', 'quotaExceeded'],
+  ['billing_not_active', 'quotaExceeded'],
+  ['invalid_api_key', 'unauthorized'],
+  ['authentication_error', 'unauthorized'],
+  ['permission_error', 'unauthorized'],
+  ['content_filter', 'refused'],
+  ['content_policy_violation', 'refused'],
+  ['bio_policy', 'refused'],
+  ['invalid_prompt', 'badRequest'],
+  ['invalid_request_error', 'badRequest'],
+  ['context_length_exceeded', 'badRequest'],
+  ['string_above_max_length', 'badRequest'],
+  ['model_not_found', 'badRequest'],
+  ['timeout', 'timedOut'],
+  ['request_timeout', 'timedOut'],
+  ['gateway_timeout', 'timedOut'],
+]);
+
+/**
+ * Names the failure behind an error that came inside an answer (section 7).
+ *
+ * @param error what the service said: its code counts, else its type
+ * @returns `unavailable` for `server_error` and whatever else is not known here
+ */
+export function failureOfServiceError(error: ServiceError): GenerationFailure {
+  return known(error, null) ?? { kind: 'unavailable' };
+}
+
+/**
+ * Names the failure behind an HTTP status other than 2xx (section 7).
+ *
+ * @param status the HTTP status
+ * @param error what the body says; only a used-up quota, a filtered prompt and the like say more than the status
+ * @param retryAfterSeconds what the service asked for with 429
+ */
+export function failureOfStatus(
+  status: number,
+  error: ServiceError,
+  retryAfterSeconds: number | null,
+): GenerationFailure {
+  const said = known(error, retryAfterSeconds);
+  if (status === 401 || status === 403) return { kind: 'unauthorized' };
+  if (status === 429) {
+    return said?.kind === 'quotaExceeded' ? said : { kind: 'rateLimited', retryAfterSeconds };
+  }
+  if (status === 408 || status === 504) return { kind: 'timedOut' };
+  if (status >= 500) return { kind: 'unavailable' };
+  if (status >= 400) return said?.kind === 'refused' ? said : { kind: 'badRequest' };
+  return { kind: 'malformed' };
+}
+
+function known(
+  { code, type }: ServiceError,
+  retryAfterSeconds: number | null,
+): GenerationFailure | undefined {
+  if (code !== null && /^[45]\d\d$/.test(code)) {
+    return failureOfStatus(Number(code), { code: null, type: null }, retryAfterSeconds);
+  }
+  const kind = failureKinds.get(code ?? '') ?? failureKinds.get(type ?? '');
+  if (kind === undefined) return undefined;
+  return kind === 'rateLimited' ? { kind, retryAfterSeconds } : { kind };
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { generationModel } from '../../contract/responsesApi';
+import { GenerationError, type GeneratedDocument } from './port';
+import { failureOfServiceError, serviceErrorSchema } from './serviceFailure';
+
+const contentPartSchema = v.object({ type: v.string(), text: v.nullish(v.string(), null) });
+
+const outputItemSchema = v.object({ content: v.nullish(v.array(contentPartSchema), []) });
+
+/** The response object of an OpenAI-compatible service, as far as it is read here (section 7). */
+export const serviceResponseSchema = v.object({
+  model: v.nullish(v.string(), null),
+  status: v.nullish(v.string(), null),
+  output_text: v.nullish(v.string(), null),
+  output: v.nullish(v.array(outputItemSchema), []),
+  error: v.nullish(serviceErrorSchema, null),
+  incomplete_details: v.nullish(v.object({ reason: v.nullish(v.string(), null) }), null),
+});
+
+export type ServiceResponse = v.InferOutput<typeof serviceResponseSchema>;
+
+/**
+ * The text of a response: `output_text`, else the text parts of its output, joined.
+ *
+ * @returns unchanged text, empty where the response carries none
+ */
+export function textOfResponse({ output_text, output }: ServiceResponse): string {
+  if (output_text !== null && output_text !== '') return output_text;
+  return contentParts(output)
+    .map((part) => (part.type === 'output_text' ? (part.text ?? '') : ''))
+    .join('');
+}
+
+/**
+ * Decides whether a response that has ended holds a whole document (section 7).
+ *
+ * @param response the response object of a terminal event or of a plain JSON answer
+ * @param text the whole text that belongs to it
+ * @returns the document; its model is the one asked for where the service does not name its own
+ * @throws GenerationError where the response failed, was refused, is incomplete or has no text
+ */
+export function documentOfResponse(response: ServiceResponse, text: string): GeneratedDocument {
+  const { status, error, incomplete_details: incomplete, model } = response;
+  if (contentParts(response.output).some((part) => part.type === 'refusal')) {
+    throw new GenerationError({ kind: 'refused' });
+  }
+  if (error !== null || status === 'failed') {
+    throw new GenerationError(failureOfServiceError(error ?? { code: null, type: null }));
+  }
+  if (status === 'incomplete' || status === 'cancelled') {
+    throw new GenerationError({
+      kind: incomplete?.reason === 'content_filter' ? 'refused' : 'truncated',
+    });
+  }
+  if (text.trim() === '') throw new GenerationError({ kind: 'malformed' });
+  return { text, model: model ?? generationModel };
+}
+
+function contentParts(output: ServiceResponse['output']) {
+  return output.flatMap((item) => item.content);
+}

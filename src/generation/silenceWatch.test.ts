@@ -1,0 +1,42 @@
+import { createSilenceWatch } from './silenceWatch';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function watch() {
+  const onSilence = jest.fn();
+  return { onSilence, ...createSilenceWatch({ firstTextMs: 120, silenceMs: 60 }, onSilence) };
+}
+
+test('waits long for the first text, even after other signs of life', () => {
+  const { onSilence, heard } = watch();
+  jest.advanceTimersByTime(119);
+  heard();
+  jest.advanceTimersByTime(119);
+  expect(onSilence).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onSilence).toHaveBeenCalledTimes(1);
+});
+
+test('waits less between pieces of text, and as often as pieces come', () => {
+  const { onSilence, heard, textBegan } = watch();
+  textBegan();
+  for (let piece = 0; piece < 10; piece += 1) {
+    jest.advanceTimersByTime(59);
+    heard();
+  }
+  expect(onSilence).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60);
+  expect(onSilence).toHaveBeenCalledTimes(1);
+});
+
+test('is over at the end', () => {
+  const { onSilence, end } = watch();
+  end();
+  jest.advanceTimersByTime(1000);
+  expect(onSilence).not.toHaveBeenCalled();
+});

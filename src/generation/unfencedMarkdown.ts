@@ -1,0 +1,44 @@
+import { closes, fenceLines, type FenceLine } from './fences';
+
+/** Longest remark before a fenced document, in characters; a longer text is a document with an example at its end. */
+const longestPreamble = 400;
+
+/** The beginnings of lines that a document has and a remark has not: headings, lists, quotes, tables. */
+const documentLine = /^[ \t]*(?:#|[-*+>|]|\d+[.)])/m;
+
+/**
+ * Removes a Markdown fence around a whole document, with a short remark before it; fences inside the document stay.
+ *
+ * @param text a requirement document, whole or cut off anywhere
+ * @returns the fenced content, or `text` itself where it is not fenced as a whole
+ */
+export function unfencedMarkdown(text: string): string {
+  const lines = fenceLines(text);
+  const [opener, ...rest] = lines;
+  if (opener === undefined) return text;
+  const preamble = text.slice(0, opener.start).trim();
+  const saysMarkdown = opener.info === 'markdown' || opener.info === 'md';
+  if (!saysMarkdown && (opener.info !== '' || preamble !== '' || rest.length > 1)) return text;
+  if (preamble.length > longestPreamble || documentLine.test(preamble)) return text;
+
+  const last = rest.at(-1);
+  const isClosed =
+    last !== undefined && closes(last, opener) && text.slice(last.next).trim() === '';
+  const inner = innerFences(isClosed ? rest.slice(0, -1) : rest, opener);
+  if (isClosed) return inner.open ? text : text.slice(opener.next, last.start);
+  return inner.hasBareOpening ? text : text.slice(opener.next);
+}
+
+function innerFences(lines: readonly FenceLine[], outer: FenceLine) {
+  let opener: FenceLine | undefined;
+  let hasBareOpening = false;
+  for (const line of lines) {
+    if (opener === undefined) {
+      opener = line;
+      hasBareOpening ||= closes(line, outer);
+    } else if (closes(line, opener)) {
+      opener = undefined;
+    }
+  }
+  return { open: opener !== undefined, hasBareOpening };
+}

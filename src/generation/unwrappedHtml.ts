@@ -1,0 +1,95 @@
+import { htmlBlocks, type FencedBlock } from './fences';
+
+/** Where a whole page begins; a mention of the tag in quotes or backticks does not count. */
+const pageStart = /(?<!["'`])<(?:!doctype\s|html[\s>])/gi;
+const pageStartOnItsLine = /^[ \t]*(?=<(?:!doctype\s|html[\s>]))/im;
+const newPageOnItsLine = /^[ \t]*<(?:!doctype\s|html[\s>])/im;
+const fenceOnItsLine = /^[ \t]*(?:`{3}|~{3})/m;
+
+/** The end of a page is at the end of a line; elsewhere the tag is mentioned, in a script or in a remark. */
+const pageEnd = /<\/html\s*>(?=[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?(?:\r?\n|$))/gi;
+const anyPageEnd = /<\/html\s*>/gi;
+
+const markupHere = /^\s*<(?!think)[a-z!]/i;
+const markupOnItsLine = /^[ \t]*<[a-z!]/im;
+const longestDoctype = 300;
+
+interface Stretch {
+  start: number;
+  /** Where its page begins; a fragment has none. */
+  page: number | undefined;
+  /** The end of the fenced block around it, or of the text. */
+  end: number;
+}
+
+/**
+ * Takes the HTML out of a model's answer: without the remarks before and after it and without its fence. Of several
+ * blocks the page wins, then the one that is marked as HTML, then the first that begins with a tag.
+ *
+ * @param text a mockup's text, whole or cut off anywhere
+ * @returns the page or fragment, without white space around it; `text` trimmed where no HTML is found
+ */
+export function unwrappedHtml(text: string): string {
+  const { start, page, end } = htmlIn(text);
+  return text.slice(start, page === undefined ? end : endOfPage(text, page, end)).trim();
+}
+
+function htmlIn(text: string): Stretch {
+  const page = startOfPage(text);
+  if (markupHere.test(text)) return { start: 0, page, end: text.length };
+  const blocks = htmlBlocks(text);
+  if (page !== undefined) {
+    const around = blocks.find((block) => block.start <= page && page < block.contentEnd);
+    return { start: page, page, end: around?.contentEnd ?? text.length };
+  }
+  const block = blockOfHtml(text, blocks);
+  if (block !== undefined) return { start: block.contentStart, page, end: block.contentEnd };
+  return { start: endOfPreamble(text), page, end: text.length };
+}
+
+function startOfPage(text: string): number | undefined {
+  const onItsLine = pageStartOnItsLine.exec(text);
+  const [anywhere] = text.matchAll(pageStart);
+  if (onItsLine === null) return anywhere?.index;
+  // "Here it is: <!doctype html>", and the html tag on the next line.
+  const start = onItsLine.index + onItsLine[0].length;
+  const before = text.slice(Math.max(0, start - longestDoctype), start);
+  const doctype = /<!doctype\s[^<>]*>\s*$/i.exec(before);
+  return doctype === null ? start : start - (before.length - doctype.index);
+}
+
+function blockOfHtml(text: string, blocks: readonly FencedBlock[]): FencedBlock | undefined {
+  const beginsWithMarkup = (block: FencedBlock) =>
+    markupHere.test(text.slice(block.contentStart, block.contentEnd));
+  const saysHtml = (block: FencedBlock) => /^\{?\.?x?html?\b/.test(block.info);
+  return (
+    blocks.find((block) => saysHtml(block) && beginsWithMarkup(block)) ??
+    blocks.find(beginsWithMarkup) ??
+    blocks.find(saysHtml)
+  );
+}
+
+/** A remark ends with a colon, and what follows it begins with a tag; otherwise the text belongs to the fragment. */
+function endOfPreamble(text: string): number {
+  const start = markupOnItsLine.exec(text)?.index ?? 0;
+  const before = text.slice(0, start);
+  return before.trimEnd().endsWith(':') && !before.includes('<') ? start : 0;
+}
+
+/**
+ * The page's last closing tag, not the first: a script may hold another. What comes after a fence or begins a page of
+ * its own is not this page.
+ */
+function endOfPage(text: string, start: number, blockEnd: number): number {
+  let end: number | undefined;
+  for (const match of text.slice(start).matchAll(pageEnd)) {
+    const from = end ?? blockEnd;
+    const between = text.slice(from, start + match.index);
+    if (newPageOnItsLine.test(between)) break;
+    if (end !== undefined && fenceOnItsLine.test(between)) break;
+    end = start + match.index + match[0].length;
+  }
+  if (end !== undefined) return end;
+  const last = [...text.slice(start, blockEnd).matchAll(anyPageEnd)].at(-1);
+  return last === undefined ? blockEnd : start + last.index + last[0].length;
+}
