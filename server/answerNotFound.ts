@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gatewayErrorBody } from './generation/gatewayErrorBody';
+import { pathArea } from './web/pathArea';
+import { sendPage } from './web/sendPage';
+
+const noSuchCall = 'There is no such call.';
+
+/**
+ * Answers a request that no route and no file answers: in the words of the API that was meant, or with
+ * the app itself, which shows its not-found page (section 2). The status is 404 always.
+ */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const area = pathArea(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  reply.code(404);
+  if (isRead && area === 'page' && acceptsHtml(request.headers.accept)) {
+    sendPage(reply);
+    return;
+  }
+  // A deployment may be about to bring the file: nobody should remember that it was missing.
+  reply.header('cache-control', 'no-store');
+  if (area === 'generation') {
+    reply.send(gatewayErrorBody({ status: 404, code: 'not_found', message: noSuchCall }));
+  } else if (area === 'userApi' || !isRead) {
+    reply.send({ message: noSuchCall });
+  } else {
+    reply.type('text/plain').send('Not found');
+  }
+}
+
+/** Browsers name text/html when they open a page, and not when they load an image, a script or a style. */
+function acceptsHtml(accept: string | undefined): boolean {
+  return accept === undefined || accept === '*/*' || accept.includes('text/html');
+}

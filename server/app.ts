@@ -1,0 +1,76 @@
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { Config } from './config';
+import { describeError } from './describeError';
+import { endConnectionsOnClose } from './endConnectionsOnClose';
+import { gateway, type GatewayOptions } from './generation/gateway';
+import type { Draft } from './generation/offlineAnswer';
+import { answerNotFound } from './answerNotFound';
+import { validatorCompiler } from './validation';
+import { addSecurityHeaders } from './web/addSecurityHeaders';
+import { buildConnectOrigins } from './web/buildSettings';
+import { serveWebApp } from './web/serveWebApp';
+
+export interface AppOptions {
+  config: Config;
+  /** The folder of the built web app. */
+  webRoot: string;
+  /** Writes documents where no language model service is set. */
+  draft: Draft;
+  /** As Fastify takes it: `false`, or settings for pino. */
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  pace?: GatewayOptions['pace'];
+  patience?: GatewayOptions['patience'];
+}
+
+/** Largest request body in bytes, where a route sets no other limit. */
+const bodyLimit = 64 * 1024;
+
+/** How long requests that are being answered may take once the server is closing, in milliseconds. */
+const grace = 3000;
+
+/**
+ * Puts the companion server together: web app, generation gateway and security headers. It is ready to
+ * listen or to be injected into; closing it cuts the streams that are running.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, webRoot, draft, logger, pace, patience } = options;
+  const app = fastify({
+    logger,
+    bodyLimit,
+    // How long a request may take to arrive; a running answer is not bound by it.
+    requestTimeout: 60_000,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    frameworkErrors: answerError,
+  });
+  // JSON is the only body that any call takes.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  endConnectionsOnClose(app, grace);
+
+  await addSecurityHeaders(app, {
+    connectOrigins: buildConnectOrigins,
+    appUrl: config.appUrl,
+  });
+  await serveWebApp(app, webRoot);
+  await app.register(gateway, {
+    upstream: config.upstream,
+    draft,
+    generationsPerHour: config.generationsPerHour,
+    pace,
+    patience,
+  });
+  await app.ready();
+  return app;
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message } = describeError(error, request);
+  reply.code(status).header('cache-control', 'no-store').send({ message });
+}

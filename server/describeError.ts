@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { RequestError } from './RequestError';
+
+/** What a caller is told about an error. */
+export interface ErrorDescription {
+  /** HTTP status, 400 to 599. */
+  status: number;
+  /** A word for programs. */
+  code: string;
+  /** A sentence for people; never a stack or an internal detail. */
+  message: string;
+}
+
+const frameworkErrorSchema = v.object({
+  statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
+  code: v.optional(v.string()),
+  message: v.string(),
+});
+
+const codes: Partial<Record<number, string>> = {
+  413: 'request_too_large',
+  415: 'unsupported_media_type',
+};
+
+const notJson = 'The body of the request is not valid JSON.';
+
+const sentences: Partial<Record<string, (request: FastifyRequest) => string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: (request) =>
+    `The request is too large: its body may have ${request.routeOptions.bodyLimit} bytes.`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    'The request must have a JSON body and the content type application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: () => notJson,
+};
+
+/**
+ * Says what a caller may know about an error, and logs what only the operator should.
+ *
+ * @param error whatever was thrown while a request was handled
+ * @param request the request it was thrown for
+ */
+export function describeError(error: unknown, request: FastifyRequest): ErrorDescription {
+  if (error instanceof RequestError) {
+    return { status: error.statusCode, code: error.code, message: error.message };
+  }
+  const known = v.safeParse(frameworkErrorSchema, error);
+  if (known.success) {
+    const { statusCode: status, code = '', message } = known.output;
+    return {
+      status,
+      code: codes[status] ?? 'invalid_request',
+      message: sentences[code]?.(request) ?? message,
+    };
+  }
+  request.log.error({ err: error }, 'A request failed');
+  return {
+    status: 500,
+    code: 'internal_error',
+    message: 'Something went wrong on the server. Please try again later.',
+  };
+}

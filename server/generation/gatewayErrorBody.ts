@@ -1,0 +1,21 @@
+import type { ErrorDescription } from '../describeError';
+
+/** An error as an OpenAI-compatible service words it. */
+export interface GatewayErrorBody {
+  error: {
+    message: string;
+    type: 'invalid_request_error' | 'rate_limit_error' | 'server_error';
+    param: null;
+    code: string;
+  };
+}
+
+/** Puts an error into the shape in which clients of the generation call look for it (section 7). */
+export function gatewayErrorBody({ status, code, message }: ErrorDescription): GatewayErrorBody {
+  return { error: { message, type: errorType(status), param: null, code } };
+}
+
+function errorType(status: number): GatewayErrorBody['error']['type'] {
+  if (status === 429) return 'rate_limit_error';
+  return status < 500 ? 'invalid_request_error' : 'server_error';
+}

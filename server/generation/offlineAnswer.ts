@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { DocumentType } from '../../contract/documentType';
+import { parsePrompt } from '../../contract/prompt';
+import type { GenerationRequest } from '../../contract/responsesApi';
+import { RequestError } from '../RequestError';
+import { pacedText, type Pace } from './pacedText';
+import { newResponseIdentity, responseCompleted, type SentResponse } from './responseObject';
+import { responsesEvents, type SentEvent } from './responsesEvents';
+
+/** Writes a document from an idea without a language model. */
+export type Draft = (documentType: DocumentType, idea: string) => string;
+
+/** Either a stream of server-sent events or the whole response object. */
+export type OfflineAnswer =
+  | { kind: 'stream'; events: Readable }
+  | { kind: 'whole'; response: SentResponse & { output_text: string } };
+
+/**
+ * Answers a generation request as a service with the Responses protocol would (section 7).
+ *
+ * @param order the request, whose `input` has to be a prompt of this product
+ * @param draft writes the document
+ * @param pace how fast a stream comes; a whole answer comes at once
+ * @throws RequestError 400 where the input is no such prompt, or has no idea in it
+ */
+export function offlineAnswer(order: GenerationRequest, draft: Draft, pace: Pace): OfflineAnswer {
+  const prompt = parsePrompt(order.input);
+  if (prompt === undefined) {
+    throw new RequestError(
+      400,
+      'invalid_prompt',
+      'The offline drafter takes only prompts that begin as in "Create a Product Requirement Document based on the following idea: ".',
+    );
+  }
+  if (prompt.idea === '') {
+    throw new RequestError(400, 'invalid_prompt', 'The prompt has no idea in it.');
+  }
+  const text = draft(prompt.documentType, prompt.idea);
+  const identity = newResponseIdentity();
+  if (order.stream !== true) {
+    return { kind: 'whole', response: { ...responseCompleted(identity, text), output_text: text } };
+  }
+  const events = responsesEvents(identity, pacedText(text, pace));
+  // A small buffer: a browser that does not read stops the drafting at once.
+  return {
+    kind: 'stream',
+    events: Readable.from(serverSentEvents(events), { objectMode: false, highWaterMark: 1024 }),
+  };
+}
+
+async function* serverSentEvents(
+  events: AsyncIterable<SentEvent>,
+): AsyncGenerator<string, void, undefined> {
+  for await (const event of events) {
+    yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  }
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promptFor } from '../contract/prompt';
+import { portOf } from './testing/buildTestApp';
+
+jest.setTimeout(30_000);
+
+const running: ChildProcessWithoutNullStreams[] = [];
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+interface Run {
+  child: ChildProcessWithoutNullStreams;
+  /** Resolves with what was printed so far as soon as that matches. */
+  printed: (pattern: RegExp) => Promise<string>;
+  ended: Promise<{ code: number | null; errors: string }>;
+}
+
+/** Starts the real program in a folder of its own, with settings from a `.env` there. */
+function start(settings: string): Run {
+  const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
+  writeFileSync(path.join(folder, '.env'), settings);
+  const child = spawn(
+    process.execPath,
+    ['-r', require.resolve('esbuild-register'), path.join(__dirname, 'main.ts')],
+    { cwd: folder, env: { PATH: process.env.PATH } },
+  );
+  running.push(child);
+  let output = '';
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => (errors += piece));
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (output += piece));
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({
+    code: code ?? null,
+    errors,
+  }));
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        if (pattern.test(output)) resolve(output);
+      };
+      child.stdout.on('data', look);
+      look();
+      void ended.then(() => {
+        reject(new Error(`ended without printing ${String(pattern)}: ${errors}`));
+      });
+    });
+  return { child, printed, ended };
+}
+
+async function portIn(run: Run): Promise<number> {
+  const output = await run.printed(/at http:\/\/localhost:\d+\n.*\n/);
+  return Number(/localhost:(\d+)/.exec(output)?.[1]);
+}
+
+describe('the server program', () => {
+  test('says where it is and who writes, answers, and ends cleanly in the middle of a stream', async () => {
+    const run = start('PORT=0');
+    const port = await portIn(run);
+    expect(await run.printed(/$/)).toContain(
+      `Ideakiln is ready at http://localhost:${port}\n` +
+        'Documents: offline drafter, no language model (OPENAI_API_KEY or OPENAI_BASE_URL sets one)\n',
+    );
+    const response = await fetch(`http://127.0.0.1:${port}/v1/responses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        model: 'gpt-4.1',
+        input: promptFor('prd', 'An app where cyclists book repairs and track their bicycles'),
+        stream: true,
+      }),
+    });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    run.child.kill('SIGTERM');
+    expect((await run.ended).code).toBe(0);
+    const drain = async () => {
+      while ((await reader?.read())?.done === false);
+    };
+    await expect(drain()).rejects.toThrow();
+  });
+
+  test('names the service that writes, and never its key', async () => {
+    const run = start('PORT=0\nOPENAI_API_KEY=sk-secret\nOPENAI_MODEL=gpt-4.1-mini');
+    await portIn(run);
+    const output = await run.printed(/$/);
+    expect(output).toContain('Documents: language model gpt-4.1-mini at api.openai.com\n');
+    expect(output).not.toContain('sk-secret');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toEqual({ code: 0, errors: '' });
+  });
+
+  test('ends at once when it is told twice', async () => {
+    const run = start('PORT=0');
+    const socket = connect(await portIn(run), '127.0.0.1');
+    socket.on('error', () => undefined);
+    // A request whose body never comes keeps the server for its time of grace.
+    socket.write('POST /v1/responses HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n');
+    await once(socket, 'data');
+    const begun = performance.now();
+    run.child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(run.child.exitCode).toBeNull();
+    run.child.kill('SIGINT');
+    expect((await run.ended).code).toBe(1);
+    expect(performance.now() - begun).toBeLessThan(2000);
+    socket.destroy();
+  });
+
+  test('stops with one line about a wrong setting', async () => {
+    expect(await start('PORT=abc').ended).toEqual({
+      code: 1,
+      errors: 'PORT takes a whole number from 0 to 65535, not "abc"\n',
+    });
+  });
+
+  test('stops with one line where its port is in use', async () => {
+    const other = http.createServer().listen(0, '127.0.0.1').unref();
+    await once(other, 'listening');
+    const port = portOf(other.address());
+    expect(await start(`PORT=${port}`).ended).toEqual({
+      code: 1,
+      errors: `Port ${port} is in use: end the program that listens there, or set PORT to another number\n`,
+    });
+    other.close();
+  });
+});

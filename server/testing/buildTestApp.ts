@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from '../app';
+import { readConfig } from '../config';
+
+const open: FastifyInstance[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
+  /** Settings as in the environment. */
+  env?: Record<string, string>;
+}
+
+/** The real server with an empty web root, a draft that repeats the idea, and no log; closed after the test. */
+export async function buildTestApp({
+  env = {},
+  ...options
+}: TestAppOptions = {}): Promise<FastifyInstance> {
+  const app = await buildApp({
+    config: readConfig(env),
+    webRoot: options.webRoot ?? mkdtempSync(path.join(tmpdir(), 'web-')),
+    draft: (documentType, idea) => `${documentType}: ${idea}`,
+    logger: false,
+    ...options,
+  });
+  open.push(app);
+  return app;
+}
+
+/** Listens on a free port; gives the address without a trailing slash. */
+export async function listen(app: FastifyInstance): Promise<string> {
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** The port of a server that listens on TCP. */
+export function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('not listening on TCP');
+  return address.port;
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { routePaths } from '../../contract/routePaths';
+import { buildTestApp } from '../testing/buildTestApp';
+
+const page = '<!doctype html><title>Ideakiln</title>';
+const script = 'console.log("app")';
+
+function makeWebRoot(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'web-'));
+  const webRoot = path.join(folder, 'web');
+  mkdirSync(path.join(webRoot, 'assets'), { recursive: true });
+  const write = (name: string, content: string | Buffer) => {
+    writeFileSync(path.join(webRoot, name), content);
+  };
+  for (const [name, content] of [
+    ['index.html', page],
+    ['assets/main.1a2b.js', script],
+  ] as const) {
+    write(name, content);
+    write(`${name}.br`, brotliCompressSync(content));
+    write(`${name}.gz`, gzipSync(content));
+  }
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('.hidden', 'hidden');
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  return webRoot;
+}
+
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  method: InjectOptions['method'] & string = 'GET',
+): Promise<LightMyRequestResponse> {
+  const app = await buildTestApp({ webRoot: makeWebRoot() });
+  return app.inject({ method, url, headers });
+}
+
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('pages', () => {
+  test.each(Object.values(routePaths))('shows the app at %s', async (url) => {
+    const response = await ask(`${url}?email=a%40b.c`, navigation);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toBe(page);
+  });
+
+  test.each(['/Create', '/create/', '/verifylogin'])('takes %s as the router does', async (url) => {
+    expect((await ask(url, navigation)).statusCode).toBe(200);
+  });
+
+  test.each(['/nowhere', '/create/more', '/index.html', '/nowhere.html'])(
+    'shows the app with 404 at %s',
+    async (url) => {
+      const response = await ask(url, navigation);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toBe(page);
+    },
+  );
+
+  test('sends the whole page with a 404, also to a browser that knows it', async () => {
+    const { headers } = await ask('/', navigation);
+    const response = await ask('/nowhere', {
+      ...navigation,
+      'if-none-match': String(headers.etag),
+      'if-modified-since': new Date(Date.now() + 10_000).toUTCString(),
+      range: 'bytes=0-3',
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(page);
+  });
+
+  test('shows a caller who takes no HTML a plain 404', async () => {
+    const response = await ask('/nowhere', { accept: 'image/avif,image/webp,*/*;q=0.8' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/plain');
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['br', 'br', (raw: Buffer) => brotliDecompressSync(raw).toString()],
+    ['gzip, deflate, br', 'br', (raw: Buffer) => brotliDecompressSync(raw).toString()],
+    ['gzip', 'gzip', (raw: Buffer) => gunzipSync(raw).toString()],
+    ['br;q=0, gzip', 'gzip', (raw: Buffer) => gunzipSync(raw).toString()],
+    ['identity', undefined, (raw: Buffer) => raw.toString()],
+  ])('answers accept-encoding %s with %s', async (accepted, encoding, decode) => {
+    for (const [url, content] of [
+      ['/assets/main.1a2b.js', script],
+      ['/', page],
+    ] as const) {
+      const response = await ask(url, { 'accept-encoding': accepted });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers.vary).toBe('accept-encoding');
+      expect(decode(response.rawPayload)).toBe(content);
+    }
+  });
+
+  test('may be kept for a year where the name is hashed, for an hour otherwise', async () => {
+    const hashed = await ask('/assets/main.1a2b.js', { 'accept-encoding': 'br' });
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    const plain = await ask('/favicon.svg', { 'accept-encoding': 'br' });
+    expect(plain.statusCode).toBe(200);
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600');
+    expect(plain.headers['content-type']).toBe('image/svg+xml');
+  });
+
+  test.each(['/', '/assets/main.1a2b.js'])(
+    'answers 304 for %s where it is unchanged',
+    async (url) => {
+      const app = await buildTestApp({ webRoot: makeWebRoot() });
+      const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+      const second = await app.inject({ url, headers: known });
+      expect(second.statusCode).toBe(304);
+      expect(second.body).toBe('');
+      expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
+      const other = await app.inject({ url, headers: { ...known, 'accept-encoding': 'gzip' } });
+      expect(other.statusCode).toBe(200);
+    },
+  );
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    for (const [url, status] of [
+      ['/', 200],
+      ['/assets/main.1a2b.js', 200],
+      ['/nowhere', 404],
+      ['/assets/gone.js', 404],
+    ] as const) {
+      const head = await ask(url, navigation, 'HEAD');
+      const get = await ask(url, navigation);
+      expect(head.statusCode).toBe(status);
+      expect(head.body).toBe('');
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    }
+  });
+
+  test.each(['/assets/gone.1a2b.js', '/assets/', '/assets', '/assets/main.1a2b.js.br'])(
+    'answers %s with a plain 404 that nobody keeps',
+    async (url) => {
+      const response = await ask(url, { ...navigation, 'accept-encoding': 'br' });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('text/plain');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body).toBe('Not found');
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/secret.txt%00.js',
+    '/.hidden',
+    '/assets//main.1a2b.js',
+    `/${'a'.repeat(5000)}`,
+  ])('gives nothing away at %s', async (url) => {
+    const response = await ask(url, { accept: 'image/png' });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('Not found');
+  });
+
+  test('answers a broken address with 400', async () => {
+    const response = await ask('/%E0%A4%A', navigation);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<object>())).toEqual(['message']);
+  });
+});
+
+describe('what is neither page nor file', () => {
+  test.each(['/api', '/api/nothing', '/api/nothing.js?x=1'])('answers %s in JSON', async (url) => {
+    const response = await ask(url, navigation);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: 'There is no such call.' });
+  });
+
+  test.each(['/v1', '/v1/models', '/v1/responses'])(
+    'answers GET %s as the service would',
+    async (url) => {
+      const response = await ask(url, navigation);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({
+        error: {
+          message: 'There is no such call.',
+          type: 'invalid_request_error',
+          param: null,
+          code: 'not_found',
+        },
+      });
+    },
+  );
+
+  test.each(['/apiary', '/v10'])('takes %s as a page', async (url) => {
+    expect((await ask(url, navigation)).body).toBe(page);
+  });
+
+  test('answers a POST to a page in JSON', async () => {
+    const response = await ask('/create', navigation, 'POST');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: 'There is no such call.' });
+  });
+
+  test('says 404 where the app was not built', async () => {
+    const app = await buildTestApp();
+    const response = await app.inject({ url: '/', headers: navigation });
+    expect(response.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import { constants, type BrotliOptions, type ZlibOptions } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import 'webpack-dev-server';
+
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
+
+/** A setting that is empty counts as not set. */
+function setting(name: string, fallback: string): string {
+  const value = process.env[name] ?? '';
+  return value === '' ? fallback : value;
+}
+
+const publicSettings = {
+  PUBLIC_USER_API_URL: setting('PUBLIC_USER_API_URL', '/api'),
+  PUBLIC_GENERATION_URL: setting('PUBLIC_GENERATION_URL', '/v1'),
+  PUBLIC_GENERATION_KEY: setting('PUBLIC_GENERATION_KEY', ''),
+};
+
+/** The foreign origins that the page calls; the server lets them through its content security policy. */
+const connectOrigins = [publicSettings.PUBLIC_USER_API_URL, publicSettings.PUBLIC_GENERATION_URL]
+  .filter((url) => /^https?:/.test(url))
+  .map((url) => new URL(url).origin);
+
+const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target,
+        transform: { react: { runtime: 'automatic', development: !production } },
+      },
+    },
+  },
+});
+
+const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+
+const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+
+function webConfig(production: boolean): Configuration {
+  return {
+    name: 'web',
+    mode: production ? 'production' : 'development',
+    devtool: production ? false : 'eval-source-map',
+    target: 'browserslist:chrome >= 111, firefox >= 114, safari >= 16.4',
+    entry: './src/main.tsx',
+    output: {
+      path: path.resolve('dist/web'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve,
+    module: {
+      rules: [swcRule('es2022', production), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
+      // One runtime inside the entry: the first view needs one script in one request.
+      runtimeChunk: false,
+    },
+    plugins: [
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          Object.entries(publicSettings).map(([name, value]) => [
+            `process.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        ),
+      ),
+      new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer' }),
+      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      ...(production
+        ? [
+            new CompressionPlugin<BrotliOptions>({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: compressible,
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              minRatio: 1,
+            }),
+            new CompressionPlugin<ZlibOptions>({
+              filename: '[path][base].gz',
+              algorithm: 'gzip',
+              test: compressible,
+              compressionOptions: { level: 9 },
+              minRatio: 1,
+            }),
+          ]
+        : []),
+    ],
+    // Budgets are checked by `npm run bench`, on the compressed bytes of each route.
+    performance: false,
+    devServer: {
+      port: 8080,
+      hot: true,
+      historyApiFallback: true,
+      proxy: [
+        {
+          context: ['/api', '/v1'],
+          target: `http://localhost:${setting('PORT', '3000')}`,
+        },
+      ],
+    },
+  };
+}
+
+function serverConfig(production: boolean): Configuration {
+  return {
+    name: 'server',
+    mode: production ? 'production' : 'development',
+    devtool: 'source-map',
+    target: 'node20',
+    entry: './server/main.ts',
+    output: {
+      path: path.resolve('dist/server'),
+      filename: 'main.js',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    resolve,
+    module: { rules: [swcRule('es2022', production)] },
+    // Packages are loaded from node_modules as they are.
+    externals: [
+      ({ request }, callback) => {
+        if (/^[@a-z]/i.test(request)) {
+          callback(undefined, `commonjs ${request}`);
+        } else {
+          callback();
+        }
+      },
+    ],
+    node: { __dirname: false, __filename: false },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.BUILD_CONNECT_ORIGINS': JSON.stringify(connectOrigins.join(' ')),
+      }),
+    ],
+  };
+}
+
+/** The web application and its companion server: `--config-name web` or `server` builds one of them. */
+export default function configure(
+  _env: Record<string, unknown>,
+  argv: { mode?: string },
+): Configuration[] {
+  const production = argv.mode !== 'development';
+  return [webConfig(production), serverConfig(production)];
+}
