@@ -52,6 +52,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],
-    languageOptions: { globals: { process: 'readonly', module: 'writable', console: 'readonly' } },
+    languageOptions: { globals: { __dirname: 'readonly', module: 'writable', process: 'readonly', require: 'readonly' } },
   },
 );

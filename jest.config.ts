@@ -17,6 +17,16 @@ const shared = {
 const config: Config = {
   // Whole pages on two shared cores: slow is not broken.
   testTimeout: 30_000,
+  // The state model is what everything else relies on: no branch of it goes untested.
+  collectCoverageFrom: [
+    'src/machine/*.ts',
+    'src/**/*Slice.ts',
+    'src/**/*Listeners.ts',
+    'src/features/ideaSubmission/generateDocument.ts',
+    '!**/*.test.ts',
+  ],
+  coverageReporters: ['text'],
+  coverageThreshold: { global: { branches: 100, functions: 100, lines: 100, statements: 100 } },
   projects: [
     {
       ...shared,

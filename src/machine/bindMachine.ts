@@ -69,9 +69,8 @@ type GovernedKey<Slice> = {
 }[keyof Slice & string];
 
 function statusOf(state: unknown): string {
-  if (typeof state === 'string') return state;
-  if (typeof state === 'object' && state !== null && 'status' in state) return String(state.status);
-  throw new TypeError('A governed state is a status or has one.');
+  const hasStatus = typeof state === 'object' && state !== null && 'status' in state;
+  return String(hasStatus ? state.status : state);
 }
 
 /**

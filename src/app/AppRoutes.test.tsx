@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { routePaths } from '../../contract/routePaths';
+import { renderApp } from '../testing/renderApp';
+import { notFoundRoute, preloadRoute, routes } from './routes';
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+test('every address of section 2 shows a page with one h1 and a title of its own', async () => {
+  const titles = new Set<string>();
+  // Without a submission the result page goes to the create page.
+  const addresses = Object.values(routePaths).filter((path) => path !== routePaths.result);
+  for (const path of addresses) {
+    const { unmount } = await renderApp({ path });
+    expect(await heading()).not.toHaveTextContent('404');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toMatch(/.+ · Ideakiln$/);
+    titles.add(document.title);
+    unmount();
+  }
+  expect(titles.size).toBe(addresses.length);
+});
+
+test('any other address shows the not-found page and logs its path', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = await renderApp({ path: '/no/such/page?x=1' });
+  expect(await heading()).toHaveTextContent('404');
+  expect(screen.getByText("Oops! We couldn't find the page you're looking for.")).toBeVisible();
+  expect(warn.mock.calls).toEqual([[expect.any(String), '/no/such/page']]);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Turn a product/ })).toHaveFocus();
+  expect(window.location.pathname).toBe('/');
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('pointing at a link or reaching it by keyboard fetches its page', async () => {
+  const { user } = await renderApp({ path: routePaths.privacy });
+  const preload = jest.spyOn(routes['/examples'], 'preload');
+  const link = screen.getByRole('navigation', { name: 'Main' }).querySelector('[href="/examples"]');
+  if (!(link instanceof HTMLElement)) throw new Error('The header has no link to the examples.');
+  await user.hover(link);
+  expect(preload).toHaveBeenCalledTimes(1);
+  while (document.activeElement !== link) await user.tab();
+  expect(preload).toHaveBeenCalledTimes(2);
+});
+
+test('preloading finds the page that the router would show', async () => {
+  const preloadCrm = jest.spyOn(routes['/crm'], 'preload');
+  const preloadNotFound = jest.spyOn(notFoundRoute, 'preload');
+  for (const address of ['/crm?tab=customers', '/crm#top', '/CRM/']) await preloadRoute(address);
+  expect(preloadCrm).toHaveBeenCalledTimes(3);
+  expect(preloadNotFound).not.toHaveBeenCalled();
+  await preloadRoute('/no/such/page');
+  expect(preloadNotFound).toHaveBeenCalledTimes(1);
+});
+
+test('the look keeps nothing in the storage', async () => {
+  await renderApp({ path: routePaths.privacy });
+  expect(Object.keys(window.localStorage)).toEqual([]);
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { lazyComponent } from '../ui/lazyComponent';
+import { Page } from '../ui/Page';
+import { RouteVisitsProvider } from '../ui/RouteVisitsProvider';
+import { RoutePage } from './RoutePage';
+
+const GoodPage = () => <Page title="Good" heading="A good page" />;
+
+function missingScript(): Error {
+  const error = new Error('Loading chunk 7 failed.');
+  error.name = 'ChunkLoadError';
+  return error;
+}
+
+function renderPage(page: ReturnType<typeof lazyComponent>) {
+  // React reports what a boundary caught; here that is wanted.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <BrowserRouter>
+      <RouteVisitsProvider>
+        <p>The shell</p>
+        <Suspense>
+          <RoutePage page={page} />
+        </Suspense>
+      </RouteVisitsProvider>
+    </BrowserRouter>,
+  );
+  return userEvent.setup();
+}
+
+test('a page whose script does not arrive says so, and Try again fetches it anew', async () => {
+  const load = jest
+    .fn(() => Promise.resolve(GoodPage))
+    .mockRejectedValueOnce(missingScript())
+    .mockRejectedValueOnce(missingScript());
+  const user = renderPage(lazyComponent(load));
+
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  expect(screen.getByText('The shell')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toHaveFocus();
+  expect(load).toHaveBeenCalledTimes(2);
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'A good page' })).toHaveFocus();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a page that can not be rendered leaves the shell alone and can be tried again', async () => {
+  let broken = true;
+  const FragilePage = () => {
+    if (broken) throw new TypeError('x is undefined');
+    return <GoodPage />;
+  };
+  const user = renderPage(lazyComponent(() => Promise.resolve(FragilePage)));
+
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.queryByText(/x is undefined/)).toBeNull();
+  expect(screen.getByText('The shell')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'A good page' })).toHaveFocus();
+});
+
+test('a preloaded page is there at the first rendering', async () => {
+  const page = lazyComponent(() => Promise.resolve(GoodPage));
+  await page.preload();
+  renderPage(page);
+  expect(screen.getByRole('heading', { name: 'A good page' })).toBeVisible();
+});
+
+test('preloading a page that is shown already leaves its state alone', async () => {
+  const load = jest.fn(() => Promise.resolve(() => <input aria-label="Idea" />));
+  const page = lazyComponent(load);
+  const user = renderPage(page);
+  await user.type(await screen.findByRole('textbox'), 'kept');
+  await page.preload();
+  await user.type(screen.getByRole('textbox'), ' still');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('textbox')).toHaveValue('kept still');
+});
+
+test('a failed preload is no failure of the page', async () => {
+  const load = jest.fn(() => Promise.resolve(GoodPage)).mockRejectedValueOnce(missingScript());
+  const page = lazyComponent(load);
+  await page.preload();
+  renderPage(page);
+  expect(await screen.findByRole('heading', { name: 'A good page' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { Action } from '@reduxjs/toolkit';
+import { sessionBinding } from '../features/auth/authSlice';
+import {
+  documentTypeBinding,
+  generationBinding,
+  resultDialogBinding,
+} from '../features/ideaSubmission/ideaSubmissionSlice';
+import type { IllegalEvent } from '../machine/bindMachine';
+import type { AnyMachine } from '../machine/defineMachine';
+import type { SliceStates } from './rootReducer';
+
+interface MachineInStore {
+  machine: AnyMachine;
+  /** The event in this action that the machine, in the present state, refuses. */
+  illegalEvent: (state: SliceStates, action: Action) => IllegalEvent | undefined;
+}
+
+function inSlice<Name extends keyof SliceStates>(
+  name: Name,
+  ...bindings: {
+    machine: AnyMachine;
+    illegalEvent: (slice: SliceStates[Name], action: Action) => IllegalEvent | undefined;
+  }[]
+): MachineInStore[] {
+  return bindings.map(({ machine, illegalEvent }) => ({
+    machine,
+    illegalEvent: (state, action) => illegalEvent(state[name], action),
+  }));
+}
+
+/** Every state machine of section 4, with its place in the store. */
+export const machines: readonly MachineInStore[] = [
+  ...inSlice('auth', sessionBinding),
+  ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
+];

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import { storageKeys } from '../../contract/storedValues';
+import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
+import {
+  dialogDismissed,
+  generationTextArrived,
+  ideaTyped,
+} from '../features/ideaSubmission/ideaSubmissionEvents';
+import { generateDocument } from '../features/ideaSubmission/generateDocument';
+import { createLazyGeneration } from '../generation/lazyGeneration';
+import { GenerationError, type GenerationPort } from '../generation/port';
+import { createStoredStateAdapter } from '../lib/storedStateAdapter';
+import { createToasts, type Toast } from '../lib/toasts';
+import { makeStore } from './makeStore';
+import { restoreStoredState } from './restoreStoredState';
+
+const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
+
+async function startStore(
+  generate: GenerationPort['generate'] = () => new Promise(() => undefined),
+) {
+  const shown: Toast[] = [];
+  const toasts = createToasts();
+  toasts.subscribe((toast) => shown.push(toast));
+  const store = makeStore({
+    services: {
+      generation: createLazyGeneration(() => Promise.resolve({ generate })),
+      clock: { now: () => new Date('2026-11-21T09:30:00.000Z') },
+      toasts,
+    },
+    storage: createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    ),
+  });
+  await restoreStoredState(store);
+  return { store, shown };
+}
+
+describe('what is stored', () => {
+  test('a session is written at sign-in, restored at the next start and removed at sign-out', async () => {
+    const first = await startStore();
+    first.store.dispatch(signedIn({ user, token: 'secret' }));
+    await waitFor(() => {
+      expect(window.localStorage.getItem(storageKeys.token)).toBe('secret');
+    });
+
+    const second = await startStore();
+    expect(second.store.getState().auth.session).toEqual({
+      status: 'signedIn',
+      user,
+      token: 'secret',
+    });
+    second.store.dispatch(signedOut());
+    await waitFor(() => {
+      expect(Object.keys(window.localStorage)).toEqual([]);
+    });
+  });
+
+  test('nothing is written while text streams', async () => {
+    const { store } = await startStore();
+    store.dispatch(ideaTyped('A shared calendar for beekeepers'));
+    void store.dispatch(generateDocument());
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    const { generation } = store.getState().ideaSubmission;
+    const requestId = generation.status === 'busy' ? generation.requestId : '';
+    for (let frame = 0; frame < 20; frame += 1) {
+      store.dispatch(generationTextArrived({ requestId, text: 'word ' }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(store.getState().ideaSubmission.generation).toMatchObject({ text: 'word '.repeat(20) });
+    expect(setItem).not.toHaveBeenCalled();
+  });
+});
+
+describe('a generation', () => {
+  test('can not be started while one runs', async () => {
+    const generate = jest.fn<ReturnType<GenerationPort['generate']>, []>(
+      () => new Promise(() => undefined),
+    );
+    const { store } = await startStore(generate);
+    void store.dispatch(generateDocument());
+    const second = await store.dispatch(generateDocument());
+    expect(generateDocument.rejected.match(second) && second.meta.condition).toBe(true);
+    await waitFor(() => {
+      expect(generate).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test('that the service refuses ends the session, with its toast', async () => {
+    const { store, shown } = await startStore(() =>
+      Promise.reject(new GenerationError({ kind: 'unauthorized' })),
+    );
+    store.dispatch(signedIn({ user, token: 'secret' }));
+    await store.dispatch(generateDocument());
+    expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+    expect(shown).toEqual([{ kind: 'warning', text: 'Session expired. Please sign in again.' }]);
+  });
+
+  test('that ends in something unforeseen is a failure all the same', async () => {
+    const { store } = await startStore(() => Promise.reject(new Error('unforeseen')));
+    await store.dispatch(generateDocument());
+    expect(store.getState().ideaSubmission.generation).toMatchObject({
+      interruption: { cause: { kind: 'unavailable' } },
+    });
+  });
+});
+
+test('an event that a machine refuses changes nothing and is reported to the developer', async () => {
+  const { store } = await startStore();
+  const before = store.getState();
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  store.dispatch(dialogDismissed());
+  store.dispatch(sessionRejected());
+  expect(report.mock.calls).toEqual([
+    ['Machine resultDialog: "closed" does not accept "dismissed".'],
+  ]);
+  expect(store.getState().ideaSubmission).toBe(before.ideaSubmission);
+});

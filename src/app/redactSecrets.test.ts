@@ -1,0 +1,20 @@
+import { redactSecrets } from './redactSecrets';
+
+test('passwords and tokens are blanked, wherever they are', () => {
+  expect(
+    redactSecrets({
+      type: 'api/login',
+      meta: { arg: { Email: 'ada@example.com', Password: 'hunter2' } },
+      payload: [{ token: 'abc', user: { name: 'Ada', newPassword: 'x' } }],
+    }),
+  ).toEqual({
+    type: 'api/login',
+    meta: { arg: { Email: 'ada@example.com', Password: '[redacted]' } },
+    payload: [{ token: '[redacted]', user: { name: 'Ada', newPassword: '[redacted]' } }],
+  });
+});
+
+test('what holds no secret is the same reference', () => {
+  const state = { auth: { token: null }, list: [1, { a: 'b' }], text: 'password', none: undefined };
+  expect(redactSecrets(state)).toBe(state);
+});

@@ -1,0 +1,20 @@
+const secretName = /password|token|authorization/i;
+const redacted = '[redacted]';
+
+/**
+ * A copy of `value` in which every field whose name speaks of a password or a token is blanked; parts without
+ * such a field are shared. For what the Redux DevTools show and export.
+ *
+ * @param value plain data: an action or a state
+ */
+export function redactSecrets<T>(value: T): T;
+export function redactSecrets(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const before = Object.entries(value);
+  const after = before.map(([name, field]: [string, unknown]): [string, unknown] => [
+    name,
+    secretName.test(name) && typeof field === 'string' ? redacted : redactSecrets(field),
+  ]);
+  if (after.every(([, field], index) => field === before[index]?.[1])) return value;
+  return Array.isArray(value) ? after.map(([, field]) => field) : Object.fromEntries(after);
+}

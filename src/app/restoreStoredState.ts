@@ -1,0 +1,18 @@
+import { persistStore } from 'redux-persist';
+import type { AppStore } from './makeStore';
+
+/**
+ * Brings the stored state back and keeps it from then on; what is not yet written when the page goes is written then.
+ *
+ * @returns resolves when the store holds what the browser had stored; never rejects
+ */
+export function restoreStoredState(store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => {
+      resolve();
+    });
+    window.addEventListener('pagehide', () => {
+      void persistor.flush();
+    });
+  });
+}

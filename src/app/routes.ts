@@ -1,0 +1,55 @@
+import { routePaths, type RoutePath } from '../../contract/routePaths';
+import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
+
+const headingOnlyPage = (path: RoutePath): LazyComponent =>
+  lazyComponent(async () =>
+    (await import('../features/marketing/headingOnlyPage')).headingOnlyPage(path),
+  );
+
+/** The route table of section 2: the page at each address, each in a script of its own. */
+export const routes: Record<RoutePath, LazyComponent> = {
+  [routePaths.home]: lazyComponent(
+    async () => (await import('../features/marketing/HomePage')).HomePage,
+  ),
+  [routePaths.create]: lazyComponent(
+    async () => (await import('../features/ideaSubmission/CreatePage')).CreatePage,
+  ),
+  [routePaths.result]: lazyComponent(
+    async () => (await import('../features/ideaSubmission/ResultPage')).ResultPage,
+  ),
+  [routePaths.examples]: headingOnlyPage(routePaths.examples),
+  [routePaths.community]: headingOnlyPage(routePaths.community),
+  [routePaths.crm]: headingOnlyPage(routePaths.crm),
+  [routePaths.signIn]: headingOnlyPage(routePaths.signIn),
+  [routePaths.signUp]: headingOnlyPage(routePaths.signUp),
+  [routePaths.forgotPassword]: headingOnlyPage(routePaths.forgotPassword),
+  [routePaths.verify]: headingOnlyPage(routePaths.verify),
+  [routePaths.verifyLogin]: headingOnlyPage(routePaths.verifyLogin),
+  [routePaths.reset]: headingOnlyPage(routePaths.reset),
+  [routePaths.profile]: headingOnlyPage(routePaths.profile),
+  [routePaths.privacy]: headingOnlyPage(routePaths.privacy),
+  [routePaths.terms]: headingOnlyPage(routePaths.terms),
+  [routePaths.contact]: headingOnlyPage(routePaths.contact),
+};
+
+/** The page at every other address. */
+export const notFoundRoute = lazyComponent(
+  async () => (await import('../features/marketing/NotFoundPage')).NotFoundPage,
+);
+
+// As in the router, case and a trailing slash do not count.
+const routesByPath = new Map(
+  Object.entries(routes).map(([path, page]) => [path.toLowerCase(), page]),
+);
+
+/**
+ * Fetches the script of the page at an address ahead of need. A page that is there when it is first rendered is shown
+ * at once, without the pause that React makes after a fallback.
+ *
+ * @param address a path, with or without query and fragment
+ * @returns resolves when the script is there or failed; never rejects
+ */
+export function preloadRoute(address: string): Promise<void> {
+  const path = address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+  return (routesByPath.get(path.toLowerCase()) ?? notFoundRoute).preload();
+}

@@ -1,0 +1,151 @@
+import { act, screen, within } from '@testing-library/react';
+import { routePaths } from '../../../contract/routePaths';
+import { renderApp } from '../../testing/renderApp';
+
+const signedInUser = { id: '7', name: 'Ada Lovelace', email: 'ada@example.com' };
+const signedIn = {
+  auth: { session: { status: 'signedIn' as const, user: signedInUser, token: 'abc' } },
+};
+
+const header = () => within(screen.getByRole('banner'));
+const linksOf = (scope: HTMLElement) =>
+  within(scope)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the header leads to the main pages, and a visitor to Login and Sign Up', async () => {
+  await renderApp();
+  expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ['Home', '/'],
+    ['Create', '/create'],
+    ['Examples', '/examples'],
+    ['Community', '/community'],
+    ['CRM', '/crm'],
+  ]);
+  expect(header().getByRole('link', { name: 'Ideakiln' })).toHaveAttribute('href', '/');
+  expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
+  expect(header().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+  expect(header().queryByRole('link', { name: 'Profile' })).toBeNull();
+  expect(header().queryByRole('button', { name: 'Logout' })).toBeNull();
+});
+
+test('a signed-in user finds Profile and Logout instead', async () => {
+  await renderApp({ preloadedState: signedIn });
+  expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  expect(header().getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(header().queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(header().queryByRole('link', { name: 'Sign Up' })).toBeNull();
+});
+
+test('Logout ends the session and goes home', async () => {
+  const { store, user } = await renderApp({ path: '/crm', preloadedState: signedIn });
+  await user.click(header().getByRole('button', { name: 'Logout' }));
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /Turn a product idea/ }),
+  ).toHaveFocus();
+  expect(window.location.pathname).toBe('/');
+  expect(header().getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the footer has quick links, legal links and the networks', async () => {
+  await renderApp();
+  const footer = within(screen.getByRole('contentinfo'));
+  const column = (name: string) => footer.getByRole('navigation', { name });
+  expect(linksOf(column('Quick Links'))).toEqual([
+    ['Home', '/'],
+    ['Create', '/create'],
+    ['Examples', '/examples'],
+    ['Community', '/community'],
+  ]);
+  expect(linksOf(column('Legal'))).toEqual([
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ]);
+  for (const link of within(column('Social')).getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+  }
+});
+
+test('the present page is marked in the header, whatever its query', async () => {
+  const { user } = await renderApp({ path: '/crm?tab=customers' });
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  const marked = () =>
+    main
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent);
+  expect(marked()).toEqual(['CRM']);
+  await user.click(main.getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  expect(marked()).toEqual(['Examples']);
+});
+
+test('the skip link moves the focus to the content and leaves the address alone', async () => {
+  const { user } = await renderApp({ path: '/examples' });
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.href).toBe('http://localhost/examples');
+});
+
+// The style that shows the button in narrow windows alone is nothing to jsdom, which takes it for hidden.
+describe('the menu of narrow windows', () => {
+  const menuButton = () => {
+    const button = header().getByText('Menu');
+    expect(button).toHaveAttribute('aria-expanded');
+    return button;
+  };
+
+  test('opens and closes by its button', async () => {
+    const { user } = await renderApp();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    const panel = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
+    expect(panel).toContainElement(header().getByRole('link', { name: 'Create' }));
+    expect(panel).toHaveAttribute('data-open', 'false');
+
+    act(() => {
+      menuButton().focus();
+    });
+    await user.keyboard('{Enter}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    expect(panel).toHaveAttribute('data-open', 'true');
+    await user.keyboard('{Enter}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes it and gives the focus back', async () => {
+    const { user } = await renderApp();
+    await user.click(menuButton());
+    await user.tab();
+    expect(header().getByRole('link', { name: 'Home' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(menuButton()).toHaveFocus();
+  });
+
+  test('following a link closes it', async () => {
+    const { user } = await renderApp();
+    await user.click(menuButton());
+    await user.click(header().getByRole('link', { name: 'Community' }));
+    await screen.findByRole('heading', { level: 1, name: 'Community' });
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('pointing or tabbing elsewhere closes it', async () => {
+    const { user } = await renderApp({ path: routePaths.privacy });
+    await user.click(menuButton());
+    await user.click(screen.getByRole('main'));
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(menuButton());
+    act(() => {
+      header().getByRole('link', { name: 'Sign Up' }).focus();
+    });
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+});

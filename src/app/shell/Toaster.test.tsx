@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Toast } from '../../lib/toasts';
+import { renderApp } from '../../testing/renderApp';
+
+const saved: Toast = { kind: 'success', text: 'Saved.' };
+
+async function renderWithToasts(...shown: Toast[]) {
+  const { toasts, user } = await renderApp({ path: '/privacy' });
+  act(() => {
+    shown.forEach(toasts.show);
+  });
+  for (const { text } of shown) await screen.findAllByText(text);
+  return {
+    user,
+    show: (toast: Toast) => {
+      act(() => {
+        toasts.show(toast);
+      });
+    },
+  };
+}
+
+const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+test('toasts that came before anything could show them are all shown, as alerts', async () => {
+  await renderWithToasts(saved, { kind: 'error', text: 'Not saved.' });
+  expect(texts()).toEqual(['Saved.', 'Not saved.']);
+});
+
+test('a toast like one that is shown is not stacked', async () => {
+  const { show } = await renderWithToasts(saved);
+  show(saved);
+  show({ kind: 'info', text: 'Another.' });
+  await screen.findByText('Another.');
+  expect(texts()).toEqual(['Saved.', 'Another.']);
+});
+
+test('at most three are shown; the newest has its place', async () => {
+  const { show } = await renderWithToasts(
+    { kind: 'info', text: 'One' },
+    { kind: 'info', text: 'Two' },
+    { kind: 'info', text: 'Three' },
+  );
+  show({ kind: 'info', text: 'Four' });
+  await waitFor(() => {
+    expect(texts()).toEqual(['Two', 'Three', 'Four']);
+  });
+});
+
+test('Close takes a toast away, and the same text can come again', async () => {
+  const { user, show } = await renderWithToasts(saved);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
+  // It is still on its way out, and must not swallow the next one.
+  show(saved);
+  await waitFor(() => {
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+  expect(texts()).toEqual(['Saved.']);
+});
+
+test('an action runs once and takes its toast away', async () => {
+  const run = jest.fn();
+  const { user } = await renderWithToasts({ ...saved, action: { label: 'Undo', run } });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await user.dblClick(undo);
+  expect(run).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('toasts with actions stand beside each other even with the same text', async () => {
+  const first = jest.fn();
+  const second = jest.fn();
+  const { user } = await renderWithToasts(
+    { ...saved, action: { label: 'Undo', run: first } },
+    { ...saved, action: { label: 'Undo', run: second } },
+  );
+  const [, undoSecond] = screen.getAllByRole('button', { name: 'Undo' });
+  if (undoSecond === undefined) throw new Error('The second toast is not shown.');
+  await user.click(undoSecond);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+describe('in time', () => {
+  // In steps, so that what a timer changes is rendered before the next one.
+  const pass = (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      act(() => {
+        jest.advanceTimersByTime(100);
+      });
+    }
+  };
+  // The way out is animated.
+  const wayOut = 1000;
+
+  async function renderTimed(toast: Toast) {
+    const { show } = await renderWithToasts({ kind: 'info', text: 'The first' });
+    jest.useFakeTimers();
+    show(toast);
+    pass(500);
+    return within(screen.getByText(toast.text).closest('[role="alert"]') ?? document.body);
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('a message goes after 6 seconds', async () => {
+    await renderTimed(saved);
+    pass(5000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    pass(500 + wayOut);
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  test.each([
+    ['an error', { kind: 'error', text: 'Not saved.' }],
+    ['one with an action', { ...saved, text: 'Gone.', action: { label: 'Undo', run: jest.fn() } }],
+  ] satisfies [string, Toast][])('%s stays for 10 seconds', async (_name, toast) => {
+    await renderTimed(toast);
+    pass(9000);
+    expect(screen.getByText(toast.text)).toBeVisible();
+    pass(500 + wayOut);
+    expect(screen.queryByText(toast.text)).toBeNull();
+  });
+
+  test('it waits while the pointer or the focus is in it, or another tab is in front', async () => {
+    const card = await renderTimed(saved);
+    const close = card.getByRole('button', { name: 'Close' });
+
+    fireEvent.mouseEnter(screen.getByText('Saved.'));
+    fireEvent.mouseOver(screen.getByText('Saved.'));
+    pass(20_000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    act(() => {
+      close.focus();
+    });
+    fireEvent.mouseOut(screen.getByText('Saved.'));
+    pass(20_000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    act(() => {
+      close.blur();
+    });
+    pass(20_000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    pass(6000 + wayOut);
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+});

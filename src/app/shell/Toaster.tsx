@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import type { Toast, Toasts } from '../../lib/toasts';
+import { ToastCard } from './ToastCard';
+
+export interface ToasterProps {
+  toasts: Toasts;
+}
+
+// On phones notistack's corner becomes the whole width above the lower edge.
+const Root = styled('div')({
+  '& .notistack-SnackbarContainer': {
+    maxWidth: 'min(28rem, calc(100% - 40px))',
+    '@media (max-width: 599.95px)': {
+      insetInline: 16,
+      width: 'auto',
+      maxWidth: 'none',
+      '& .notistack-CollapseWrapper, & .notistack-Snackbar': { width: '100%' },
+    },
+  },
+});
+
+const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
+
+/** Shows the toasts (section 8), at most three at a time, in notistack's corner; loaded with the first one. */
+export function Toaster({ toasts }: ToasterProps) {
+  return (
+    <Root data-print="hide">
+      <SnackbarProvider
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        // Each card counts its own time, so that the keyboard's focus stops it as well as the pointer.
+        autoHideDuration={null}
+        Components={cards}
+      >
+        <ToastReceiver toasts={toasts} />
+      </SnackbarProvider>
+    </Root>
+  );
+}
+
+function ToastReceiver({ toasts }: ToasterProps) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shownTexts = useRef(new Set<string>());
+
+  useEffect(() => {
+    const show = ({ kind, text, action }: Toast) => {
+      const shown = shownTexts.current;
+      // notistack's own check would also drop a toast while an equal one is on its way out. One with an action always
+      // shows: what it does belongs to its own event.
+      if (action === undefined && shown.has(text)) return;
+      shown.add(text);
+      let ran = false;
+      const runOnce = () => {
+        if (ran) return;
+        ran = true;
+        closeSnackbar(key);
+        action?.run();
+      };
+      const key = enqueueSnackbar(text, {
+        variant: kind,
+        action: action && (
+          <Button size="small" onClick={runOnce}>
+            {action.label}
+          </Button>
+        ),
+        onClose: () => {
+          shown.delete(text);
+        },
+      });
+    };
+    return toasts.subscribe(show);
+  }, [toasts, enqueueSnackbar, closeSnackbar]);
+
+  return null;
+}

@@ -1,0 +1,32 @@
+import { REHYDRATE } from 'redux-persist';
+import { sessionRejected, signedIn, signedOut } from '../../events/sessionEvents';
+import type { StoredState } from '../../../contract/storedValues';
+import { describeMachine } from '../../testing/describeMachine';
+import { authReducer, selectIsSignedIn, sessionBinding } from './authSlice';
+
+const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
+const restored = (stored: Partial<StoredState>) => ({
+  type: REHYDRATE,
+  payload: { user: null, token: null, submission: null, ...stored },
+});
+
+describeMachine(sessionBinding, authReducer, {
+  signedIn: () => signedIn({ user, token: 'secret' }),
+  sessionRestored: () => restored({ user, token: 'secret' }),
+  signedOut: () => signedOut(),
+  sessionRejected: () => sessionRejected(),
+});
+
+const start = authReducer(undefined, { type: '@@start' });
+
+test('a stored user is a session, with its token or without', () => {
+  const auth = authReducer(start, restored({ user }));
+  expect(auth.session).toEqual({ status: 'signedIn', user, token: null });
+  expect(selectIsSignedIn({ auth })).toBe(true);
+});
+
+test('a stored token without a user is no session', () => {
+  const auth = authReducer(start, restored({ token: 'secret' }));
+  expect(auth).toBe(start);
+  expect(selectIsSignedIn({ auth })).toBe(false);
+});

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../ui/DialogBody';
+import { emailPattern } from '../../ui/emailPattern';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { registered } from '../../ui/registered';
+import { TextInput } from '../../ui/TextInput';
+
+interface Membership {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The Join Our Community form (sections 2 and 5): all three required. Its values stay here: nothing is sent. */
+export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Membership>();
+  return (
+    <DialogForm noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <TextInput
+        label="Name"
+        required
+        autoComplete="name"
+        {...registered(
+          register('name', {
+            validate: (name) => name.trim() !== '' || 'Please enter your name.',
+          }),
+          errors.name,
+        )}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        {...registered(
+          register('email', {
+            required: 'Please enter your email address.',
+            validate: (email) => emailPattern.test(email.trim()) || 'Invalid email format.',
+          }),
+          errors.email,
+        )}
+      />
+      <PasswordInput
+        label="Password"
+        required
+        autoComplete="new-password"
+        {...registered(
+          register('password', { required: 'Please choose a password.' }),
+          errors.password,
+        )}
+      />
+      <Button type="submit" variant="contained" size="large">
+        Join
+      </Button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../ui/DialogBody';
+import { emailPattern } from '../../ui/emailPattern';
+import { registered } from '../../ui/registered';
+import { TextInput } from '../../ui/TextInput';
+
+interface ContactRequest {
+  name: string;
+  email: string;
+  phone: string;
+  comments: string;
+}
+
+/** The Contact Information form (sections 2 and 5): name and e-mail required. Its values stay here: nothing is sent. */
+export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<ContactRequest>();
+  return (
+    <DialogForm noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <TextInput
+        label="Your Name"
+        required
+        autoComplete="name"
+        {...registered(
+          register('name', {
+            validate: (name) => name.trim() !== '' || 'Please enter your name.',
+          }),
+          errors.name,
+        )}
+      />
+      <TextInput
+        label="Email Address"
+        type="email"
+        required
+        autoComplete="email"
+        {...registered(
+          register('email', {
+            required: 'Please enter your email address.',
+            validate: (email) => emailPattern.test(email.trim()) || 'Invalid email format.',
+          }),
+          errors.email,
+        )}
+      />
+      <TextInput
+        label="Phone Number"
+        type="tel"
+        autoComplete="tel"
+        {...registered(register('phone'), errors.phone)}
+      />
+      <TextInput
+        label="Additional Comments"
+        rows={4}
+        {...registered(register('comments'), errors.comments)}
+      />
+      <Button type="submit" variant="contained" size="large">
+        Submit
+      </Button>
+    </DialogForm>
+  );
+}

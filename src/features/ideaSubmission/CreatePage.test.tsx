@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { storageKeys } from '../../../contract/storedValues';
+import { failureSentence } from '../../generation/failureSentence';
+import type { GenerationFailure } from '../../generation/port';
+import { renderApp } from '../../testing/renderApp';
+import { setGeneration, type GenerationScenario } from '../../testing/responsesStream';
+import { server } from '../../testing/server';
+
+const idea = 'A shared calendar for beekeepers';
+const now = () => new Date('2026-11-21T09:30:00.000Z');
+
+const ideaField = () => screen.getByRole('textbox', { name: /Describe your idea/ });
+const submitButton = () => screen.getByRole('button', { name: 'Generate Document' });
+
+async function openCreate() {
+  const app = await renderApp({ path: '/create', now });
+  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
+  return app;
+}
+
+async function submitIdea(text = idea) {
+  const app = await openCreate();
+  await app.user.click(ideaField());
+  await app.user.paste(text);
+  await app.user.click(submitButton());
+  return app;
+}
+
+test('the page says what it is for and offers the three documents, PRD first', async () => {
+  await openCreate();
+  expect(
+    screen.getByText(
+      "Describe your idea in detail, and we'll generate the documentation you need.",
+    ),
+  ).toBeInTheDocument();
+  expect(ideaField()).toBeRequired();
+  const group = screen.getByRole('radiogroup', { name: 'Document type' });
+  const cards = within(group).getAllByRole('radio');
+  expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
+    'PRD Product Requirement Document',
+    'FRD Functional Requirement Document',
+    'Mockup Visual Design Mockups',
+  ]);
+  expect(cards.map((card) => (card as HTMLInputElement).checked)).toEqual([true, false, false]);
+});
+
+test('an idea under ten characters stops with a toast and an error beside the field; nothing is sent', async () => {
+  const { user } = await openCreate();
+  await user.type(ideaField(), '  too short   ');
+  await user.clear(ideaField());
+  await user.type(ideaField(), '  123456789  ');
+  await user.click(submitButton());
+  expect(
+    await screen.findByText('Please provide more details about your idea.'),
+  ).toBeInTheDocument();
+  expect(ideaField()).toBeInvalid();
+  expect(ideaField()).toHaveFocus();
+  await user.type(ideaField(), '0');
+  expect(ideaField()).toBeValid();
+});
+
+test('an idea that no request can carry is refused with a sentence', async () => {
+  const { user, store } = await openCreate();
+  act(() => {
+    store.dispatch({ type: 'ideaSubmission/ideaTyped', payload: 'x'.repeat(600_000) });
+  });
+  await user.click(submitButton());
+  expect(
+    await screen.findByText('Your idea is too long to send. Please shorten it and try again.'),
+  ).toBeInTheDocument();
+});
+
+test('the document is shown as it comes, saved unchanged, and its page opened', async () => {
+  let body = '';
+  server.events.on('request:start', ({ request }) => {
+    void request
+      .clone()
+      .text()
+      .then((text) => {
+        body = text;
+      });
+  });
+  const chunks = ['# Bees\n', '\nA calendar ', 'for keepers. \n'];
+  setGeneration(server, { kind: 'stream', text: chunks.join(''), chunks, delayMs: 60 });
+  await submitIdea(`  ${idea} \n`);
+
+  const button = screen.getByRole('button', { name: 'Generating...' });
+  expect(button).toBeDisabled();
+  expect(await screen.findByText(/A calendar/)).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/create');
+
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+  expect(window.location.pathname).toBe('/result');
+  expect(JSON.parse(body)).toEqual({
+    model: 'gpt-4.1',
+    input: `Create a Product Requirement Document based on the following idea: ${idea}`,
+    stream: true,
+  });
+  await waitFor(() => {
+    expect(JSON.parse(window.localStorage.getItem(storageKeys.submission) ?? 'null')).toEqual({
+      idea,
+      documentType: 'prd',
+      response: chunks.join(''),
+      timestamp: '2026-11-21T09:30:00.000Z',
+    });
+  });
+  server.events.removeAllListeners();
+});
+
+test('Stop ends the request, keeps the idea and the text, and the form can be used again', async () => {
+  const aborted = jest.fn();
+  server.events.on('request:start', ({ request }) => {
+    request.signal.addEventListener('abort', aborted);
+  });
+  setGeneration(server, { kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
+  const { user } = await submitIdea();
+  await screen.findByText('# Half');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+
+  expect(await screen.findByText('You stopped the generation.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Unfinished draft' })).toBeInTheDocument();
+  expect(screen.getByText('# Half')).toBeInTheDocument();
+  expect(ideaField()).toHaveValue(idea);
+  expect(submitButton()).toBeEnabled();
+  await waitFor(() => {
+    expect(aborted).toHaveBeenCalled();
+  });
+  server.events.removeAllListeners();
+
+  setGeneration(server, { kind: 'stream', text: '# Whole' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+  expect(screen.getByText('# Whole')).toBeInTheDocument();
+});
+
+const failures: [string, GenerationScenario, GenerationFailure][] = [
+  ['an empty answer', { kind: 'stream', text: '' }, { kind: 'malformed' }],
+  ['HTML from a proxy', { kind: 'json', body: {} }, { kind: 'malformed' }],
+  ['a refusal', { kind: 'stream', text: '', end: 'refused' }, { kind: 'refused' }],
+  ['401', { kind: 'error', status: 401 }, { kind: 'unauthorized' }],
+  [
+    '429 with Retry-After',
+    { kind: 'error', status: 429, headers: { 'retry-after': '20' } },
+    { kind: 'rateLimited', retryAfterSeconds: 20 },
+  ],
+  [
+    'an empty account',
+    { kind: 'error', status: 429, code: 'insufficient_quota' },
+    { kind: 'quotaExceeded' },
+  ],
+  ['400', { kind: 'error', status: 400 }, { kind: 'badRequest' }],
+  ['500', { kind: 'error', status: 500 }, { kind: 'unavailable' }],
+  ['504', { kind: 'error', status: 504 }, { kind: 'timedOut' }],
+  ['no network', { kind: 'offline' }, { kind: 'offline' }],
+];
+
+test.each(failures)(
+  '%s: its own sentence, the idea kept, the form usable',
+  async (_what, scenario, failure) => {
+    setGeneration(server, scenario);
+    await submitIdea();
+    const alert = await screen.findByRole('heading', { name: 'No document yet' });
+    expect(alert.parentElement).toHaveTextContent(failureSentence(failure));
+    expect(ideaField()).toHaveValue(idea);
+    expect(submitButton()).toBeEnabled();
+    expect(window.localStorage.getItem(storageKeys.submission)).toBeNull();
+  },
+);
+
+test.each<[string, GenerationScenario]>([
+  ['cut mid-stream', { kind: 'stream', text: '', chunks: ['# Some text'], end: 'cut' }],
+  ['ended without a word', { kind: 'stream', text: '', chunks: ['# Some text'], end: 'ended' }],
+  ['incomplete', { kind: 'stream', text: '', chunks: ['# Some text'], end: 'incomplete' }],
+])('an answer that is %s is kept and marked as unfinished', async (_what, scenario) => {
+  setGeneration(server, scenario);
+  await submitIdea();
+  const heading = await screen.findByRole('heading', { name: 'Unfinished draft' });
+  expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'truncated' }));
+  expect(screen.getByText('# Some text')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
+});
+
+test('a service that refuses ends the session, and says so', async () => {
+  window.localStorage.setItem(
+    storageKeys.user,
+    JSON.stringify({ id: '1', name: 'Ada', email: 'ada@example.com' }),
+  );
+  window.localStorage.setItem(storageKeys.token, 'secret');
+  setGeneration(server, { kind: 'error', status: 401 });
+  await submitIdea();
+  expect(await screen.findByText('Session expired. Please sign in again.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+});
+
+test('a document that is done while another page is open is told by a toast that leads to it', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/responses', async () => {
+      await asked;
+      return HttpResponse.json({ output_text: '# Done' });
+    }),
+  );
+  const { user } = await submitIdea();
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  answer();
+  expect(
+    await screen.findByText('Your Product Requirement Document is ready.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+});
+
+test('leaving is warned of while there is something to lose', async () => {
+  const { user } = await openCreate();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  await user.type(ideaField(), 'An idea');
+  expect(leave()).toBe(true);
+  await user.clear(ideaField());
+  expect(leave()).toBe(false);
+});

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { useAppDispatch } from '../../store/hooks';
+import { addAppListener } from '../../store/startAppListening';
+import { Page } from '../../ui/Page';
+import { DraftSheet } from './DraftSheet';
+import { generateDocument } from './generateDocument';
+import { IdeaForm } from './IdeaForm';
+
+/** The idea-submission screen (section 2, /create); goes to the result when a generation has succeeded. */
+export function CreatePage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  useEffect(
+    () =>
+      dispatch(
+        addAppListener({
+          actionCreator: generateDocument.fulfilled,
+          effect: () => void navigate(routePaths.result),
+        }),
+      ),
+    [dispatch, navigate],
+  );
+
+  return (
+    <Page
+      title="Create"
+      heading="Transform Your Idea"
+      subtitle="Describe your idea in detail, and we'll generate the documentation you need."
+      width="wide"
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <IdeaForm />
+        <DraftSheet />
+      </Box>
+    </Page>
+  );
+}

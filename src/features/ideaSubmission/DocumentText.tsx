@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { lineId } from './documentOutline';
+import { lineKind, type LineKind } from './lineKind';
+import { linesOf, textBlocks } from './textBlocks';
+
+const Sheet = styled('div')(({ theme }) => ({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: '1rem',
+  lineHeight: 1.65,
+  color: theme.vars.palette.text.primary,
+  '& > div': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1200px' },
+  '& span': { display: 'block', maxInlineSize: '72ch', scrollMarginBlockStart: '1.5rem' },
+  '& .title, & .section, & .subsection': {
+    fontFamily: theme.typography.h1.fontFamily,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  },
+  '& .title': { fontSize: '1.7rem' },
+  '& .section': { fontSize: '1.3rem' },
+  '& .subsection': { fontSize: '1.1rem' },
+  '& .bullet': { paddingInlineStart: '1.1ch', textIndent: '-1.1ch' },
+  '& .number': { paddingInlineStart: '2ch', textIndent: '-2ch' },
+  '& .quote': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
+  '& .row, & .code': {
+    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+    fontSize: '0.875rem',
+    maxInlineSize: 'none',
+  },
+}));
+
+interface LineProps {
+  id: string;
+  kind: LineKind | 'code';
+  text: string;
+}
+
+const Line = memo(function Line({ id, kind, text }: LineProps) {
+  return (
+    <span id={id} className={kind}>
+      {text}
+    </span>
+  );
+});
+
+interface BlockProps {
+  index: number;
+  text: string;
+  code: boolean;
+}
+
+const Block = memo(function Block({ index, text, code }: BlockProps) {
+  return (
+    <div>
+      {linesOf(text).map((line, place) => {
+        // A line is never moved: its place is its identity.
+        const id = lineId(index, place);
+        return <Line key={id} id={id} kind={code ? 'code' : lineKind(line)} text={line} />;
+      })}
+    </div>
+  );
+});
+
+interface DocumentTextProps {
+  text: string;
+  /** Shows source text, such as the HTML of a mockup, in one fixed-width face. */
+  code?: boolean;
+}
+
+/**
+ * A document as plain text (section 2, /result): every character as it came, and the text content exactly `text`.
+ * Only the look of a line tells a heading from a list. While the text grows, finished lines are left alone.
+ */
+export function DocumentText({ text, code = false }: DocumentTextProps) {
+  return (
+    <Sheet dir="auto">
+      {textBlocks(text).map((block, index) => (
+        // Blocks are only added at the end.
+        <Block key={index} index={index} text={block} code={code} />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../../store/hooks';
+import { documentPurposes } from './documentPurposes';
+import { documentNames } from './documentNames';
+import { DocumentText } from './DocumentText';
+import { selectDocumentType, selectGeneration, type Generation } from './ideaSubmissionSlice';
+import { InterruptionNotice } from './InterruptionNotice';
+import { useFollowEnd } from './useFollowEnd';
+
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '30rem',
+  maxHeight: 'max(30rem, calc(100vh - 8rem))',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflow: 'hidden',
+}));
+
+const SheetHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+function ComingDocument() {
+  const documentType = useAppSelector(selectDocumentType);
+  const { purpose, parts } = documentPurposes[documentType];
+  return (
+    <Box sx={{ padding: { xs: 3, md: 5 }, display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Typography component="h2" variant="h4">
+        {documentNames[documentType].full}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        It is written here, line by line, once you press Generate Document.
+      </Typography>
+    </Box>
+  );
+}
+
+function GrowingText({ text, isCode }: { text: string; isCode: boolean }) {
+  const { area, onScroll } = useFollowEnd(text);
+  return (
+    <Box
+      ref={area}
+      onScroll={onScroll}
+      role="region"
+      aria-label="Draft"
+      tabIndex={0}
+      sx={{ flex: 1, overflowY: 'auto', padding: { xs: 2, sm: 3 }, overscrollBehavior: 'contain' }}
+    >
+      <DocumentText text={text} code={isCode} />
+    </Box>
+  );
+}
+
+function BusySheet({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
+  return (
+    <>
+      <SheetHead>
+        <Typography component="h2" variant="subtitle1" role="status">
+          Writing your {documentNames[documentType].full}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text === ''
+            ? 'Waiting for the first words'
+            : `${text.length.toLocaleString('en')} characters`}
+        </Typography>
+      </SheetHead>
+      <GrowingText text={text} isCode={documentType === 'mockup'} />
+    </>
+  );
+}
+
+/** The sheet beside the form: what will be written, the text while it comes, or what is left of it after an interruption. */
+export function DraftSheet() {
+  const generation = useAppSelector(selectGeneration);
+
+  if (generation.status === 'busy') {
+    return (
+      <Sheet>
+        <BusySheet {...generation} />
+      </Sheet>
+    );
+  }
+  const { interruption } = generation;
+  return (
+    <Sheet>
+      {interruption === null ? (
+        <ComingDocument />
+      ) : (
+        <>
+          <InterruptionNotice interruption={interruption} />
+          {interruption.text !== '' && (
+            <GrowingText text={interruption.text} isCode={interruption.documentType === 'mockup'} />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

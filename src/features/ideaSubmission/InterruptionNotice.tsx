@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { failureSentence } from '../../generation/failureSentence';
+import { useAppDispatch } from '../../store/hooks';
+import { generateDocument } from './generateDocument';
+import type { Interruption } from './ideaSubmissionSlice';
+import { useDocumentActions } from './useDocumentActions';
+
+function sentenceOf(cause: Interruption['cause']): string {
+  return cause.kind === 'stopped' ? 'You stopped the generation.' : failureSentence(cause);
+}
+
+/** Why there is no whole document, and what can be done: try again, or keep the text that arrived, marked as unfinished. */
+export function InterruptionNotice({ interruption }: { interruption: Interruption }) {
+  const dispatch = useAppDispatch();
+  const { cause, documentType, text } = interruption;
+  const { copy, download } = useDocumentActions(documentType, text);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        padding: { xs: 2, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box role="alert">
+        <Typography component="h2" variant="h5" gutterBottom>
+          {text === '' ? 'No document yet' : 'Unfinished draft'}
+        </Typography>
+        <Typography>{sentenceOf(cause)}</Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => void dispatch(generateDocument())}>
+          Try again
+        </Button>
+        {text !== '' && (
+          <>
+            <Button variant="outlined" onClick={() => void copy()}>
+              Copy draft
+            </Button>
+            <Button variant="outlined" onClick={download}>
+              Download draft
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import type { IdeaSubmission } from '../../../contract/storedValues';
+import { DocumentText } from './DocumentText';
+import { MockupPreview } from './MockupPreview';
+
+/** The saved document on its sheet: plain text, or a mockup rendered as HTML (section 2, /result), under its idea. */
+export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
+  const { documentType, idea, response, timestamp } = submission;
+  const isMockup = documentType === 'mockup';
+  return (
+    <Box
+      component="article"
+      aria-label="Document"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        overflow: 'hidden',
+        '@media print': { border: 0, overflow: 'visible' },
+      }}
+    >
+      <Box
+        component="details"
+        data-print="hide"
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          paddingInline: { xs: 2, md: 5 },
+          paddingBlock: 1.5,
+        }}
+      >
+        <Typography
+          component="summary"
+          variant="body2"
+
+          sx={{ color: 'text.secondary', cursor: 'pointer' }}
+        >
+          Written on {dayjs(timestamp).format('MMMM D, YYYY [at] HH:mm')} from your idea
+        </Typography>
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            maxHeight: '16rem',
+            overflowY: 'auto',
+            marginBlock: 1,
+          }}
+        >
+          {idea}
+        </Typography>
+      </Box>
+      {isMockup ? (
+        <MockupPreview answer={response} />
+      ) : (
+        <Box sx={{ padding: { xs: 2, sm: 3, md: 5 }, '@media print': { padding: 0 } }}>
+          <DocumentText text={response} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import type { IdeaSubmission } from '../../../contract/storedValues';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Page } from '../../ui/Page';
+import { ContentsNav } from './ContentsNav';
+import { fullDocumentName } from './documentNames';
+import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from './ideaSubmissionEvents';
+import { resultDialogBinding, selectResultDialog, selectSubmission } from './ideaSubmissionSlice';
+import { ResultDocument } from './ResultDocument';
+import { useDocumentActions } from './useDocumentActions';
+
+const ResultDialogs = lazy(async () => {
+  const { ResultDialogs: Dialogs } = await import('./ResultDialogs');
+  return { default: Dialogs };
+});
+
+function useDialogClosedOnLeaving(): void {
+  const store = useAppStore();
+  useEffect(
+    () => () => {
+      if (resultDialogBinding.can(store.getState().ideaSubmission, 'dismissed')) {
+        store.dispatch(dialogDismissed());
+      }
+    },
+    [store],
+  );
+}
+
+function Toolbar({ submission }: { submission: IdeaSubmission }) {
+  const dispatch = useAppDispatch();
+  const isMockup = submission.documentType === 'mockup';
+  const { download, downloadPage, copy } = useDocumentActions(
+    submission.documentType,
+    submission.response,
+  );
+  return (
+    <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button variant="contained" onClick={download}>
+        Download Document
+      </Button>
+      {isMockup && (
+        <Button variant="outlined" onClick={downloadPage}>
+          Download as HTML
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => dispatch(expertFeedbackRequested())}
+      >
+        Get Expert Feedback
+      </Button>
+    </Box>
+  );
+}
+
+function Afterwards() {
+  const dispatch = useAppDispatch();
+  return (
+    <Box
+      data-print="hide"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        marginBlockStart: 3,
+      }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>Was this document useful?</Typography>
+      <Button variant="outlined" size="small" onClick={() => dispatch(feedbackGiven())}>
+        Helpful
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => dispatch(feedbackGiven())}>
+        Not Helpful
+      </Button>
+      <ButtonLink to={routePaths.create} variant="text" sx={{ marginInlineStart: { sm: 'auto' } }}>
+        Create another document
+      </ButtonLink>
+    </Box>
+  );
+}
+
+/** The result screen (section 2, /result): the saved document and what can be done with it; without one, back to /create. */
+export function ResultPage() {
+  const submission = useAppSelector(selectSubmission);
+  const dialog = useAppSelector(selectResultDialog);
+  useDialogClosedOnLeaving();
+  if (submission === null) return <Navigate to={routePaths.create} replace />;
+
+  const isMockup = submission.documentType === 'mockup';
+  const name = fullDocumentName(submission.documentType);
+  return (
+    <Page title={name} heading={`Your ${name}`} width="wide">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 6 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: isMockup ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 15rem',
+          },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Toolbar submission={submission} />
+          <ResultDocument submission={submission} />
+          <Afterwards />
+        </Box>
+        {!isMockup && (
+          <Box
+            sx={{
+              display: { xs: 'none', lg: 'block' },
+              position: 'sticky',
+              top: '1.5rem',
+              maxHeight: 'calc(100vh - 3rem)',
+              overflowY: 'auto',
+            }}
+          >
+            <ContentsNav text={submission.response} />
+          </Box>
+        )}
+      </Box>
+      {dialog !== 'closed' && (
+        <Suspense fallback={null}>
+          <ResultDialogs />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { IdeaSubmission } from '../../../contract/storedValues';
+import { GenerationError, type GenerationFailure } from '../../generation/port';
+import { nextStatus } from '../../machine/defineMachine';
+import { addAppListener } from '../../store/startAppListening';
+import { createAppAsyncThunk } from '../../store/createAppAsyncThunk';
+import { generationMachine } from './generationMachine';
+import { generationStopped, generationTextArrived } from './ideaSubmissionEvents';
+
+/**
+ * Asks the language model for the chosen document from the typed idea (section 7). Dispatching `generationStopped`
+ * aborts the request. Nothing happens while another generation runs.
+ *
+ * Fulfils with the submission to save; rejects with the failure, or as aborted after a stop.
+ */
+export const generateDocument = createAppAsyncThunk<
+  IdeaSubmission,
+  undefined,
+  { rejectValue: GenerationFailure }
+>(
+  'ideaSubmission/generateDocument',
+  async (_, { dispatch, extra, getState, rejectWithValue, requestId }) => {
+    const { documentType, idea: typed } = getState().ideaSubmission;
+    const idea = typed.trim();
+    const abort = new AbortController();
+    const forgetStop = dispatch(
+      addAppListener({
+        actionCreator: generationStopped,
+        effect: () => {
+          abort.abort();
+        },
+      }),
+    );
+    try {
+      const { text } = await extra.generation.generate({
+        documentType,
+        idea,
+        signal: abort.signal,
+        onText: (piece) => dispatch(generationTextArrived({ requestId, text: piece })),
+      });
+      const timestamp = extra.clock.now().toISOString();
+      return { idea, documentType, response: text, timestamp };
+    } catch (error) {
+      if (error instanceof GenerationError) return rejectWithValue(error.failure);
+      throw error;
+    } finally {
+      forgetStop();
+    }
+  },
+  {
+    condition: (_, { getState }) =>
+      nextStatus(generationMachine, getState().ideaSubmission.generation.status, 'submitted') !==
+      undefined,
+  },
+);

@@ -1,0 +1,49 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { DocumentType } from '../../../contract/documentType';
+import type { IdeaProblem } from './ideaLimits';
+
+/** The idea's text changed; the payload is the whole text. */
+export const ideaTyped = createAction<string>('ideaSubmission/ideaTyped');
+
+/** One of the three document cards was chosen (section 2). */
+export const documentTypeSelected = createAction<DocumentType>(
+  'ideaSubmission/documentTypeSelected',
+);
+
+/** The idea was submitted and found wanting (section 5); nothing was sent. */
+export const ideaRefused = createAction<IdeaProblem>('ideaSubmission/ideaRefused');
+
+/** A further piece of the document arrived from request `requestId`. */
+export const generationTextArrived = createAction<{ requestId: string; text: string }>(
+  'ideaSubmission/generationTextArrived',
+);
+
+/** The user stopped the running generation; its request is aborted. */
+export const generationStopped = createAction('ideaSubmission/generationStopped');
+
+/** The document was saved as a file (section 2). */
+export const documentDownloaded = createAction('ideaSubmission/documentDownloaded');
+
+/** The document was copied; the payload tells whether the browser allowed it. */
+export const documentCopied = createAction<{ allowed: boolean }>('ideaSubmission/documentCopied');
+
+/** Helpful or Not Helpful was pressed (section 2): nothing is sent or kept. */
+export const feedbackGiven = createAction('ideaSubmission/feedbackGiven');
+
+/** Get Expert Feedback was pressed (section 2). */
+export const expertFeedbackRequested = createAction('ideaSubmission/expertFeedbackRequested');
+
+/** "Yes, I'd like expert feedback". */
+export const expertFeedbackAccepted = createAction('ideaSubmission/expertFeedbackAccepted');
+
+/** "No, maybe later". */
+export const expertFeedbackDeclined = createAction('ideaSubmission/expertFeedbackDeclined');
+
+/** The contact form was submitted; nothing of it is sent or kept (section 2). */
+export const contactSubmitted = createAction('ideaSubmission/contactSubmitted');
+
+/** The community form was submitted; nothing of it is sent or kept (section 2). */
+export const communityJoined = createAction('ideaSubmission/communityJoined');
+
+/** A dialog of the result was closed without an answer. */
+export const dialogDismissed = createAction('ideaSubmission/dialogDismissed');

@@ -1,0 +1,61 @@
+import type { Action } from '@reduxjs/toolkit';
+import { sessionRejected } from '../../events/sessionEvents';
+import type { StartAppListening } from '../../store/startAppListening';
+import { startToastListeners, toastOn } from '../../store/toastListeners';
+import { generateDocument } from './generateDocument';
+import {
+  communityJoined,
+  contactSubmitted,
+  documentCopied,
+  documentDownloaded,
+  feedbackGiven,
+  ideaRefused,
+  ideaTyped,
+} from './ideaSubmissionEvents';
+
+/** Section 8: each event and what the user reads then. */
+const toasts = [
+  toastOn(ideaRefused, ({ payload }) => ({
+    kind: 'error',
+    text:
+      payload === 'tooShort'
+        ? 'Please provide more details about your idea.'
+        : 'Your idea is too long to send. Please shorten it and try again.',
+  })),
+  toastOn(documentDownloaded, { kind: 'success', text: 'Document downloaded successfully!' }),
+  toastOn(documentCopied, ({ payload }) =>
+    payload.allowed
+      ? { kind: 'success', text: 'Document copied to clipboard' }
+      : {
+          kind: 'error',
+          text: 'Your browser does not allow copying here. Select the text and copy it yourself.',
+        },
+  ),
+  toastOn(feedbackGiven, { kind: 'success', text: 'Thanks for your feedback!' }),
+  toastOn(contactSubmitted, {
+    kind: 'success',
+    text: 'Thank you! Our team will contact you shortly.',
+  }),
+  toastOn(communityJoined, { kind: 'success', text: 'Thanks for joining our community!' }),
+];
+
+const serviceRefused = (action: Action): action is ReturnType<typeof generateDocument.rejected> =>
+  generateDocument.rejected.match(action) && action.payload?.kind === 'unauthorized';
+
+/** Starts what happens outside the slice on its events: the toasts, and the end of a session that a service refused. */
+export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
+  startToastListeners(startListening, toasts);
+  startListening({
+    actionCreator: ideaTyped,
+    effect: (_action, listener) => {
+      listener.unsubscribe();
+      listener.extra.generation.preload();
+    },
+  });
+  startListening({
+    matcher: serviceRefused,
+    effect: (_action, { dispatch }) => {
+      dispatch(sessionRejected());
+    },
+  });
+}

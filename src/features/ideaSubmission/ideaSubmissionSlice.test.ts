@@ -1,0 +1,162 @@
+import type { IdeaSubmission } from '../../../contract/storedValues';
+import { describeMachine } from '../../testing/describeMachine';
+import { generateDocument } from './generateDocument';
+import {
+  communityJoined,
+  contactSubmitted,
+  dialogDismissed,
+  documentTypeSelected,
+  expertFeedbackAccepted,
+  expertFeedbackDeclined,
+  expertFeedbackRequested,
+  generationStopped,
+  generationTextArrived,
+  ideaTyped,
+} from './ideaSubmissionEvents';
+import {
+  documentTypeBinding,
+  generationBinding,
+  ideaSubmissionReducer as reducer,
+  resultDialogBinding,
+  selectHasUnsavedWork,
+  type Generation,
+  type IdeaSubmissionState,
+} from './ideaSubmissionSlice';
+
+const submission: IdeaSubmission = {
+  idea: 'A calendar for bees',
+  documentType: 'prd',
+  response: '# Bees\n',
+  timestamp: '2026-11-21T09:00:00.000Z',
+};
+
+const submitted = (requestId = 'first') => generateDocument.pending(requestId, undefined);
+const arrived = (text: string, requestId = 'first') => generationTextArrived({ requestId, text });
+const succeeded = (requestId = 'first') =>
+  generateDocument.fulfilled(submission, requestId, undefined);
+const failed = (requestId = 'first') =>
+  generateDocument.rejected(null, requestId, undefined, { kind: 'timedOut' });
+
+const run = (...actions: Parameters<typeof reducer>[1][]): IdeaSubmissionState =>
+  actions.reduce<IdeaSubmissionState>(reducer, reducer(undefined, { type: '@@start' }));
+
+const runningId = (generation: Generation): string =>
+  generation.status === 'busy' ? generation.requestId : 'none';
+
+describeMachine(generationBinding, reducer, {
+  submitted: () => submitted(),
+  textArrived: (state) => arrived('text', runningId(state)),
+  succeeded: (state) => succeeded(runningId(state)),
+  failed: (state) => failed(runningId(state)),
+  stopped: () => generationStopped(),
+});
+
+describeMachine(documentTypeBinding, reducer, {
+  prdSelected: () => documentTypeSelected('prd'),
+  frdSelected: () => documentTypeSelected('frd'),
+  mockupSelected: () => documentTypeSelected('mockup'),
+});
+
+describeMachine(resultDialogBinding, reducer, {
+  feedbackRequested: () => expertFeedbackRequested(),
+  feedbackAccepted: () => expertFeedbackAccepted(),
+  feedbackDeclined: () => expertFeedbackDeclined(),
+  contactSubmitted: () => contactSubmitted(),
+  communityJoined: () => communityJoined(),
+  dismissed: () => dialogDismissed(),
+});
+
+describe('a generation', () => {
+  test('collects the text of its own request, and saves the document', () => {
+    const busy = run(
+      ideaTyped('A calendar for bees'),
+      submitted(),
+      arrived('# Be'),
+      arrived('es\n'),
+    );
+    expect(busy.generation).toMatchObject({
+      status: 'busy',
+      text: '# Bees\n',
+      documentType: 'prd',
+    });
+    const done = reducer(busy, succeeded());
+    expect(done.submission).toBe(submission);
+    expect(done.generation).toEqual({ status: 'idle', interruption: null });
+  });
+
+  test.each([
+    ['text', arrived('stale', 'earlier')],
+    ['a document', succeeded('earlier')],
+    ['a failure', failed('earlier')],
+  ])('drops %s that belongs to another request', (_what, action) => {
+    const busy = run(submitted());
+    expect(reducer(busy, action)).toBe(busy);
+  });
+
+  test('keeps what had arrived when it fails', () => {
+    const { generation } = run(documentTypeSelected('frd'), submitted(), arrived('half'), failed());
+    expect(generation).toEqual({
+      status: 'idle',
+      interruption: { cause: { kind: 'timedOut' }, documentType: 'frd', text: 'half' },
+    });
+  });
+
+  test('keeps what had arrived when it is stopped', () => {
+    const { generation } = run(submitted(), arrived('half'), generationStopped());
+    expect(generation).toEqual({
+      status: 'idle',
+      interruption: { cause: { kind: 'stopped' }, documentType: 'prd', text: 'half' },
+    });
+  });
+
+  test('keeps the text of the attempt before when the next one brings none', () => {
+    const { generation } = run(
+      submitted(),
+      arrived('half'),
+      generationStopped(),
+      documentTypeSelected('mockup'),
+      submitted('second'),
+      failed('second'),
+    );
+    expect(generation).toMatchObject({
+      interruption: { cause: { kind: 'timedOut' }, documentType: 'prd', text: 'half' },
+    });
+  });
+
+  test('has a cause even where the thunk threw something unforeseen', () => {
+    const thrown = generateDocument.rejected(new Error('unforeseen'), 'first', undefined);
+    expect(run(submitted(), thrown).generation).toMatchObject({
+      interruption: { cause: { kind: 'unavailable' } },
+    });
+  });
+
+  test('takes no notice of the end of a thunk that was aborted', () => {
+    const stopped = run(submitted(), generationStopped());
+    const aborted = generateDocument.rejected(
+      new DOMException('stopped', 'AbortError'),
+      'first',
+      undefined,
+    );
+    expect(reducer(stopped, aborted)).toBe(stopped);
+    expect(generationBinding.illegalEvent(stopped, aborted)).toBeUndefined();
+  });
+});
+
+describe('unsaved work', () => {
+  const hasUnsavedWork = (...actions: Parameters<typeof run>): boolean =>
+    selectHasUnsavedWork({ ideaSubmission: run(...actions) });
+
+  test('is a typed idea, a running generation or an unfinished draft', () => {
+    expect(hasUnsavedWork(ideaTyped('An idea'))).toBe(true);
+    expect(hasUnsavedWork(submitted())).toBe(true);
+    expect(hasUnsavedWork(submitted(), arrived('half'), failed())).toBe(true);
+  });
+
+  test('is not an empty field, nor an idea that a document was made of', () => {
+    expect(hasUnsavedWork()).toBe(false);
+    expect(hasUnsavedWork(ideaTyped('  \n'))).toBe(false);
+    expect(hasUnsavedWork(ideaTyped(' A calendar for bees '), submitted(), succeeded())).toBe(
+      false,
+    );
+  });
+});

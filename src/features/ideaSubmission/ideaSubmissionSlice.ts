@@ -1,0 +1,199 @@
+import { createSlice, type Action } from '@reduxjs/toolkit';
+import { defaultDocumentType, type DocumentType } from '../../../contract/documentType';
+import type { IdeaSubmission } from '../../../contract/storedValues';
+import { storedStateRestored } from '../../events/storedStateRestored';
+import type { GenerationFailure } from '../../generation/port';
+import { bindMachine, type At } from '../../machine/bindMachine';
+import { documentTypeMachine } from './documentTypeMachine';
+import { generateDocument } from './generateDocument';
+import { generationMachine } from './generationMachine';
+import {
+  communityJoined,
+  contactSubmitted,
+  dialogDismissed,
+  documentTypeSelected,
+  expertFeedbackAccepted,
+  expertFeedbackDeclined,
+  expertFeedbackRequested,
+  generationStopped,
+  generationTextArrived,
+  ideaTyped,
+} from './ideaSubmissionEvents';
+import { resultDialogMachine } from './resultDialogMachine';
+
+/** A generation that ended without a whole document, and the text that had arrived until then. */
+export interface Interruption {
+  cause: GenerationFailure | { kind: 'stopped' };
+  documentType: DocumentType;
+  text: string;
+}
+
+/** Section 4, "Idea form". `kept` is the interruption before this one, until new text replaces it. */
+export type Generation =
+  | { status: 'idle'; interruption: Interruption | null }
+  | {
+      status: 'busy';
+      requestId: string;
+      documentType: DocumentType;
+      text: string;
+      kept: Interruption | null;
+    };
+
+export type ResultDialog = 'closed' | 'review' | 'contact' | 'join';
+
+export interface IdeaSubmissionState {
+  /** The idea as it is typed. */
+  idea: string;
+  documentType: DocumentType;
+  generation: Generation;
+  /** The last whole document, which is also in the browser's storage (section 3). */
+  submission: IdeaSubmission | null;
+  dialog: ResultDialog;
+}
+
+const selectedType = <T extends DocumentType>(type: T) => ({
+  match: (action: Action): action is Action & { payload: T } =>
+    documentTypeSelected.match(action) && action.payload === type,
+});
+
+const failed = {
+  match: (action: Action): action is ReturnType<typeof generateDocument.rejected> =>
+    generateDocument.rejected.match(action) && !action.meta.aborted,
+};
+
+const isOwnAnswer = (
+  busy: At<Generation, 'busy'>,
+  action: { meta: { requestId: string } },
+): boolean => busy.requestId === action.meta.requestId;
+
+/** The generation machine, tied to its actions: an answer to another request than the running one counts for nothing. */
+export const generationBinding = bindMachine<IdeaSubmissionState>()(
+  generationMachine,
+  'generation',
+  {
+    submitted: generateDocument.pending,
+    textArrived: generationTextArrived,
+    succeeded: generateDocument.fulfilled,
+    failed,
+    stopped: generationStopped,
+  },
+  {
+    textArrived: (busy, action) => busy.requestId === action.payload.requestId,
+    succeeded: isOwnAnswer,
+    failed: isOwnAnswer,
+  },
+);
+
+/** The document-type machine, tied to its action. */
+export const documentTypeBinding = bindMachine<IdeaSubmissionState>()(
+  documentTypeMachine,
+  'documentType',
+  {
+    prdSelected: selectedType('prd'),
+    frdSelected: selectedType('frd'),
+    mockupSelected: selectedType('mockup'),
+  },
+);
+
+/** The machine of the result's three dialogs, tied to its actions. */
+export const resultDialogBinding = bindMachine<IdeaSubmissionState>()(
+  resultDialogMachine,
+  'dialog',
+  {
+    feedbackRequested: expertFeedbackRequested,
+    feedbackAccepted: expertFeedbackAccepted,
+    feedbackDeclined: expertFeedbackDeclined,
+    contactSubmitted,
+    communityJoined,
+    dismissed: dialogDismissed,
+  },
+);
+
+function interrupt(
+  busy: At<Generation, 'busy'>,
+  cause: Interruption['cause'],
+): Generation & { status: 'idle' } {
+  const { documentType, text, kept } = busy;
+  // Nothing new arrived: what an earlier attempt left is still the best there is.
+  const left = text === '' && kept !== null ? kept : { documentType, text };
+  return { status: 'idle', interruption: { ...left, cause } };
+}
+
+const initialState: IdeaSubmissionState = {
+  idea: '',
+  documentType: defaultDocumentType,
+  generation: { status: 'idle', interruption: null },
+  submission: null,
+  dialog: 'closed',
+};
+
+const ideaSubmissionSlice = createSlice({
+  name: 'ideaSubmission',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(ideaTyped, (state, { payload }) => {
+        state.idea = payload;
+      })
+      .addMatcher(storedStateRestored.match, (state, { payload }) => {
+        state.submission = payload.submission;
+      });
+
+    generationBinding.addTransitions(builder, {
+      submitted: (state, { meta }, { interruption }) => ({
+        status: 'busy',
+        requestId: meta.requestId,
+        documentType: state.documentType,
+        text: '',
+        kept: interruption,
+      }),
+      textArrived: (_state, { payload }, busy) => ({ ...busy, text: busy.text + payload.text }),
+      succeeded: (state, { payload }) => {
+        state.submission = payload;
+        return { status: 'idle', interruption: null };
+      },
+      failed: (_state, { payload }, busy) => interrupt(busy, payload ?? { kind: 'unavailable' }),
+      stopped: (_state, _action, busy) => interrupt(busy, { kind: 'stopped' }),
+    });
+
+    documentTypeBinding.addTransitions(builder, {
+      prdSelected: () => 'prd',
+      frdSelected: () => 'frd',
+      mockupSelected: () => 'mockup',
+    });
+
+    resultDialogBinding.addTransitions(builder, {
+      feedbackRequested: () => 'review',
+      feedbackAccepted: () => 'contact',
+      feedbackDeclined: () => 'join',
+      contactSubmitted: () => 'closed',
+      communityJoined: () => 'closed',
+      dismissed: () => 'closed',
+    });
+  },
+  selectors: {
+    selectIdea: (state) => state.idea,
+    selectDocumentType: (state) => state.documentType,
+    selectGeneration: (state) => state.generation,
+    selectIsGenerating: (state) => generationBinding.can(state, 'stopped'),
+    selectSubmission: (state) => state.submission,
+    selectResultDialog: (state) => state.dialog,
+    /** Whether leaving the page would lose something: a running generation, or a typed idea that no document was made of. */
+    selectHasUnsavedWork: (state) =>
+      state.generation.status === 'busy' ||
+      state.generation.interruption !== null ||
+      (state.idea.trim() !== '' && state.idea.trim() !== state.submission?.idea),
+  },
+});
+
+export const ideaSubmissionReducer = ideaSubmissionSlice.reducer;
+export const {
+  selectIdea,
+  selectDocumentType,
+  selectGeneration,
+  selectIsGenerating,
+  selectSubmission,
+  selectResultDialog,
+  selectHasUnsavedWork,
+} = ideaSubmissionSlice.selectors;

@@ -1,0 +1,17 @@
+export type LineKind =
+  'title' | 'section' | 'subsection' | 'bullet' | 'number' | 'quote' | 'row' | 'text';
+
+const kinds: readonly [LineKind, RegExp][] = [
+  ['title', /^# /],
+  ['section', /^## /],
+  ['subsection', /^#{3,6} /],
+  ['bullet', /^[-*+] /],
+  ['number', /^\d{1,3}[.)] /],
+  ['quote', /^> ?/],
+  ['row', /^\|/],
+];
+
+/** What a line of a document looks like by its first characters: a heading, a list item, and so on. */
+export function lineKind(line: string): LineKind {
+  return kinds.find(([, pattern]) => pattern.test(line))?.[0] ?? 'text';
+}

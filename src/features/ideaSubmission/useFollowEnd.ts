@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the end of a growing text in view inside its own scroll area, until the reader scrolls up; at the end again, it
+ * follows again.
+ *
+ * @param text what grows
+ * @returns the scroll area's ref, and its scroll handler
+ */
+export function useFollowEnd(text: string): {
+  area: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+} {
+  const area = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+
+  useLayoutEffect(() => {
+    if (following.current && area.current !== null) {
+      area.current.scrollTop = area.current.scrollHeight;
+    }
+  }, [text]);
+
+  return {
+    area,
+    onScroll: () => {
+      if (area.current === null) return;
+      const { scrollTop, scrollHeight, clientHeight } = area.current;
+      following.current = scrollHeight - scrollTop - clientHeight < 48;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { routePaths, type RoutePath } from '../../../contract/routePaths';
+import { Page } from '../../ui/Page';
+
+interface HeadingOnlyContent {
+  title: string;
+  heading: string;
+  subtitle?: string;
+}
+
+const contents: Partial<Record<RoutePath, HeadingOnlyContent>> = {
+  [routePaths.examples]: { title: 'Examples', heading: 'Examples' },
+  [routePaths.community]: { title: 'Community', heading: 'Community' },
+  [routePaths.crm]: {
+    title: 'CRM',
+    heading: 'Customer Relationship Management',
+    subtitle: 'Manage your customers, appointments, and grow your business',
+  },
+  [routePaths.signIn]: { title: 'Sign In', heading: 'Sign In' },
+  [routePaths.signUp]: { title: 'Sign Up', heading: 'Sign Up' },
+  [routePaths.forgotPassword]: { title: 'Recover Password', heading: 'Recover Password' },
+  [routePaths.verify]: { title: 'Verify Your Account', heading: 'Verify Your Account' },
+  [routePaths.verifyLogin]: { title: 'Check Your Inbox', heading: 'Check Your Inbox' },
+  [routePaths.reset]: { title: 'Reset Password', heading: 'Reset Password' },
+  [routePaths.profile]: { title: 'Profile', heading: 'Profile' },
+  [routePaths.privacy]: { title: 'Privacy Policy', heading: 'Privacy Policy' },
+  [routePaths.terms]: { title: 'Terms of Service', heading: 'Terms of Service' },
+  [routePaths.contact]: { title: 'Contact', heading: 'Contact' },
+};
+
+/**
+ * The page at an address of section 2 that has no content of its own: its heading and, where section 2 gives one, its
+ * subtitle.
+ *
+ * @throws Error where the address has a page elsewhere
+ */
+export function headingOnlyPage(path: RoutePath): ComponentType {
+  const content = contents[path];
+  if (content === undefined) throw new Error(`There is no heading for ${path}.`);
+  return () => <Page {...content} />;
+}

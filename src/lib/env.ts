@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+const envSchema = v.object({
+  userApiUrl: v.pipe(v.string(), v.nonEmpty()),
+  generationUrl: v.pipe(v.string(), v.nonEmpty()),
+  generationKey: v.string(),
+});
+
+/** The settings compiled into the page; each is named and explained in `.env.example`. */
+export const env = v.parse(envSchema, {
+  userApiUrl: process.env.PUBLIC_USER_API_URL ?? '/api',
+  generationUrl: process.env.PUBLIC_GENERATION_URL ?? '/v1',
+  generationKey: process.env.PUBLIC_GENERATION_KEY ?? '',
+});

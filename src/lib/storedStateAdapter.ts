@@ -1,0 +1,101 @@
+import type { Storage as PersistStorage } from 'redux-persist';
+import * as v from 'valibot';
+import {
+  ideaSubmissionSchema,
+  storageKeys,
+  storedStateSchema,
+  tokenSchema,
+  userSchema,
+  type StoredState,
+} from '../../contract/storedValues';
+
+const fromJson = v.pipe(v.string(), v.parseJson());
+
+/** How each stored value is read back from its key. */
+const readers: { [Field in keyof StoredState]: (raw: string | null) => StoredState[Field] } = {
+  user: (raw) => orNull(v.safeParse(v.pipe(fromJson, userSchema), raw)),
+  token: (raw) => orNull(v.safeParse(tokenSchema, raw)),
+  submission: (raw) => orNull(v.safeParse(v.pipe(fromJson, ideaSubmissionSchema), raw)),
+};
+
+const stagedSchema = v.partial(storedStateSchema);
+
+const fields = Object.keys(storedStateSchema.entries) as (keyof StoredState)[];
+
+function orNull<T>(result: { success: true; output: T } | { success: false }): T | null {
+  return result.success ? result.output : null;
+}
+
+function encode(value: StoredState[keyof StoredState]): string | null {
+  return value === null || typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * The storage that redux-persist writes to: each value under its own key of section 3, as it is, and no other key.
+ * Only a value that has changed is written, so that one tab does not undo what another has done.
+ *
+ * @param getStorage gives the browser's storage; may throw where it is forbidden
+ * @param onUnavailable hears, once, that a value could not be read or written; the application goes on in memory
+ */
+export function createStoredStateAdapter(
+  getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  onUnavailable: () => void,
+): PersistStorage {
+  const written = new Map<keyof StoredState, StoredState[keyof StoredState]>();
+  let reported = false;
+
+  const report = (): void => {
+    if (!reported) onUnavailable();
+    reported = true;
+  };
+
+  const read = <Field extends keyof StoredState>(field: Field): StoredState[Field] => {
+    const raw = getStorage().getItem(storageKeys[field]);
+    const value = readers[field](raw);
+    // What is there but unreadable counts as absent, and is not "written": the next write clears it.
+    if (value !== null || raw === null) written.set(field, value);
+    return value;
+  };
+
+  const write = (field: keyof StoredState, value: StoredState[keyof StoredState]): void => {
+    if (written.get(field) === value) return;
+    const raw = encode(value);
+    if (raw === null) getStorage().removeItem(storageKeys[field]);
+    else getStorage().setItem(storageKeys[field], raw);
+    written.set(field, value);
+  };
+
+  return {
+    getItem: () => {
+      try {
+        return Promise.resolve<StoredState>({
+          user: read('user'),
+          token: read('token'),
+          submission: read('submission'),
+        });
+      } catch {
+        report();
+        return Promise.resolve<StoredState>({ user: null, token: null, submission: null });
+      }
+    },
+    setItem: (_key: string, slices: Record<string, object>) => {
+      const state: unknown = Object.assign({}, ...Object.values(slices));
+      // A check and not a parse: what has not changed is known by being the same object.
+      if (!v.is(stagedSchema, state)) throw new TypeError('The staged state has another shape.');
+      for (const field of fields) {
+        const value = state[field];
+        if (value === undefined) continue;
+        try {
+          write(field, value);
+        } catch {
+          report();
+        }
+      }
+      return Promise.resolve();
+    },
+    removeItem: () => {
+      for (const field of fields) write(field, null);
+      return Promise.resolve();
+    },
+  };
+}

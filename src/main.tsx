@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { makeStore } from './app/makeStore';
+import { restoreStoredState } from './app/restoreStoredState';
+import { createLazyGeneration } from './generation/lazyGeneration';
+import { systemClock } from './lib/clock';
+import { env } from './lib/env';
+import { createStoredStateAdapter } from './lib/storedStateAdapter';
+import { createToasts } from './lib/toasts';
+
+async function start(container: HTMLElement): Promise<void> {
+  const toasts = createToasts();
+  const generation = createLazyGeneration(async () => {
+    const { createOpenaiGeneration } = await import('./generation/openaiGeneration');
+    return createOpenaiGeneration({ baseUrl: env.generationUrl, apiKey: env.generationKey });
+  });
+  const storage = createStoredStateAdapter(
+    () => window.localStorage,
+    () => {
+      toasts.show({
+        kind: 'warning',
+        text: 'Your browser is not keeping data for this page. Download your document before you leave.',
+      });
+    },
+  );
+  const store = makeStore({ services: { generation, clock: systemClock, toasts }, storage });
+  await restoreStoredState(store);
+  createRoot(container).render(
+    <StrictMode>
+      <App store={store} toasts={toasts} />
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no #root to render into.');
+void start(container);

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RouteVisitsContext } from './RouteVisitsContext';
+import { createRouteVisits } from './routeVisits';
+
+interface RouteVisitsProviderProps {
+  children: ReactNode;
+}
+
+/** Lets every page below know when the user is taken to it; stands inside the router. */
+export function RouteVisitsProvider({ children }: RouteVisitsProviderProps) {
+  const location = useLocation();
+  const [visits] = useState(() => createRouteVisits(location));
+
+  useEffect(() => {
+    const keepScroll = () => {
+      // From here on we restore it ourselves: the browser would scroll the page that is being left. Until the first
+      // scroll, and for whoever reloads the page, the browser does.
+      window.history.scrollRestoration = 'manual';
+      visits.keepScroll(window.scrollY);
+    };
+    const leaveToBrowser = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('scroll', keepScroll, { passive: true });
+    window.addEventListener('pagehide', leaveToBrowser);
+    return () => {
+      window.removeEventListener('scroll', keepScroll);
+      window.removeEventListener('pagehide', leaveToBrowser);
+    };
+  }, [visits]);
+
+  return <RouteVisitsContext value={visits}>{children}</RouteVisitsContext>;
+}

@@ -1,0 +1,112 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What MUI's components look like here: hairlines instead of shadows, 40 px targets, 44 px where a finger points. */
+export const componentStyles: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        minHeight: 40,
+        paddingInline: 18,
+        paddingBlock: 8,
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+      text: { paddingInline: 12 },
+      outlined: ({ theme }) => ({
+        '&:not(.Mui-disabled)': { borderColor: theme.vars.palette.outline },
+      }),
+      sizeSmall: { fontSize: '0.875rem', paddingInline: 14 },
+      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        minWidth: 40,
+        minHeight: 40,
+        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+      },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: { textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      // In the dark MUI lays a white veil over raised surfaces; ours have colours of their own.
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 14,
+        boxShadow: 'none',
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingTop: 24 }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap' } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 4px 16px rgb(31 26 23 / 0.08)',
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.outline,
+        },
+      }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 0 } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 2 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minHeight: 48,
+        minWidth: 0,
+        paddingInline: 16,
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      head: ({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+};

@@ -1,0 +1,53 @@
+/** What of an address and its history entry tells one visit from the next. */
+export interface VisitedLocation {
+  key: string;
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Which page the user was last taken to, and how far each visited page was scrolled. */
+export interface RouteVisits {
+  /**
+   * Says whether showing `location` takes the user to a page: not at the first load, not for another tab or filter
+   * of the same page (its query or fragment), not twice for one visit.
+   */
+  arrive: (location: VisitedLocation) => boolean;
+  /** Counts the next page shown as an arrival, whatever its address. */
+  expectArrival: () => void;
+  /** Keeps how far the present page is scrolled, in pixels. */
+  keepScroll: (scrollY: number) => void;
+  /** How far the page of a history entry was scrolled when it was left, in pixels; 0 for one not visited yet. */
+  scrollOf: (location: VisitedLocation) => number;
+}
+
+/**
+ * Starts keeping track, in memory alone.
+ *
+ * @param first where the user came in
+ */
+export function createRouteVisits(first: VisitedLocation): RouteVisits {
+  let last: VisitedLocation | null = first;
+  let presentKey = first.key;
+  const scrolled = new Map<string, number>();
+  return {
+    arrive: (location) => {
+      const previous = last;
+      last = location;
+      presentKey = location.key;
+      if (previous === null) return true;
+      if (previous.key === location.key) return false;
+      return (
+        previous.pathname !== location.pathname ||
+        (previous.search === location.search && previous.hash === location.hash)
+      );
+    },
+    expectArrival: () => {
+      last = null;
+    },
+    keepScroll: (scrollY) => {
+      scrolled.set(presentKey, scrollY);
+    },
+    scrollOf: ({ key }) => scrolled.get(key) ?? 0,
+  };
+}
