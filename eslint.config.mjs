@@ -52,6 +52,13 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],
-    languageOptions: { globals: { __dirname: 'readonly', module: 'writable', process: 'readonly', require: 'readonly' } },
+    languageOptions: {
+      globals: {
+        __dirname: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        require: 'readonly',
+      },
+    },
   },
 );

@@ -17,11 +17,3 @@ export const generationRequestSchema = v.strictObject({
 });
 
 export type GenerationRequest = v.InferOutput<typeof generationRequestSchema>;
-
-/** The error body of an OpenAI-compatible service, as far as anything here reads it. */
-export const generationErrorSchema = v.object({
-  error: v.object({
-    message: v.string(),
-    code: v.nullish(v.string()),
-  }),
-});

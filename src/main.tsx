@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
 import { restoreStoredState } from './app/restoreStoredState';
+import { preloadRoute } from './app/routes';
 import { createLazyGeneration } from './generation/lazyGeneration';
 import { systemClock } from './lib/clock';
 import { env } from './lib/env';
@@ -25,7 +26,8 @@ async function start(container: HTMLElement): Promise<void> {
     },
   );
   const store = makeStore({ services: { generation, clock: systemClock, toasts }, storage });
-  await restoreStoredState(store);
+  // With its page at hand the first paint is the whole one, and nothing in it moves.
+  await Promise.all([restoreStoredState(store), preloadRoute(window.location.pathname)]);
   createRoot(container).render(
     <StrictMode>
       <App store={store} toasts={toasts} />

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { routePaths } from '../../contract/routePaths';
+import { storageKeys } from '../../contract/storedValues';
 import { renderApp } from '../testing/renderApp';
 import { notFoundRoute, preloadRoute, routes } from './routes';
 
@@ -55,8 +56,11 @@ test('preloading finds the page that the router would show', async () => {
   expect(preloadNotFound).toHaveBeenCalledTimes(1);
 });
 
-test('the look keeps nothing in the storage', async () => {
+test('the storage is read for the stored values alone, and nothing else is kept there', async () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem');
   await renderApp({ path: routePaths.privacy });
+  const keys = new Set(read.mock.calls.map(([key]) => key));
+  expect([...keys].sort()).toEqual(Object.values(storageKeys).sort());
   expect(Object.keys(window.localStorage)).toEqual([]);
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });

@@ -18,7 +18,7 @@ function missingScript(): Error {
 function renderPage(page: ReturnType<typeof lazyComponent>) {
   // React reports what a boundary caught; here that is wanted.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
+  const app = () => (
     <BrowserRouter>
       <RouteVisitsProvider>
         <p>The shell</p>
@@ -26,9 +26,15 @@ function renderPage(page: ReturnType<typeof lazyComponent>) {
           <RoutePage page={page} />
         </Suspense>
       </RouteVisitsProvider>
-    </BrowserRouter>,
+    </BrowserRouter>
   );
-  return userEvent.setup();
+  const { rerender } = render(app());
+  return {
+    user: userEvent.setup(),
+    rerender: () => {
+      rerender(app());
+    },
+  };
 }
 
 test('a page whose script does not arrive says so, and Try again fetches it anew', async () => {
@@ -36,7 +42,7 @@ test('a page whose script does not arrive says so, and Try again fetches it anew
     .fn(() => Promise.resolve(GoodPage))
     .mockRejectedValueOnce(missingScript())
     .mockRejectedValueOnce(missingScript());
-  const user = renderPage(lazyComponent(load));
+  const { user } = renderPage(lazyComponent(load));
 
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
   expect(screen.getByText('The shell')).toBeVisible();
@@ -57,7 +63,7 @@ test('a page that can not be rendered leaves the shell alone and can be tried ag
     if (broken) throw new TypeError('x is undefined');
     return <GoodPage />;
   };
-  const user = renderPage(lazyComponent(() => Promise.resolve(FragilePage)));
+  const { user } = renderPage(lazyComponent(() => Promise.resolve(FragilePage)));
 
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.queryByText(/x is undefined/)).toBeNull();
@@ -79,9 +85,10 @@ test('a preloaded page is there at the first rendering', async () => {
 test('preloading a page that is shown already leaves its state alone', async () => {
   const load = jest.fn(() => Promise.resolve(() => <input aria-label="Idea" />));
   const page = lazyComponent(load);
-  const user = renderPage(page);
+  const { user, rerender } = renderPage(page);
   await user.type(await screen.findByRole('textbox'), 'kept');
   await page.preload();
+  rerender();
   await user.type(screen.getByRole('textbox'), ' still');
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('textbox')).toHaveValue('kept still');

@@ -43,7 +43,9 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions) {
     middleware: (getDefaultMiddleware) => {
       const middleware = getDefaultMiddleware({
         thunk: { extraArgument: services },
-        serializableCheck: { ignoredActions: persistActions },
+        // The checks stay on; how long they take on a busy machine is no news.
+        serializableCheck: { ignoredActions: persistActions, warnAfter: 500 },
+        immutableCheck: { warnAfter: 500 },
       }).prepend(createAppListeners(services));
       return process.env.NODE_ENV === 'production'
         ? middleware

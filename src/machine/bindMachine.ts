@@ -10,7 +10,7 @@ import {
 } from './defineMachine';
 
 /** A value that a machine governs: a union on `status`, or the bare status. */
-export type Governed = string | { readonly status: string };
+type Governed = string | { readonly status: string };
 
 /** An action creator, or anything else that recognises its actions. */
 export interface ActionMatcher<A extends Action = Action> {

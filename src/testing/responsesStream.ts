@@ -10,7 +10,7 @@ export type GenerationScenario =
   /** The service takes the call and never answers. */
   | { kind: 'silent' };
 
-export interface StreamedAnswer {
+interface StreamedAnswer {
   /** The whole text, as the last event of a completed answer gives it. */
   text: string;
   /** The pieces in which it comes; one piece, unless told otherwise. */

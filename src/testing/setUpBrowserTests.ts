@@ -5,6 +5,9 @@ import { server } from './server';
 // Two cores share the work of many suites: what takes a moment alone can take a second here.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom lays nothing out, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
 let complaints: unknown[][] = [];
 
 beforeAll(() => {

@@ -56,7 +56,7 @@ export function Page({ title, heading, subtitle, width = 'wide', children }: Pag
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 2, textWrap: 'balance' }}
+            sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 2, textWrap: 'pretty' }}
           >
             {subtitle}
           </Typography>

@@ -51,7 +51,9 @@ export function TextInput({
 
   return (
     <FormControl fullWidth error={error !== undefined} required={required}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.75 }}>
+        {label}
+      </FormLabel>
       <OutlinedInput
         {...input}
         id={id}

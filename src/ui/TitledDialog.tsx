@@ -17,7 +17,9 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0 }}>
+          {title}
+        </DialogTitle>
         <IconButton aria-label="Close" onClick={onClose} sx={{ margin: 1.5 }}>
           <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.5" />

@@ -80,6 +80,16 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        color: theme.vars.palette.text.primary,
+        '&:not(.MuiInputLabel-root)': { marginBlockEnd: 6 },
+        '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 0 } } },
   MuiTabs: { styleOverrides: { indicator: { height: 2 } } },
   MuiTab: {

@@ -2,7 +2,7 @@ import { mainThings, thingOf, upperFirst, wordsOf } from './featureWords';
 import type { Idea } from './idea';
 import { participleOf, type FeatureKind } from './verbLexicon';
 
-export interface Field {
+interface Field {
   name: string;
   type: string;
   rule: string;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { routePaths } from '../../../contract/routePaths';
 import { renderApp } from '../../testing/renderApp';
 
@@ -68,18 +68,24 @@ test('the footer has quick links, legal links and the networks', async () => {
   }
 });
 
+const markedLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
 test('the present page is marked in the header, whatever its query', async () => {
   const { user } = await renderApp({ path: '/crm?tab=customers' });
-  const main = within(screen.getByRole('navigation', { name: 'Main' }));
-  const marked = () =>
-    main
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page')
-      .map((link) => link.textContent);
-  expect(marked()).toEqual(['CRM']);
-  await user.click(main.getByRole('link', { name: 'Examples' }));
+  expect(markedLinks()).toEqual(['CRM']);
+  await user.click(header().getByRole('link', { name: 'Examples' }));
   await screen.findByRole('heading', { level: 1, name: 'Examples' });
-  expect(marked()).toEqual(['Examples']);
+  expect(markedLinks()).toEqual(['Examples']);
+});
+
+test('an unknown address below a page marks none', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderApp({ path: '/crm/customers' });
+  expect(markedLinks()).toEqual([]);
 });
 
 test('the skip link moves the focus to the content and leaves the address alone', async () => {
@@ -126,18 +132,19 @@ describe('the menu of narrow windows', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  test('following a link closes it', async () => {
+  test('following a link closes it, even before the page is there', async () => {
     const { user } = await renderApp();
     await user.click(menuButton());
-    await user.click(header().getByRole('link', { name: 'Community' }));
-    await screen.findByRole('heading', { level: 1, name: 'Community' });
+    fireEvent.click(header().getByRole('link', { name: 'Community' }));
+    expect(screen.queryByRole('heading', { level: 1, name: 'Community' })).toBeNull();
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    await screen.findByRole('heading', { level: 1, name: 'Community' });
   });
 
   test('pointing or tabbing elsewhere closes it', async () => {
     const { user } = await renderApp({ path: routePaths.privacy });
     await user.click(menuButton());
-    await user.click(screen.getByRole('main'));
+    await user.click(screen.getByRole('contentinfo'));
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
 
     await user.click(menuButton());

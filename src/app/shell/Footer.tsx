@@ -6,6 +6,8 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PreloadLink } from '../../ui/PreloadLink';
 import { BrandLink } from './BrandLink';
 
+const narrow = '@media (max-width: 899.95px)';
+
 const Root = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.subtle,
@@ -17,10 +19,15 @@ const Columns = styled('div')({
   columnGap: 'clamp(2rem, 6vw, 5.5rem)',
   rowGap: 32,
   paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-  '@media (max-width: 899.95px)': {
+  [narrow]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
-    '& > div': { gridColumn: '1 / -1' },
   },
+});
+
+// The name stands on the line of the columns' headings.
+const Brand = styled('div')({
+  marginBlockStart: -11,
+  [narrow]: { gridColumn: '1 / -1', marginBlockStart: 0 },
 });
 
 const Links = styled('ul')(({ theme }) => ({
@@ -82,7 +89,7 @@ export function Footer() {
     <Root data-print="hide">
       <PageContainer pageWidth="wide">
         <Columns>
-          <div>
+          <Brand>
             <BrandLink />
             <Typography
               variant="body2"
@@ -90,7 +97,7 @@ export function Footer() {
             >
               Turns a product idea into a document that a team can work from.
             </Typography>
-          </div>
+          </Brand>
           <FooterColumn heading="Quick Links">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>

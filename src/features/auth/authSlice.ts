@@ -6,8 +6,7 @@ import { bindMachine } from '../../machine/bindMachine';
 import { sessionMachine } from './sessionMachine';
 
 /** Section 4: signed out, or signed in with the user and, where there is one, the token of the sign-in answer. */
-export type Session =
-  { status: 'signedOut' } | { status: 'signedIn'; user: User; token: string | null };
+type Session = { status: 'signedOut' } | { status: 'signedIn'; user: User; token: string | null };
 
 export interface AuthState {
   session: Session;

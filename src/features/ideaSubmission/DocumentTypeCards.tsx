@@ -54,10 +54,14 @@ export function DocumentTypeCards() {
         <Card key={type}>
           <Radio value={type} size="small" disableRipple sx={{ marginTop: '-4px' }} />
           <span>
-            <Typography component="span" variant="subtitle1" sx={{ display: 'block' }}>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {documentNames[type].card}
             </Typography>{' '}
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', lineHeight: 1.4, color: 'text.secondary' }}
+            >
               {documentNames[type].description}
             </Typography>
           </span>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../store/hooks';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from './documentNames';
 import { DocumentText } from './DocumentText';
+import { generationStopped } from './ideaSubmissionEvents';
 import { selectDocumentType, selectGeneration, type Generation } from './ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
 import { useFollowEnd } from './useFollowEnd';
@@ -12,8 +15,8 @@ import { useFollowEnd } from './useFollowEnd';
 const Sheet = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '30rem',
-  maxHeight: 'max(30rem, calc(100vh - 8rem))',
+  minHeight: '34rem',
+  maxHeight: 'max(34rem, calc(100vh - 8rem))',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -22,10 +25,10 @@ const Sheet = styled('section')(({ theme }) => ({
 
 const SheetHead = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: theme.spacing(1),
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  scrollMarginBlock: theme.spacing(2, 24),
   padding: theme.spacing(2, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -68,17 +71,30 @@ function GrowingText({ text, isCode }: { text: string; isCode: boolean }) {
 }
 
 function BusySheet({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
+  const dispatch = useAppDispatch();
+  const head = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On a phone the sheet stands below the form, out of view.
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
     <>
-      <SheetHead>
-        <Typography component="h2" variant="subtitle1" role="status">
-          Writing your {documentNames[documentType].full}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text === ''
-            ? 'Waiting for the first words'
-            : `${text.length.toLocaleString('en')} characters`}
-        </Typography>
+      <SheetHead ref={head}>
+        <div>
+          <Typography component="h2" variant="subtitle1" role="status">
+            Writing your {documentNames[documentType].full}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text === ''
+              ? 'Waiting for the first words'
+              : `${text.length.toLocaleString('en')} characters`}
+          </Typography>
+        </div>
+        <Button variant="outlined" onClick={() => dispatch(generationStopped())}>
+          Stop
+        </Button>
       </SheetHead>
       <GrowingText text={text} isCode={documentType === 'mockup'} />
     </>

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/TextInput';
 import { DocumentTypeCards } from './DocumentTypeCards';
 import { generateDocument } from './generateDocument';
 import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
-import { generationStopped, ideaRefused, ideaTyped } from './ideaSubmissionEvents';
+import { ideaRefused, ideaTyped } from './ideaSubmissionEvents';
 import { selectIdea, selectIsGenerating } from './ideaSubmissionSlice';
 
 const problemSentences: Record<IdeaProblem, string> = {
@@ -15,7 +15,7 @@ const problemSentences: Record<IdeaProblem, string> = {
   tooLong: 'This is more than one request can carry.',
 };
 
-/** The form of section 2, /create: the idea, the three cards, and the button that starts and the one that stops. */
+/** The form of section 2, /create: the idea, the three cards, and the button that starts. */
 export function IdeaForm() {
   const dispatch = useAppDispatch();
   const idea = useAppSelector(selectIdea);
@@ -62,19 +62,12 @@ export function IdeaForm() {
         <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
         </Button>
-        {isGenerating ? (
-          <Button size="large" variant="outlined" onClick={() => dispatch(generationStopped())}>
-            Stop
-          </Button>
-        ) : (
-          <Typography
-            variant="body2"
-
-            sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-          >
-            or press Ctrl + Enter
-          </Typography>
-        )}
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+        >
+          or press Ctrl + Enter
+        </Typography>
       </Box>
     </Box>
   );
