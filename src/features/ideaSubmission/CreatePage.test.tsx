@@ -87,6 +87,8 @@ test('the document is shown as it comes, saved unchanged, and its page opened', 
 
   const button = screen.getByRole('button', { name: 'Generating...' });
   expect(button).toBeDisabled();
+  // The button that had the focus can not keep it; the draft takes over, one Tab before Stop.
+  expect(screen.getByText(/^Writing your/).closest('[tabindex="-1"]')).toHaveFocus();
   expect(await screen.findByText(/A calendar/)).toBeInTheDocument();
   expect(window.location.pathname).toBe('/create');
 
@@ -119,6 +121,7 @@ test('Stop ends the request, keeps the idea and the text, and the form can be us
   await user.click(screen.getByRole('button', { name: 'Stop' }));
 
   expect(await screen.findByText('You stopped the generation.')).toBeInTheDocument();
+  expect(screen.getByText('You stopped the generation.').parentElement).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Unfinished draft' })).toBeInTheDocument();
   expect(screen.getByText('# Half')).toBeInTheDocument();
   expect(ideaField()).toHaveValue(idea);

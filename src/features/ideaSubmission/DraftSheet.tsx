@@ -10,6 +10,7 @@ import { DocumentText } from './DocumentText';
 import { generationStopped } from './ideaSubmissionEvents';
 import { selectDocumentType, selectGeneration, type Generation } from './ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
+import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { useFollowEnd } from './useFollowEnd';
 
 const Sheet = styled('section')(({ theme }) => ({
@@ -73,6 +74,7 @@ function GrowingText({ text, isCode }: { text: string; isCode: boolean }) {
 function BusySheet({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
   const dispatch = useAppDispatch();
   const head = useRef<HTMLDivElement>(null);
+  useFocusIfLost(head);
 
   useEffect(() => {
     // On a phone the sheet stands below the form, out of view.
@@ -81,7 +83,7 @@ function BusySheet({ documentType, text }: Extract<Generation, { status: 'busy' 
 
   return (
     <>
-      <SheetHead ref={head}>
+      <SheetHead ref={head} tabIndex={-1}>
         <div>
           <Typography component="h2" variant="subtitle1" role="status">
             Writing your {documentNames[documentType].full}

@@ -62,12 +62,14 @@ export function IdeaForm() {
         <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
         </Button>
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-        >
-          or press Ctrl + Enter
-        </Typography>
+        {!isGenerating && (
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+          >
+            or press Ctrl + Enter
+          </Typography>
+        )}
       </Box>
     </Box>
   );

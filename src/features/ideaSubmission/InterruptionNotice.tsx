@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { failureSentence } from '../../generation/failureSentence';
 import { useAppDispatch } from '../../store/hooks';
+import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { generateDocument } from './generateDocument';
 import type { Interruption } from './ideaSubmissionSlice';
 import { useDocumentActions } from './useDocumentActions';
@@ -15,6 +17,8 @@ function sentenceOf(cause: Interruption['cause']): string {
 export function InterruptionNotice({ interruption }: { interruption: Interruption }) {
   const dispatch = useAppDispatch();
   const { cause, documentType, text } = interruption;
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusIfLost(notice);
   const { copy, download } = useDocumentActions(documentType, text);
 
   return (
@@ -27,7 +31,7 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
         borderColor: 'divider',
       }}
     >
-      <Box role="alert">
+      <Box ref={notice} role="alert" tabIndex={-1}>
         <Typography component="h2" variant="h5" gutterBottom>
           {text === '' ? 'No document yet' : 'Unfinished draft'}
         </Typography>
