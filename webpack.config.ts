@@ -111,6 +111,8 @@ function webConfig(production: boolean): Configuration {
     devServer: {
       port: 8080,
       hot: true,
+      // Compressed, a stream would come in lumps.
+      compress: false,
       historyApiFallback: true,
       proxy: [
         {

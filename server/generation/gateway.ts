@@ -62,7 +62,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     reply.code(description.status).send(gatewayErrorBody(description));
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
+    // no-transform: a proxy that compresses would hold a stream back until it has a lump of it.
+    reply.header('cache-control', 'no-store, no-transform');
     done();
   });
   // A server that ends would otherwise wait for every document to be written. The connections are cut, so

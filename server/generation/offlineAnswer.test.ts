@@ -42,7 +42,7 @@ describe('the offline drafter, asked by the openai package', () => {
     const payload = { model: 'gpt-4.1', input };
     const response = await app.inject({ method: 'POST', url: '/v1/responses', payload });
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store, no-transform');
     expect(response.json()).toMatchObject({
       output_text: text,
       output: [{ type: 'message', content: [{ type: 'output_text', text }] }],
@@ -100,7 +100,7 @@ describe('the offline drafter, asked by the openai package', () => {
     const response = await app.inject({ method: 'POST', url: '/v1/responses', payload });
     expect(response.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
     for (const frame of response.body.trimEnd().split('\n\n')) {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/DialogBody';
 import { emailPattern } from '../../ui/emailPattern';
@@ -17,8 +18,13 @@ export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
   const {
     register,
     handleSubmit,
+    setFocus,
     formState: { errors },
   } = useForm<Membership>();
+  useEffect(() => {
+    // The answer that opened this form is gone, and with it the focus.
+    setFocus('name');
+  }, [setFocus]);
   return (
     <DialogForm noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <TextInput
