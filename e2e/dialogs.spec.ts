@@ -121,3 +121,18 @@ test('the contact form can be reached, filled in and sent with the keyboard alon
   await expect(toast(page, 'Thank you! Our team will contact you shortly.')).toBeVisible();
   await expect(feedback).toBeFocused();
 });
+
+test('a dialog whose script does not arrive can be asked for again, and the document stays', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await resultScreen(page).feedback.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Document' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page, question)).toBeVisible();
+});

@@ -67,7 +67,7 @@ const cases: FailureCase[] = [
   {
     title: 'a key that the service does not accept',
     answer: errorAnswer(401),
-    failure: { kind: 'unavailable' },
+    failure: { kind: 'unauthorized', httpStatus: null },
     status: 502,
   },
   {

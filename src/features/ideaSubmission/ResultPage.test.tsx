@@ -3,9 +3,6 @@ import dayjs from 'dayjs';
 import { storageKeys, type IdeaSubmission } from '../../../contract/storedValues';
 import { renderApp } from '../../testing/renderApp';
 
-// The real module, made replaceable: a script that does not load can not be had otherwise.
-jest.mock('./ResultDialogs', () => ({ ...jest.requireActual<object>('./ResultDialogs') }));
-
 const prd: IdeaSubmission = {
   idea: 'A shared calendar for beekeepers',
   documentType: 'prd',
@@ -47,29 +44,6 @@ test('a submission that can not be read counts as none', async () => {
   window.localStorage.setItem(storageKeys.submission, '{"idea":');
   await renderApp({ path: '/result' });
   await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
-});
-
-// First of its kind: once loaded, the dialogs stay.
-test('dialogs that can not be loaded leave the document where it is', async () => {
-  const { user } = await openResult();
-  // What React reports of the failure is expected here.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = jest.requireMock<{ ResultDialogs: unknown }>('./ResultDialogs');
-  const { ResultDialogs } = load;
-  load.ResultDialogs = () => {
-    throw new Error('Loading chunk 7 failed.');
-  };
-  await user.click(screen.getByRole('button', { name: 'Get Expert Feedback' }));
-  const notice = await screen.findByText(/This dialog could not be loaded/);
-  expect(screen.getByRole('article', { name: 'Document' })).toBeInTheDocument();
-
-  load.ResultDialogs = ResultDialogs;
-  await user.click(
-    within(notice.parentElement ?? document.body).getByRole('button', { name: 'Try again' }),
-  );
-  expect(
-    await screen.findByRole('dialog', { name: 'Would you like to review your idea?' }),
-  ).toBeInTheDocument();
 });
 
 test.each([
