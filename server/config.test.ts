@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './ConfigError';
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
