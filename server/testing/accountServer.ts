@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -65,6 +65,7 @@ export function useAccountServer({
     shift = 0;
     if (server === undefined) return;
     await server.settled();
+    rmSync(path.join(server.env.DATA_DIR ?? '', 'outbox'), { recursive: true, force: true });
     for (const table of [
       'session',
       'account',
@@ -84,6 +85,17 @@ export function useAccountServer({
     if (server === undefined) throw new Error('The server has not started');
     return server;
   };
+}
+
+/** Opens an account and verifies it. */
+export async function openAccount(
+  { post, mailsTo, verify }: AccountServer,
+  account: { name: string; email: string; password: string },
+): Promise<void> {
+  await post('signup', account);
+  const mails = await mailsTo(account.email, 1);
+  const { status } = await verify(mails.at(-1)?.code ?? '');
+  if (status !== 200) throw new Error(`${account.email} cannot be verified`);
 }
 
 /** Starts one server on a database that others may use as well. */

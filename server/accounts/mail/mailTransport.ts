@@ -99,18 +99,18 @@ function messageOf({ to, subject, text, html }: OutgoingMail, from: string) {
     // Not as text, in which commas and brackets would have a meaning.
     to: { name: '', address: to },
     subject,
-    alternatives: [
-      { contentType: 'text/plain; charset=utf-8', content: text, ...readable(text) },
-      { contentType: 'text/html; charset=utf-8', content: html, ...readable(html) },
-    ],
+    alternatives: [textPart(text), { contentType: 'text/html; charset=utf-8', content: html }],
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Plain text stays as it is, so that a link in a file can be read and copied. */
-function readable(content: string): { contentTransferEncoding: '7bit' | 'base64' } {
-  const plain = /^[\t\n\x20-\x7e]*$/.test(content) && !/[^\n]{900}/.test(content);
-  return { contentTransferEncoding: plain ? '7bit' : 'base64' };
+/** Plain text stays as it is where it may, so that a link in a file can be read and copied. */
+function textPart(text: string): { raw: string } | { contentType: string; content: string } {
+  const contentType = 'text/plain; charset=utf-8';
+  const plain = /^[\n\x20-\x7e]*$/.test(text) && !/.{900}/.test(text);
+  if (!plain) return { contentType, content: text };
+  const head = `Content-Type: ${contentType}\r\nContent-Transfer-Encoding: 7bit\r\n\r\n`;
+  return { raw: head + text.replaceAll('\n', '\r\n') };
 }
