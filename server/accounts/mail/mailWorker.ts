@@ -41,22 +41,23 @@ function delayAfter(attempts: number): number {
 /** Starts sending queued mails; several servers share the work of one database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, clock, log } = options;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  let stopped = false;
   let isWoken = false;
   let wake: () => void = () => undefined;
 
   /** Until the interval is over, or somebody has woken it since it last looked. */
   async function rest(): Promise<void> {
-    const woken = new Promise<void>((resolve) => (wake = resolve));
-    if (isWoken) return;
-    await Promise.race([woken, sleep(interval, undefined, { ref: false, signal })]).catch(
-      () => undefined,
-    );
+    if (isWoken || stopped) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      timer = setTimeout(resolve, interval).unref();
+    });
+    clearTimeout(timer);
   }
 
   async function run(): Promise<void> {
-    while (!signal.aborted) {
+    while (!stopped) {
       isWoken = false;
       const now = clock();
       const claimed = await claim(db, now).catch((error: unknown) => {
@@ -75,7 +76,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       wake();
     },
     stop: async () => {
-      stopping.abort();
+      stopped = true;
+      wake();
       await Promise.race([running, sleep(grace, undefined, { ref: false })]);
     },
   };
