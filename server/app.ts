@@ -12,6 +12,7 @@ import { describeError } from './describeError';
 import { endConnectionsOnClose } from './endConnectionsOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
 import type { Draft } from './generation/offlineAnswer';
+import { sharedRateStore } from './generation/sharedRateStore';
 import type { Log } from './Log';
 import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     upstream: config.upstream,
     draft,
     generationsPerHour: config.generationsPerHour,
+    store: sharedRateStore(database.opened, app.log),
     pace,
     patience,
   });

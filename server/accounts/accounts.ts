@@ -12,6 +12,7 @@ import type { OpeningDatabase } from '../database/openDatabase';
 import type { Database } from '../database/schema';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
+import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
 import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
@@ -65,29 +66,34 @@ export function accounts(
     next();
   });
 
-  async function calls(): Promise<AccountCalls> {
-    return (await withinPatience(started)).calls;
+  async function ready(): Promise<AccountCalls> {
+    try {
+      const { calls } = await withinTime(started, patience, 'The database is still opening');
+      return calls;
+    } catch (error) {
+      throw notReady(error);
+    }
   }
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
-    (await calls()).login(request.body, addressOf(request)),
+    (await ready()).login(request.body, addressOf(request)),
   );
   typed.post('/api/signup', { schema: { body: signupRequestSchema } }, async (request, reply) => {
-    await (await calls()).signup(request.body, addressOf(request));
+    await (await ready()).signup(request.body, addressOf(request));
     return reply.code(201).send({});
   });
   for (const [url, kind] of mailCalls) {
     typed.post(url, { schema: { body: emailRequestSchema } }, async (request) => {
-      await (await calls()).request(kind, request.body.email, addressOf(request));
+      await (await ready()).request(kind, request.body.email, addressOf(request));
       return {};
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await (await calls()).verify(request.query.code);
+    await (await ready()).verify(request.query.code);
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await (await calls()).reset(request.body);
+    await (await ready()).reset(request.body);
     return {};
   });
   done();
@@ -133,23 +139,7 @@ function addressOf(request: FastifyRequest): string {
   return request.ip;
 }
 
-async function withinPatience(started: Promise<Running>): Promise<Running> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(notReady());
-    }, patience);
-  });
-  try {
-    return await Promise.race([started, tooLong]);
-  } catch (error) {
-    throw error instanceof RequestError ? error : notReady(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const notReady = (cause?: unknown) =>
+const notReady = (cause: unknown) =>
   new RequestError(
     503,
     'not_ready',

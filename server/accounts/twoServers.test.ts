@@ -1,3 +1,4 @@
+import { promptFor } from '../../contract/prompt';
 import { startAccountServer, type AccountServer } from '../testing/accountServer';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
@@ -12,11 +13,8 @@ onPostgres('two servers on one PostgreSQL', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     // At the same time, on an empty database.
-    servers = await Promise.all([
-      startAccountServer(database.env),
-      startAccountServer(database.env),
-      startAccountServer(database.env),
-    ]);
+    const env = { ...database.env, GENERATIONS_PER_HOUR: '1' };
+    servers = await Promise.all([1, 2, 3].map(() => startAccountServer(env)));
   });
   afterAll(async () => {
     await Promise.all(servers.map(({ app }) => app.close()));
@@ -35,6 +33,19 @@ onPostgres('two servers on one PostgreSQL', () => {
     expect(await server(1).verify(mails[0]?.code ?? '')).toMatchObject({ status: 200 });
     const signIn = { Email: ada.email, Password: ada.password };
     expect(await server(2).post('login', signIn)).toMatchObject({ status: 200 });
+  });
+
+  test('count the generations of an address together', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++) {
+      const { statusCode } = await server(count % 3).app.inject({
+        method: 'POST',
+        url: '/v1/responses',
+        payload: { model: 'gpt-4.1', input: promptFor('prd', 'A shop for used bicycles') },
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
   });
 
   test('send each mail once, and share the limits', async () => {

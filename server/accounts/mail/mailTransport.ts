@@ -40,7 +40,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: 10_000,
   });
   return {
     send: async (mail) => {

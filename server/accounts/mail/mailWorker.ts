@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, MailKind, QueuedMail } from '../../database/schema';
+import { withinTime } from '../../withinTime';
 import { issueCode } from '../codes';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { writeMail } from './writeMail';
@@ -26,8 +27,10 @@ export interface MailWorker {
 
 /** How often it looks without being woken, for mails of other servers and those that are due again. */
 const interval = 2000;
-/** How long a mail belongs to the server that is sending it; longer than any attempt takes. */
-const lease = 2 * 60 * 1000;
+/** How long an attempt may take. */
+const attempt = 25_000;
+/** How long a mail belongs to the server that is sending it; if it dies meanwhile, another sends it then. */
+const lease = 30_000;
 const atOnce = 5;
 const grace = 3000;
 /** From the first attempt on; a link that comes later is of no use. */
@@ -149,7 +152,8 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
   const link = await linkFor(kind, email, user.id);
   const name = user.emailVerified ? user.name : undefined;
   const parts = writeMail({ kind, subject: subjects[kind], name, link });
-  await transport.send({ ...parts, to: email, link });
+  const sending = transport.send({ ...parts, to: email, link });
+  await withinTime(sending, attempt, 'The mail server takes too long');
 
   async function linkFor(of: MailKind, to: string, userId: string): Promise<string> {
     switch (of) {
