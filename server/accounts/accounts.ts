@@ -33,7 +33,7 @@ export interface AccountsOptions {
 }
 
 /** How long a call waits for a database that is opening, in milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 /**
  * The user API, a Fastify plugin: the seven calls of section 7 under `/api`. The calls wait for the database;
