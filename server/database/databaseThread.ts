@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
@@ -8,7 +9,19 @@ import { requestSchema, threadDataSchema, type ThreadAnswer } from './threadMess
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread');
 const { folder } = v.parse(threadDataSchema, workerData);
-const opened = PGlite.create(folder);
+const opened = openFolder();
+
+/** A folder that was left half made would never open: it gets its name only once it is whole. */
+async function openFolder(): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.new`;
+    rmSync(fresh, { recursive: true, force: true });
+    const made = await PGlite.create(fresh);
+    await made.close();
+    renameSync(fresh, folder);
+  }
+  return PGlite.create(folder);
+}
 
 function answer(message: ThreadAnswer): void {
   port?.postMessage(message);

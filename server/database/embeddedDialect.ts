@@ -19,7 +19,7 @@ import { answerSchema, type ThreadRequest } from './threadMessages';
 /**
  * The embedded PostgreSQL for Kysely. It has one connection: who asks for it while it is taken waits.
  *
- * @param folder where it keeps its files; `memory://` keeps nothing
+ * @param folder where it keeps its files; made where it is missing
  * @returns at once; the first query waits for the database to open, and rejects with why it cannot
  */
 export function embeddedDialect(folder: string): Dialect {
@@ -93,6 +93,7 @@ function startThread(folder: string): DatabaseThread {
   });
   const pending = new Map<number, Pending>();
   let lastId = 0;
+  let isOpen = false;
   let ended: Error | undefined;
 
   function end(error: Error): void {
@@ -102,8 +103,9 @@ function startThread(folder: string): DatabaseThread {
   }
   worker.on('message', (message: unknown) => {
     const answer = v.parse(answerSchema, message);
-    if (answer.kind === 'error' && answer.id === 0) {
-      end(new DatabaseError(answer.message, answer.code));
+    if (answer.id === 0) {
+      if (answer.kind === 'error') end(new DatabaseError(answer.message, answer.code));
+      else isOpen = true;
       return;
     }
     const waiting = pending.get(answer.id);
@@ -132,7 +134,8 @@ function startThread(folder: string): DatabaseThread {
   return {
     ask,
     close: async () => {
-      await ask({ kind: 'close' }).catch(() => undefined);
+      // Who ends the server does not wait for it to open; it recovers as after a crash.
+      if (isOpen) await ask({ kind: 'close' }).catch(() => undefined);
       await worker.terminate();
     },
   };

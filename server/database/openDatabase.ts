@@ -48,8 +48,8 @@ export function openDatabase({ url, folder, log }: DatabaseOptions): OpeningData
     opened,
     close: async () => {
       closing.abort();
-      await opened.catch(() => undefined);
       await db.destroy();
+      await opened.catch(() => undefined);
       unlock();
     },
   };
@@ -76,8 +76,9 @@ async function prepare(db: Database, { retry, log, signal }: Preparation): Promi
       await migrate(db);
       return db;
     } catch (error) {
+      if (signal.aborted) throw error;
       log.error({ err: error }, 'The database cannot be opened');
-      if (!retry || signal.aborted) throw error;
+      if (!retry) throw error;
       await sleep(2000, undefined, { signal });
     }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the thread of the embedded database is started with: the folder, or `memory://`. */
+/** What the thread of the embedded database is started with: the folder of its files. */
 export const threadDataSchema = v.object({ folder: v.string() });
 
 /** What the main thread asks for; ids count from 1. */
