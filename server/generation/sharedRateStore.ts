@@ -1,8 +1,4 @@
-import type {
-  FastifyRateLimitOptions,
-  FastifyRateLimitStore,
-  FastifyRateLimitStoreCtor,
-} from '@fastify/rate-limit';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { addToCounts, type Counted } from '../database/counters';
 import type { Database } from '../database/schema';
 import type { Log } from '../Log';
@@ -65,7 +61,7 @@ export function sharedRateStore(opened: Promise<Database>, log: Log): FastifyRat
       });
     }
 
-    child(_options: FastifyRateLimitOptions): FastifyRateLimitStore {
+    child(): FastifyRateLimitStore {
       return this;
     }
   };
