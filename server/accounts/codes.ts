@@ -6,7 +6,7 @@ import { RequestError } from '../RequestError';
 export type CodePurpose = 'verify' | 'reset';
 
 /** How long codes are good for, in milliseconds. */
-export const codeLifetimes: Record<CodePurpose, number> = {
+const codeLifetimes: Record<CodePurpose, number> = {
   verify: 24 * 60 * 60 * 1000,
   reset: 60 * 60 * 1000,
 };

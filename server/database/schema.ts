@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 
 /** A person with an account; the columns are those that better-auth expects. */
 interface UserTable {
@@ -81,4 +81,3 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 export type QueuedMail = Selectable<MailTable>;
-export type NewMail = Insertable<MailTable>;

@@ -9,7 +9,7 @@ import type { Database } from '../database/schema';
 import { createTestDatabase } from './testDatabase';
 
 /** A mail as it lies in the outbox. */
-export interface ReceivedMail {
+interface ReceivedMail {
   raw: string;
   subject: string;
   /** The code or the token of its link; empty where it has none. */

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import type { MailParts } from './writeMail';
 
-export interface OutgoingMail extends MailParts {
+interface OutgoingMail extends MailParts {
   /** One address. */
   to: string;
   link: string;
