@@ -130,10 +130,14 @@ function serverConfig(production: boolean): Configuration {
     mode: production ? 'production' : 'development',
     devtool: 'source-map',
     target: 'node20',
-    entry: './server/main.ts',
+    entry: {
+      main: './server/main.ts',
+      // Runs in a thread of its own, from a file of its own.
+      databaseThread: './server/database/databaseThread.ts',
+    },
     output: {
       path: path.resolve('dist/server'),
-      filename: 'main.js',
+      filename: '[name].js',
       library: { type: 'commonjs2' },
       clean: true,
     },
