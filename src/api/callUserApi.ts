@@ -1,3 +1,4 @@
+import { storePartAdded } from '../events/storePartAdded';
 import type { AppThunk, AppThunkDispatch } from '../store/appThunk';
 import type { ApiFailure, ApiOutcome } from './apiFailure';
 import type { userApi } from './userApi';
@@ -21,9 +22,11 @@ function isApiFailure(error: unknown): error is ApiFailure {
  */
 export const loadUserApi =
   (): AppThunk<Promise<Endpoints>> =>
-  async (_dispatch, _getState, { addStorePart }) => {
+  async (dispatch, getState, { addStorePart }) => {
     const { userApi } = await import('./userApi');
     addStorePart(userApi);
+    // RTK Query reads its state before it dispatches anything; after a jump in time it can be gone again.
+    if (!(userApi.reducerPath in getState())) dispatch(storePartAdded(userApi.reducerPath));
     return userApi.endpoints;
   };
 

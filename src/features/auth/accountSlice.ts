@@ -21,9 +21,9 @@ export type Recovery =
   | { status: 'sent'; email: string; resendOpensAt: number }
   | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
 
-/** Section 4, "Verify page"; `code` is that of the link, `null` before one was opened. */
+/** Section 4, "Verify page"; `code` is that of the link, empty before one was opened. */
 export type Verification =
-  | { status: 'verifying'; code: string | null }
+  | { status: 'verifying'; code: string }
   | { status: 'verified'; code: string }
   | { status: 'failed'; code: string };
 
@@ -45,7 +45,7 @@ const isOwn = (running: Request, { payload }: Answer): boolean =>
   running.requestId === payload.requestId;
 
 const isOfCode = (
-  { code }: { code: string | null },
+  { code }: { code: string },
   { payload }: { payload: { code: string } },
 ): boolean => code === payload.code;
 
@@ -133,7 +133,7 @@ const initialState: AccountState = {
   signIn: { status: 'form' },
   signUp: { status: 'form' },
   recovery: { status: 'form' },
-  verification: { status: 'verifying', code: null },
+  verification: { status: 'verifying', code: '' },
   verificationResend: { status: 'ready' },
   passwordReset: { status: 'form' },
 };
