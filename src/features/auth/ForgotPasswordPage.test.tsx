@@ -4,7 +4,8 @@ import { server } from '../../testing/server';
 import { setUserApi, type UserApiScenario } from '../../testing/userApiHandlers';
 
 const done = { kind: 'success', body: {} } as const;
-const sentText = 'If the email exists in our system, we will send you a link to reset your password.';
+const sentText =
+  'If the email exists in our system, we will send you a link to reset your password.';
 const emailField = () => screen.getByRole('textbox', { name: /Email Address/ });
 const submitButton = () => screen.getByRole('button', { name: 'Recover Password' });
 const resendButton = () => screen.getByRole('button', { name: /^Didn't get a link/ });
@@ -55,10 +56,8 @@ test('while the call runs the button says so; then the sent state, whoever has a
 
 test('a failure is said, and the address stays', async () => {
   await submitAddress({ kind: 'error', status: 500, message: 'Not this one.' });
-  expect(
-    await screen.findByText('Something went wrong. Please try again later.'),
-  ).toBeVisible();
-  expect(emailField()).toHaveValue(' ada@example.com ');
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
+  expect(emailField()).toHaveValue('ada@example.com');
 });
 
 test('the countdown follows the clock over other pages, and resending starts it anew', async () => {
@@ -66,17 +65,13 @@ test('the countdown follows the clock over other pages, and resending starts it 
   const { user, store } = await submitAddress();
   await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });
   passSeconds(10);
-  expect(
-    await screen.findByRole('button', { name: /Resend in (20|19)s$/ }),
-  ).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Resend in (20|19)s$/ })).toBeDisabled();
 
   await user.click(screen.getByText(/No account yet/).querySelector('a') ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
   passSeconds(10);
   window.history.back();
-  expect(
-    await screen.findByRole('button', { name: /Resend in (10|9|8)s$/ }),
-  ).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Resend in (10|9|8)s$/ })).toBeDisabled();
 
   const { recovery } = store.getState().account;
   const opensAt = recovery.status === 'sent' ? recovery.resendOpensAt : 0;
@@ -84,7 +79,17 @@ test('the countdown follows the clock over other pages, and resending starts it 
   const open = await screen.findByRole('button', { name: "Didn't get a link? Resend" });
   expect(open).toBeEnabled();
   // The application's clock is asked once more when it is pressed.
-  jest.useFakeTimers({ now: opensAt, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  jest.useFakeTimers({
+    now: opensAt,
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'queueMicrotask',
+      'nextTick',
+      'setImmediate',
+      'performance',
+    ],
+  });
   await user.click(open);
   expect(await screen.findByText('Reset link resent. Check your inbox.')).toBeVisible();
   expect(resendButton()).toBeDisabled();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { setUserApi, type UserApiScenario } from '../../testing/userApiHandlers';
@@ -23,9 +23,7 @@ test('without a token there is no form, and a way to a new link', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Invalid Reset Link' }),
   ).toBeVisible();
-  expect(
-    screen.getByText('This password reset link is invalid or has expired.'),
-  ).toBeVisible();
+  expect(screen.getByText('This password reset link is invalid or has expired.')).toBeVisible();
   expect(screen.getByText('Invalid or missing reset token.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Request New Reset Link' }));
   await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
@@ -85,6 +83,8 @@ test('who leaves the page before is led nowhere', async () => {
   await user.click(screen.getByText(/Know your password/).querySelector('a') ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   expect(store.getState().account.passwordReset).toEqual({ status: 'form' });
-  await new Promise((resolve) => setTimeout(resolve, 2300));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2300));
+  });
   expect(window.location.pathname).toBe('/sign-in');
 });

@@ -106,9 +106,7 @@ test('an account that is not verified yet goes to its verification', async () =>
     await screen.findByText('You need to verify your account before logging in.'),
   ).toBeVisible();
   await screen.findByRole('button', { name: 'Resend Verification Email' });
-  expect(window.location.pathname + window.location.search).toBe(
-    '/verify?email=ada%40example.com',
-  );
+  expect(window.location.pathname + window.location.search).toBe('/verify?email=ada%40example.com');
 });
 
 test.each([
@@ -118,9 +116,7 @@ test.each([
 ] as const)('%s is an unexpected error', async (_what, scenario) => {
   setUserApi(server, 'login', scenario);
   await submitCredentials();
-  expect(
-    await screen.findByText('An unexpected error occurred. Please try again.'),
-  ).toBeVisible();
+  expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
 });
 
 test.each([
