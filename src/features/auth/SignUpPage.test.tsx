@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { setUserApi } from '../../testing/userApiHandlers';
@@ -79,7 +79,9 @@ test('a password that matches after all takes the message away', async () => {
   const { user } = await submitForm({ password: 'secret', confirmation: 'secret1' });
   await screen.findByText("Passwords don't match.");
   await user.type(passwordField(), '1');
-  expect(screen.queryByText("Passwords don't match.")).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByText("Passwords don't match.")).not.toBeInTheDocument();
+  });
 });
 
 test('success shows the panel, which is gone when the page is left', async () => {

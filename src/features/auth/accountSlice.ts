@@ -22,7 +22,7 @@ export type Recovery =
   | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
 
 /** Section 4, "Verify page"; `code` is that of the link, empty before one was opened. */
-export type Verification =
+type Verification =
   | { status: 'verifying'; code: string }
   | { status: 'verified'; code: string }
   | { status: 'failed'; code: string };
