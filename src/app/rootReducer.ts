@@ -1,12 +1,17 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
+import { accountReducer } from '../features/auth/accountSlice';
 import { authReducer } from '../features/auth/authSlice';
 import { ideaSubmissionReducer } from '../features/ideaSubmission/ideaSubmissionSlice';
 
-/** Every slice of the application, under the name by which its selectors find it. */
-export const rootReducer = combineReducers({
+/**
+ * Every slice of the application, under the name by which its selectors find it. Reducers of lazy parts are added
+ * later (`addStorePart`).
+ */
+export const rootReducer = combineSlices({
   auth: authReducer,
+  account: accountReducer,
   ideaSubmission: ideaSubmissionReducer,
 });
 
-/** The slices' states, without what redux-persist adds. */
+/** The slices' states, without what redux-persist and lazy parts add. */
 export type SliceStates = ReturnType<typeof rootReducer>;
