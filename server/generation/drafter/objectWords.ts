@@ -13,7 +13,11 @@ export function lowerFirst(text: string): string {
 export function asObject(noun: string): string {
   const lower = lowerFirst(noun);
   const head = headOf(lower);
-  const isCountable = /[a-z]$/.test(head) && !isPlural(head) && pluralOf(head) !== head;
+  const isMass =
+    /(?:ification|isation|ization|recognition|translation|moderation|automation|collaboration|integration|ing|support|sharing|entry|ownership)$/i.test(
+      head,
+    ) && !/(?:meeting|listing|booking|rating|setting|building)$/i.test(head);
+  const isCountable = !isMass && /[a-z]$/.test(head) && !isPlural(head) && pluralOf(head) !== head;
   if (!isCountable || /^(?:the|an?|their|my|one|all|each|no)$/.test(lower.split(' ')[0] ?? ''))
     return lower;
   return `${/^[aeio]/i.test(lower) ? 'an' : 'a'} ${lower}`;
@@ -58,5 +62,6 @@ export function kindOfPhrase(verb: string, object: string): FeatureKind {
   if (/^(?:check)$/.test(verb)) return 'view';
   if (/^(?:export|import)$/.test(verb)) return verb === 'export' ? 'export' : 'import';
   if (/^(?:make|give)$/.test(verb) && byNoun !== 'general') return byNoun;
+  if (verb === 'use') return 'general';
   return kindOf(verb) ?? (byNoun === 'general' ? 'general' : byNoun);
 }

@@ -1,4 +1,6 @@
+import { actorsIn } from './featureWords';
 import type { Audience, Feature } from './idea';
+import { isKindWord } from './kindWords';
 import { isPeople, pluralOf } from './nounForms';
 import { lowerFirst } from './objectWords';
 import { infinitiveFrom } from './verbLexicon';
@@ -135,6 +137,19 @@ export function readAudiences(
       continue;
     }
     for (const match of text.matchAll(opener)) {
+      // "a report for regulators" names a reader of the report; only "an app for …" names the audience.
+      const before = text.slice(0, match.index);
+      const isLoose =
+        /^(?:for|between)\b/i.test(match[0]) &&
+        before !== '' &&
+        !tokensOf(before)
+          .slice(-6)
+          .some((word) => isKindWord(word.lower)) &&
+        !(
+          statement === statements[0] &&
+          !tokensOf(before).some((word) => infinitiveFrom(word.lower, 'third') !== undefined)
+        );
+      if (isLoose) continue;
       for (const group of peopleIn(
         tokensOf(text.slice(match.index + match[0].length, match.index + match[0].length + 160)),
       )) {
@@ -147,7 +162,7 @@ export function readAudiences(
   const stated = [...audiences];
   for (const feature of features) {
     if (feature.actor === undefined || feature.actor === 'users') continue;
-    for (const name of feature.actor.split(/\s+and\s+/)) {
+    for (const name of actorsIn(feature.actor)) {
       const isKnown = stated.some((other) => isSameRole(name, `${other.name} ${other.detail}`));
       if (!isKnown) add({ name: pluralOf(name), detail: '' });
     }

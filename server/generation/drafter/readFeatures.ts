@@ -1,7 +1,9 @@
 import type { Feature, Goal, Priority } from './idea';
 import { isPeople, isPlural, pluralOf } from './nounForms';
 import { asObject, headOf, kindOfPhrase, lowerFirst } from './objectWords';
-import { isKindWord, readClauses, type Clause } from './readClauses';
+import { isKindWord } from './kindWords';
+import { readClauses, type Clause } from './readClauses';
+import { isAboutPage, pageSectionIn } from './pageSections';
 import { isConstraint } from './readConstraints';
 import { goalFrom } from './readGoals';
 import {
@@ -67,6 +69,7 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
   const goals: Goal[] = [];
   const qualities: string[] = [];
   const used = new Set<Statement>();
+  const isPage = isAboutPage(statements.map((one) => one.text).join(' '));
   let lastActor: string | undefined;
   let lastOne = '';
   let lastMany = '';
@@ -107,7 +110,9 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
   };
 
   const addNoun = (statement: Statement, noun: string, modal: string, detail?: string): void => {
-    if (signIn.test(noun))
+    const isSection = pageSectionIn(noun, isPage) !== undefined && detail === undefined;
+    if (isSection) add(statement, { verb: 'show', object: asObject(noun) }, undefined, modal);
+    else if (signIn.test(noun))
       add(statement, { verb: 'log in', object: noun.replace(signIn, '') }, 'users', modal, detail);
     else
       add(
@@ -199,6 +204,20 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
       for (const phrase of phrases)
         if (isWorthKeeping(phrase)) add(statement, phrase, actor, '', detail);
       if (goal !== undefined) goals.push(goalFrom(goal));
+      continue;
+    }
+    const carrier = isListed
+      ? /^([^,:]+?)\s(?:that|which|where|who)\s/i.exec(subject)?.[1]
+      : undefined;
+    const isNounWithClause =
+      labelled === null &&
+      carrier !== undefined &&
+      !isPeople(carrier) &&
+      readClauses(carrier, name).length === 0 &&
+      !startsWithVerb(tokensOf(carrier), 'base') &&
+      !startsWithVerb(tokensOf(carrier), 'gerund');
+    if (isNounWithClause) {
+      addNoun(statement, inThirdPerson(textOf(tokens)).replace(/^(?:the|an?)\s+/i, ''), '');
       continue;
     }
     const clauses = labelled === null ? readClauses(subject, name) : [];

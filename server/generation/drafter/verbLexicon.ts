@@ -62,7 +62,7 @@ const verbsByKind: Record<Exclude<FeatureKind, 'general'>, string> = {
   assign: 'assign allocate delegate dispatch distribute',
   manage:
     'manage organise organize update edit maintain change administer adjust control handle group tag label categorise categorize move reorder hold repair service serve',
-  plan: 'plan arrange map_out prioritise prioritize choose pick select drag',
+  plan: 'plan arrange map_out prioritise prioritize choose pick select drag tap swipe',
   recommend: 'recommend suggest match personalise personalize adapt rank pair',
   learn:
     'learn practise practice study play take train revise master earn win repeat teach complete_lessons compete join_in',
