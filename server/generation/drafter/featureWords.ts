@@ -44,7 +44,9 @@ export function actorsIn(actor: string): string[] {
 
 /** What a feature acts upon, singular and at most four words; empty where its object names no thing. */
 export function thingOf(feature: Feature): string {
-  const head = headOf(feature.object.replace(/^for\s/i, ''))
+  if (feature.verb === 'show' && feature.actor === undefined) return '';
+  const occasion = /^(?:who|what|how)\b.*\sfor (?:every|each)\s(.+)$/i.exec(feature.object)?.[1];
+  const head = headOf(occasion ?? feature.object.replace(/^for\s/i, ''))
     .split(' ')
     .slice(0, 4)
     .join(' ');

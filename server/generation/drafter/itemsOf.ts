@@ -54,7 +54,7 @@ export function itemsOf(text: string): string[] {
   const tokens = tokensOf(items[0] ?? '');
   const isVerb =
     (startsWithVerb(tokens, 'base') || startsWithVerb(tokens, 'gerund')) &&
-    !nounEnding.test(tokens[1]?.text ?? 'ing');
+    !nounEnding.test(tokens[1]?.text ?? '');
   const isShared =
     isVerb &&
     (/\sby\s/i.test(items[0] ?? '') ||

@@ -64,6 +64,8 @@ export function questionsOf(idea: Idea): string[] {
       'What are the first three things that somebody does with it?',
       'Which number must change for it to count as a success, by how much and by when?',
     ];
+  for (const asked of idea.unplaced.filter((line) => line.endsWith('?')).slice(0, 3))
+    questions.push(`The idea itself asks: “${asked}”`);
   if (idea.features.length === 0)
     questions.push(
       `What are the first three things that somebody does with ${idea.name}? The idea names no function.`,

@@ -18,7 +18,7 @@ const lets =
   /^(?:lets?|letting|allows?|allowing|enables?|enabling|helps?|helping|empowers?|permits?)$/;
 const has = /^(?:has|have|includes?|including|offers?|features|provides?|supports?|contains?)$/;
 const actorStops = new Set(
-  ', that which where so while when if but then with for to by is are was in on at from because app and or as let lets allow allows'.split(
+  ', that which where so while when if but then with for to by is are was in on at from because app and or as let lets allow allows help helps helping enables connects'.split(
     ' ',
   ),
 );
@@ -167,6 +167,9 @@ function subjectTrigger(
     const next = tokens[from];
     if (actor === undefined || next === undefined) continue;
     if (/^(?:i|we)$/.test(last.lower) && tokens[at - 1]?.lower !== 'where') return undefined;
+    const wants = /^(?:wants?|needs?)$/.test(next.lower) && tokens[from + 1]?.lower === 'to';
+    if (wants && startsWithVerb(tokens.slice(from + 2), 'base'))
+      return { start: at, from: from + 2, clause: { form: 'base', actor, modal: '' } };
     const isEach = /^(?:every|any|some)(?:one|body)$/.test(last.lower);
     const isOne = isEach || (determiners.test(words[0]?.lower ?? '') && !last.lower.endsWith('s'));
     const isKnown =

@@ -54,7 +54,8 @@ function isWorthKeeping(phrase: VerbPhrase): boolean {
   if (notFeatures.test(phrase.verb) || isAim(phrase.verb, phrase.object)) return false;
   const words = phrase.object.toLowerCase().split(' ');
   return !(
-    makesProduct.test(phrase.verb) && words.some((word, index) => index < 6 && isKindWord(word))
+    makesProduct.test(phrase.verb) &&
+    words.some((word, index) => index < 6 && (isKindWord(word) || word === 'something'))
   );
 }
 
@@ -190,7 +191,7 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
     const { topic, text } = statement;
     if (topic !== 'none' && topic !== 'features' && topic !== 'later' && topic !== 'problem')
       continue;
-    if (topic === 'problem') continue;
+    if (topic === 'problem' || (text.endsWith('?') && !/^what if\b/i.test(text))) continue;
     const isListed = topic === 'features' || topic === 'later' || statement.isListItem;
     const labelled = isListed ? /^([^:]{3,50})(?::| [–—-])\s+(.{3,})$/.exec(text) : null;
     const subject = labelled?.[1] ?? text;
@@ -204,6 +205,21 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
       for (const phrase of phrases)
         if (isWorthKeeping(phrase)) add(statement, phrase, actor, '', detail);
       if (goal !== undefined) goals.push(goalFrom(goal));
+      continue;
+    }
+    const section = isListed && labelled === null ? pageSectionIn(text, isPage) : undefined;
+    if (section !== undefined) {
+      add(statement, { verb: 'show', object: asObject(text.replace(/[.]$/, '')) }, undefined, '');
+      continue;
+    }
+    const occasion = /^((?:when(?:ever)?|if|once)\s[^,]{4,80}),\s(?:then\s)?(.+?)[.!]*$/i.exec(
+      text,
+    );
+    if (occasion !== null && startsWithVerb(tokensOf(occasion[2] ?? ''), 'base')) {
+      for (const phrase of readVerbPhrases(tokensOf(occasion[2] ?? ''), 'base').phrases) {
+        const object = `${phrase.object} ${inThirdPerson(lowerFirst(occasion[1] ?? ''))}`.trim();
+        add(statement, { ...phrase, object }, undefined, '');
+      }
       continue;
     }
     const carrier = isListed

@@ -118,7 +118,10 @@ export function readIdea(idea: string): Idea {
     told.filter((one) => !stated.whole.has(one) && !terms.includes(one)),
     name,
   );
-  const isTold = (line: string): boolean => summary.includes(line.slice(3, 60).replace(/[.]$/, ''));
+  const isTold = (line: string): boolean => {
+    const own = inThirdPerson(line).replace(/[.?!]+$/, '');
+    return summary.includes(own.slice(3, 60)) || summary.includes(own.slice(-40));
+  };
   const problems = told.filter(
     (one) =>
       one.topic === 'problem' ||

@@ -1,5 +1,8 @@
 import { itemsOf } from './itemsOf';
 import { isKindWord } from './kindWords';
+import { startsWithVerb } from './readVerbPhrases';
+import { tokensOf } from './tokens';
+import { withProperNames } from './properNames';
 
 /** The part of a document that a line stands under, by its heading or label. */
 type Topic =
@@ -123,6 +126,34 @@ function normalise(idea: string): string {
     .trim();
 }
 
+/** `For every sale the system records who` gives `the system records who for every sale`. */
+function asStatement(text: string): string {
+  const [, when = '', rest = ''] =
+    /^(for (?:every|each) [\w -]{2,50}?),?\s((?:the (?:system|app|tool|platform|product)|it)\s[^.]+)\.?$/i.exec(
+      text,
+    ) ?? [];
+  return rest === '' ? text : `${rest} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+}
+
+const partsOfPage =
+  /^(.*?\b(?:web ?site|home ?page|landing page|web ?page|portfolio)\b[^,]*?)\swith\s([^.]+,[^.]+)\.?$/i;
+
+/** Whether a sentence is nothing but short noun phrases: `Shared lists, chores, streaks.` */
+function isBareList(sentence: string): boolean {
+  if (
+    /\b(?:is|are|was|i|we|they|it|you|can|could|must|should|will|need|want|have|has)\b/i.test(
+      sentence,
+    )
+  )
+    return false;
+  const items = itemsOf(sentence);
+  return (
+    items.length > 2 &&
+    items.every((item) => item.split(' ').length < 6) &&
+    !items.some((item) => startsWithVerb(tokensOf(item), 'base') && item.includes(' '))
+  );
+}
+
 function lastWordOf(text: string): string {
   return (/[\p{L}]+(?=[.!]?$)/u.exec(text)?.[0] ?? '').toLowerCase();
 }
@@ -154,7 +185,8 @@ export function splitIdea(idea: string): SplitIdea {
       .replace(/\s+/g, ' ')
       .trim();
     if (cleaned === '' || !/[\p{L}\p{N}]/u.test(cleaned)) return;
-    statements.push({ text: cleaned.slice(0, longestStatement), topic: lineTopic, isListItem });
+    const told = asStatement(withProperNames(cleaned));
+    statements.push({ text: told.slice(0, longestStatement), topic: lineTopic, isListItem });
   };
   let previousWasList = false;
   for (const line of text.split('\n')) {
@@ -190,7 +222,12 @@ export function splitIdea(idea: string): SplitIdea {
         topic === 'none' &&
         /^(?:an?\s)?(?:[\w-]+\s){0,5}[\w-]+[.!]?$/.test(content) &&
         isKindWord(lastWordOf(content));
-      pushLabelled(content, !isTitle);
+      const isName =
+        statements.length === 0 &&
+        topic === 'none' &&
+        /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u.test(content.trim());
+      if (isName) push(content.trim(), 'name', false);
+      else pushLabelled(content, !isTitle);
       continue;
     }
     for (const sentence of sentencesOf(content)) {
@@ -216,12 +253,32 @@ export function splitIdea(idea: string): SplitIdea {
     const labelTopic = label === null ? undefined : topicOf(label[1] ?? '');
     if (label === null || labelTopic === undefined) {
       const list = isListItem ? undefined : enumerationIn(sentence);
+      const page = isListItem ? null : partsOfPage.exec(sentence);
+      if (page !== null && topic === 'none') {
+        push(`${page[1] ?? ''}.`, topic, false);
+        pushItems(page[2] ?? '', 'features');
+        return;
+      }
+      if (
+        list === undefined &&
+        topic === 'none' &&
+        !isListItem &&
+        statements.length > 0 &&
+        isBareList(sentence)
+      ) {
+        pushItems(sentence, 'features');
+        return;
+      }
       if (list !== undefined) pushItems(list, 'features');
       else if (topic === 'features' && !isListItem) pushItems(sentence, topic);
       else push(sentence, topic, isListItem);
       return;
     }
     const body = label[2] ?? '';
+    if (labelTopic === 'constraints' && body !== '') {
+      push(sentence, labelTopic, isListItem);
+      return;
+    }
     const inline = body
       .split(labelTopic === 'features' || labelTopic === 'goals' ? /\s[-•]\s+|;\s+/ : /\s[-•]\s+/)
       .filter((item) => item.trim() !== '');

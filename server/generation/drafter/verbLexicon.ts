@@ -53,7 +53,7 @@ const verbsByKind: Record<Exclude<FeatureKind, 'general'>, string> = {
   notify: 'send notify remind alert warn email text deliver tell nudge',
   message:
     'message chat reply talk comment discuss ask answer contact call meet communicate text_chat',
-  upload: 'upload attach photograph capture',
+  upload: 'upload attach photograph capture snap',
   scan: 'scan',
   request: 'request apply report submit claim raise file flag nominate',
   approve:

@@ -33,7 +33,10 @@ function featureTitle(features: readonly Feature[], kind: string): string | unde
       '',
     );
   const thing = singularOf(head.split(' ').slice(0, 3).join(' '));
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}'’ -]*$/u.test(thing) || /^(?:who|what|how|it)\b/i.test(thing))
+  if (
+    !/^[\p{L}\p{N}][\p{L}\p{N}'’ -]*$/u.test(thing) ||
+    /^(?:who|what|how|it|they|them|out|something)\b/i.test(thing)
+  )
     return undefined;
   const isShown = /^(?:see|view|receive|keep|get|have|follow)$/.test(feature.verb);
   return titleCase(isShown ? `${thing} ${kind}` : `${thing} ${gerundOf(feature.verb)} ${kind}`);

@@ -88,6 +88,7 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
 }
 
 function requirementLines(idea: Idea, areas: readonly Area[]): string[] {
+  const contradicts = contradictionTo(idea.nonGoals);
   const firstOfKind = new Map<FeatureKind, string>();
   return areas.flatMap((area, index) => [
     ...(index === 0 ? [] : ['']),
@@ -103,11 +104,12 @@ function requirementLines(idea: Idea, areas: readonly Area[]): string[] {
       lines.push(`- Actor: ${md(actorLine(feature, idea))}`);
       lines.push(`- Input: ${md(rules.inputs)}.`);
       if (first === undefined) {
-        lines.push(
-          `- Behaviour: the system ${md(rules.behaviour)}.`,
-          `- Output: ${md(rules.output)}.`,
-        );
-        for (const error of rules.errors) lines.push(`- Error: ${md(error)}.`);
+        const behaviour = contradicts('an account')
+          ? rules.behaviour.replace(' under its owner', '')
+          : rules.behaviour;
+        lines.push(`- Behaviour: the system ${md(behaviour)}.`, `- Output: ${md(rules.output)}.`);
+        for (const error of rules.errors)
+          if (!contradicts(error)) lines.push(`- Error: ${md(error)}.`);
       } else lines.push(`- Behaviour, output and errors: as ${first}, for ${md(words.things)}.`);
       return lines;
     }),
