@@ -118,6 +118,23 @@ test('the parts of a page that an idea names are drawn with its own values', () 
   }
 });
 
+test('prices keep what they are for', () => {
+  const idea =
+    'I want a simple website for my photography business with a gallery, prices (weddings €1,900, portraits €180) and a contact form.';
+  expect(pageOf(idea)).toContain('Weddings €1,900');
+  expect(pageOf(idea)).toContain('Portraits €180');
+  expect(readIdea(idea)).toMatchObject({
+    name: 'Photography Business Website',
+    summary: 'A simple website for the photography business.',
+  });
+});
+
+test('a list alone is summed up by what people can do', () => {
+  const idea = readIdea('- ParkShare\n- rent out your driveway\n- drivers book a spot');
+  expect(idea).toMatchObject({ name: 'ParkShare', nameStated: true });
+  expect(idea.summary).toBe('With ParkShare, people can rent out their driveway and book a spot.');
+});
+
 test('actors are those that the idea names, and no reader of a report', () => {
   const idea =
     'A ledger for stock. Target audience: pharmacists and auditors. Produce a monthly report for regulators.';

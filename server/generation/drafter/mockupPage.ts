@@ -4,9 +4,17 @@ import type { Context, Draw } from './mockupContext';
 import { button, form, pair, rows, table, textArea, textField } from './mockupParts';
 import { pageSectionIn, type PageSection } from './pageSections';
 
+const amount = String.raw`(?:[€$£]\s?\d+(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?|\b\d+(?:[.,]\d{2})?\s?(?:€|euros?|dollars?))`;
+
 function pricesIn(text: string): string[] {
-  const found =
-    text.match(/[€$£]\s?\d+(?:[.,]\d{1,2})?|\b\d+(?:[.,]\d{2})?\s?(?:€|euros?|dollars?)/gi) ?? [];
+  const found = [
+    ...text.matchAll(new RegExp(`(?:\\b([\\p{L}-]{3,20})\\s)?(${amount})`, 'giu')),
+  ].map(([, before = '', price = '']) =>
+    before === '' ||
+    /^(?:prices?|pricing|costs?|from|for|and|per|tiers?|plans?|only|about|is|are|at)$/i.test(before)
+      ? price
+      : `${upperFirst(before)} ${price}`,
+  );
   return [...new Set(found)].slice(0, 4);
 }
 

@@ -149,7 +149,7 @@ export function readAudiences(
           statement === statements[0] &&
           !tokensOf(before).some((word) => infinitiveFrom(word.lower, 'third') !== undefined)
         );
-      if (isLoose) continue;
+      if (isLoose || /^my\b/i.test(text.slice(match.index + match[0].length))) continue;
       for (const group of peopleIn(
         tokensOf(text.slice(match.index + match[0].length, match.index + match[0].length + 160)),
       )) {

@@ -17,7 +17,8 @@ function deadlineIn(text: string): string | undefined {
 function metricIn(text: string): string | undefined {
   const counted = countPattern.exec(text);
   const known = metricPattern.exec(text);
-  if (known === null || (counted !== null && counted.index <= known.index)) return counted?.[0];
+  if (known === null || (counted !== null && counted.index <= known.index))
+    return counted?.[0] ?? /\b(?:in|by) half\b/i.exec(text)?.[0];
   return known[0];
 }
 

@@ -1,4 +1,5 @@
 import { contradictionTo } from './denials';
+import { listOf } from './featureWords';
 import type { Audience, Goal, Idea } from './idea';
 import { groupOf, readAudiences } from './readAudiences';
 import {
@@ -155,12 +156,23 @@ export function readIdea(idea: string): Idea {
     actor: fullActor(feature.actor, audiences),
   }));
   const distinct = (lines: string[]): string[] => [...new Set(lines)];
-  const keywords = told.map((one) => one.text).join(' ');
+  // What annoys people today is not what the product works with.
+  const keywords = told
+    .filter((one) => !problems.includes(one) || one.topic === 'problem')
+    .map((one) => one.text)
+    .join(' ');
+  const acts = features
+    .filter(({ verb }) => !/^(?:use|show)$/.test(verb))
+    .slice(0, 3)
+    .map(({ verb, object }) => `${verb} ${object}`.trim());
   return {
     name,
     nameStated: nameInText !== undefined,
     kind: (kindPhraseIn(summary) ?? kindPhraseIn(text))?.kind ?? 'product',
-    summary,
+    summary:
+      summary === `${name}.` && acts.length > 0
+        ? `With ${name}, people can ${listOf(acts)}.`
+        : summary,
     problems: distinct([...problems.map((one) => one.text), ...reasons])
       .filter((line) => !isTold(line))
       .slice(0, 3),

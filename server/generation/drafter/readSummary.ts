@@ -45,7 +45,10 @@ export function summaryOf(statements: readonly Statement[], name: string): strin
     .replace(/[?]+$/, '')
     .replace(/,?\s+because\b.*$/i, '')
     .trim();
-  if (speaksAsAuthor(cleaned) || /^(?:something|one|it)\b/i.test(cleaned))
+  if (speaksAsAuthor(cleaned) || /^(?:something|one|it)\b|^\w+ something\b/i.test(cleaned))
     return `In the author's words: “${capitalised(text)}”`;
-  return inThirdPerson(capitalised(cleaned)).replace(/[.;,]*$/, '.');
+  return inThirdPerson(capitalised(cleaned.replace(/\b(?:my|our)\b/gi, 'the'))).replace(
+    /[.;,]*$/,
+    '.',
+  );
 }

@@ -107,7 +107,7 @@ const irregularPast: Record<string, string> = {
   withdraw: 'withdrawn',
 };
 
-const doubling = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|control|submit|enrol)$/;
+const doubling = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|control|submit|enrol|cancel|label)$/;
 
 /** `track` gives `tracking`. A particle stays behind the verb: `sign up` gives `signing up`. */
 export function gerundOf(infinitive: string): string {

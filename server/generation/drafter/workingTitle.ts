@@ -24,7 +24,7 @@ function activityIn(text: string): string | undefined {
 }
 
 function featureTitle(features: readonly Feature[], kind: string): string | undefined {
-  const feature = features.find((one) => one.object !== '' && one.verb !== 'use');
+  const feature = features.find((one) => one.object !== '' && !/^(?:use|show)$/.test(one.verb));
   if (feature === undefined) return undefined;
   const head = feature.object
     .replace(/^(?:the|an?|their|new|any|all)\s+/i, '')
@@ -55,6 +55,11 @@ export function workingTitle(
   const kind = found?.kind.split(' ').pop() ?? '';
   if (found !== undefined && found.topic !== '' && !/\b(?:i|i'm|we|my)\b/i.test(found.topic))
     return titleCase(`${found.topic} ${kind}`);
+  const own = new RegExp(
+    String.raw`\b${found?.kind ?? 'app'}\sfor\s(?:my|our|an?)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=[.,;]|\s(?:that|which|with|to|where|who|in|and|so)\b|$)`,
+    'i',
+  ).exec(text)?.[1];
+  if (found !== undefined && own !== undefined) return titleCase(`${own} ${kind}`);
   const opening = statements.find((one) => one.topic === 'none')?.text ?? '';
   const noun =
     /^(?:an?|the)\s((?:[a-z-]+\s){0,3}?[a-z-]+)(?=[.,]|\s(?:for|that|which|to|where|with|of|by|in|on)\b)/i.exec(
