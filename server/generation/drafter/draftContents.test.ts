@@ -129,6 +129,29 @@ test('prices keep what they are for', () => {
   });
 });
 
+test('complaints and requests are read as what they are', () => {
+  const idea = readIdea(
+    'I keep forgetting who paid me. My students also forget to practise. Can you make an app that logs practice minutes? Please no social stuff.',
+  );
+  expect(idea.features.map(({ verb, object }) => `${verb} ${object}`)).toEqual([
+    'log practice minutes',
+  ]);
+  expect(idea.problems).toHaveLength(2);
+  expect(idea.nonGoals).toEqual(['Please no social stuff.']);
+  expect(idea.summary).toBe('An app that logs practice minutes.');
+});
+
+test('labels of a short brief give name and every audience', () => {
+  const idea = readIdea(
+    'Product: BorrowBox\nAudience: neighbours in Utrecht, housing associations\nFeatures: request an item, chat',
+  );
+  expect(idea.name).toBe('BorrowBox');
+  expect(idea.audiences.map(({ name }) => name)).toEqual([
+    'neighbours in Utrecht',
+    'housing associations',
+  ]);
+});
+
 test('a list alone is summed up by what people can do', () => {
   const idea = readIdea('- ParkShare\n- rent out your driveway\n- drivers book a spot');
   expect(idea).toMatchObject({ name: 'ParkShare', nameStated: true });

@@ -15,7 +15,7 @@ const endsPeople =
   /^(?:to|who|that|which|can|could|should|must|will|may|is|are|with|by|from|so|because|via|using|through|but|when|while|where|if|without|on|at|near|as|want|need)$/;
 
 /** Reads `busy parents and teachers in small towns who …` from its first word on. */
-function peopleIn(tokens: readonly Token[]): Audience[] {
+function peopleIn(tokens: readonly Token[], isStated = false): Audience[] {
   const groups: Token[][] = [[]];
   let detail = '';
   for (let at = 0; at < tokens.length; at += 1) {
@@ -59,7 +59,7 @@ function peopleIn(tokens: readonly Token[]): Audience[] {
     const place = /\s(?:in|of|aged|under|over|between)\s.+$/i.exec(text)?.[0] ?? '';
     const head = place === '' ? text : text.slice(0, -place.length);
     if (
-      !isPeople(head) ||
+      !(isStated ? /^[\p{L}][\p{L}' -]+$/u.test(head) : isPeople(head)) ||
       head.split(' ').length > 5 ||
       /^(?:users?|people|everyone|anyone|customers?|them|user)$/i.test(text)
     )
@@ -129,6 +129,7 @@ export function readAudiences(
             .replace(/\baged (\d+) (?:to|and|-) (\d+)/gi, 'aged $1–$2')
             .replace(/\s[-–—:]\s.*$/, ''),
         ),
+        true,
       );
       for (const group of groups) add(group);
       const short = text.replace(/[.]$/, '');

@@ -127,7 +127,7 @@ export function rulesIn(text: string): string[] {
 }
 
 const refusal =
-  /\b(?:won'?t|will not|does ?n[o']t (?:need|include|have|support)|do not (?:need|want|include)|don't (?:need|want|include)|should not|shouldn't|not include|not part of|out of scope|without ads)\b|^(?:absolutely\s|definitely\s|but\s)?no\s(?!one\b|more\b)|^without\s(?:an?y?\s)?(?:accounts?|ads|login|registration|cloud|sign[- ]?up)|\bno [\w-]+(?: [\w-]+)? (?:needed|required|necessary)\b|\bno (?:ads?|advertising|accounts?|login)\b|\bnot (?:an?|the) (?:social|marketplace|replacement)\b/i;
+  /\b(?:won'?t|will not|does ?n[o']t (?:need|include|have|support)|do not (?:need|want|include)|don't (?:need|want|include)|should not|shouldn't|not include|not part of|out of scope|without ads)\b|^(?:please,?\s|absolutely\s|definitely\s|but\s)?no\s(?!one\b|more\b)|^without\s(?:an?y?\s)?(?:accounts?|ads|login|registration|cloud|sign[- ]?up)|\bno [\w-]+(?: [\w-]+)? (?:needed|required|necessary)\b|\bno (?:ads?|advertising|accounts?|login)\b|\bnot (?:an?|the) (?:social|marketplace|replacement)\b/i;
 const limit =
   /\b(?:(?:works?|working|runs?|usable|available|functions?|used) offline|offline (?:use|mode|first)|without (?:an? )?(?:internet|connection|network)|(?:our|total) budget|budget (?:is|of|:)|deadline|must (?:work|run|be|comply|load|not|never|have)|cannot|can't|comply|compliant|compliance|encrypted|accessible|gdpr|hipaa|ferpa|coppa|pci|low bandwidth|old phones|in (?:english|spanish|french|german|arabic)|languages?:|under \d+ seconds?|less than \d+ seconds?|self-hosted|open source|single sign-on)\b/i;
 

@@ -13,7 +13,7 @@ import { readFeatures } from './readFeatures';
 import { readGoals } from './readGoals';
 import { legibilityOf, type Legibility } from './readLanguage';
 import { kindPhraseIn, statedName } from './readName';
-import { problemWords, speaksAsAuthor, summaryOf } from './readSummary';
+import { complains, problemWords, speaksAsAuthor, summaryOf } from './readSummary';
 import { inThirdPerson } from './readVerbPhrases';
 import { splitIdea, type Statement } from './splitIdea';
 import { workingTitle } from './workingTitle';
@@ -99,7 +99,7 @@ export function readIdea(idea: string): Idea {
   const stated = readGoals(told);
   const contradicts = contradictionTo(refusals.map((one) => one.text));
   const read = readFeatures(
-    told.filter((one) => !terms.includes(one) && !stated.whole.has(one)),
+    told.filter((one) => !terms.includes(one) && !stated.whole.has(one) && !complains(one.text)),
     nameInText ?? '',
   );
   const wanted = read.features.filter(({ verb, object }) => !contradicts(`${verb} ${object}`));

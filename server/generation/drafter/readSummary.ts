@@ -4,12 +4,21 @@ import type { Statement } from './splitIdea';
 
 /** Words by which people speak of what is wrong today. */
 export const problemWords =
-  /\b(?:currently|today|right now|(?<!who )struggle|problem is|hard to|difficult to|waste|wasted|lose track|lost|too often|frustrat\w+|no easy way|pain|forget|tedious|time-consuming|spreadsheets?|on paper|by hand|nobody knows|phone tag|annoying|chaotic|messy|drown\w+|tired of|sick of|fed up)\b/i;
+  /\b(?:currently|today|right now|(?<!who )struggle|problem is|hard to|difficult to|waste|wasted|lose track|lost|too often|frustrat\w+|no easy way|pain|forget\w*|tedious|time-consuming|spreadsheets?|on paper|by hand|nobody knows|phone tag|annoying|chaotic|messy|drown\w+|tired of|sick of|fed up)\b/i;
 
 const opening =
   /^(?:so\s|hi\s|hello\s|basically\s|ok(?:ay)?,?\s|well,?\s)*(?:i|we)(?:'d| would)?\s(?:want|need|like|plan|am planning|are planning|are building|am building)\s(?:to\s)?(?:build|create|make|develop|design|launch|have)?\s*/i;
 const firstPerson =
   /\b(?:i|we|i['’]m|we['’]re|i['’]d|we['’]d|i['’]ve|we['’]ve|me|us)\b|^(?:so,?\s|basically,?\s)*my\b/i;
+
+/** Whether an author complains of how things are, so that the sentence asks for nothing: `I keep forgetting who paid`. */
+export function complains(text: string): boolean {
+  return (
+    speaksAsAuthor(text) &&
+    /\b(?:forget\w*|tired of|sick of|fed up|drown\w*|struggle|annoying|waste)\b/i.test(text) &&
+    kindPhraseIn(text) === undefined
+  );
+}
 
 /** Whether a sentence speaks as its author, so that it must be quoted and not retold. */
 export function speaksAsAuthor(text: string): boolean {

@@ -1,3 +1,4 @@
+import { asStatement } from './asStatement';
 import { itemsOf } from './itemsOf';
 import { isKindWord } from './kindWords';
 import { startsWithVerb } from './readVerbPhrases';
@@ -126,15 +127,6 @@ function normalise(idea: string): string {
     .trim();
 }
 
-/** `For every sale the system records who` gives `the system records who for every sale`. */
-function asStatement(text: string): string {
-  const [, when = '', rest = ''] =
-    /^(for (?:every|each) [\w -]{2,50}?),?\s((?:the (?:system|app|tool|platform|product)|it)\s[^.]+)\.?$/i.exec(
-      text,
-    ) ?? [];
-  return rest === '' ? text : `${rest} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
-}
-
 const partsOfPage =
   /^(.*?\b(?:web ?site|home ?page|landing page|web ?page|portfolio)\b[^,]*?)\swith\s([^.]+,[^.]+)\.?$/i;
 
@@ -251,6 +243,13 @@ export function splitIdea(idea: string): SplitIdea {
   function pushLabelled(sentence: string, isListItem: boolean): void {
     const label = /^([^:：]{2,40})[:：]\s*(.*)$/s.exec(sentence);
     const labelTopic = label === null ? undefined : topicOf(label[1] ?? '');
+    if (
+      /^(?:product|app|project|brand)$/i.test(label?.[1] ?? '') &&
+      /^\p{Lu}\S*(?:\s\S+){0,3}$/u.test(label?.[2] ?? '')
+    ) {
+      push(label?.[2] ?? '', 'name', false);
+      return;
+    }
     if (label === null || labelTopic === undefined) {
       const list = isListItem ? undefined : enumerationIn(sentence);
       const page = isListItem ? null : partsOfPage.exec(sentence);
