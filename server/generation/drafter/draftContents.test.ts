@@ -126,6 +126,7 @@ test('prices keep what they are for', () => {
   expect(readIdea(idea)).toMatchObject({
     name: 'Photography Business Website',
     summary: 'A simple website for the photography business.',
+    unplaced: [],
   });
 });
 

@@ -119,9 +119,10 @@ export function readIdea(idea: string): Idea {
     told.filter((one) => !stated.whole.has(one) && !terms.includes(one)),
     name,
   );
+  const plain = (line: string): string => line.replace(/\b(?:my|our|their|the)\b/gi, 'the');
   const isTold = (line: string): boolean => {
-    const own = inThirdPerson(line).replace(/[.?!]+$/, '');
-    return summary.includes(own.slice(3, 60)) || summary.includes(own.slice(-40));
+    const own = plain(inThirdPerson(line)).replace(/[.?!]+$/, '');
+    return plain(summary).includes(own.slice(3, 60)) || plain(summary).includes(own.slice(-40));
   };
   const problems = told.filter(
     (one) =>
