@@ -148,7 +148,7 @@ describe('ideas that are hard to read', () => {
   ])('in another script are quoted, and the document says so: %.12s', (idea, sentence) => {
     const prd = draftDocument('prd', idea);
     expect(prd).toContain(`“${sentence}”`);
-    expect(prd).toContain('The drafter reads English.');
+    expect(prd).toContain('The drafter reads English only.');
     expect(pageOf(idea).querySelector('main')?.textContent).toContain(sentence);
   });
 
