@@ -77,6 +77,10 @@ function webConfig(production: boolean): Configuration {
       runtimeChunk: false,
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/TouchRipple\.mjs$/,
+        path.resolve('src/ui/NoTouchRipple.ts'),
+      ),
       new webpack.DefinePlugin(
         Object.fromEntries(
           Object.entries(publicSettings).map(([name, value]) => [
