@@ -7,7 +7,7 @@ import path from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
 /** What was measured in one setting. */
-export interface SignInFigures {
+interface SignInFigures {
   name: string;
   /** Sign-ins, or hashes, per second. */
   perSecond: number;

@@ -5,7 +5,7 @@ import { userSchema } from './storedValues';
 export const minimumPasswordLength = 6;
 
 /** Longest password that the companion server takes, in characters. */
-export const maximumPasswordLength = 128;
+const maximumPasswordLength = 128;
 
 /** The simple shape of an e-mail address (section 5): something, an @, something with a dot in it, and no space. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

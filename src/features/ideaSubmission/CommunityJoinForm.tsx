@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/DialogBody';
-import { emailPattern } from '../../ui/emailPattern';
+import { emailPattern } from '../../../contract/userApi';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
