@@ -10,12 +10,12 @@ interface SizeBudget {
   target: number;
 }
 
-const pageBudget: SizeBudget = { budget: 138, target: 135 };
+const pageBudget: SizeBudget = { budget: 135, target: 135 };
 // What was measured when the pages came, and a little; the target is what they shall come to.
 const accountBudget: SizeBudget = { budget: 162, target: 150 };
 
 const budgets: Record<RoutePath, SizeBudget> = {
-  [routePaths.home]: { budget: 138, target: 110 },
+  [routePaths.home]: { budget: 135, target: 110 },
   [routePaths.create]: { budget: 150, target: 150 },
   [routePaths.result]: { budget: 150, target: 150 },
   [routePaths.examples]: pageBudget,
