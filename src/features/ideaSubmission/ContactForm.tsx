@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/DialogBody';
-import { emailPattern } from '../../../contract/userApi';
 import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
+import { personRules } from './personRules';
 
 interface ContactRequest {
   name: string;
@@ -31,25 +31,14 @@ export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
         label="Your Name"
         required
         autoComplete="name"
-        {...registered(
-          register('name', {
-            validate: (name) => name.trim() !== '' || 'Please enter your name.',
-          }),
-          errors.name,
-        )}
+        {...registered(register('name', personRules.name), errors.name)}
       />
       <TextInput
         label="Email Address"
         type="email"
         required
         autoComplete="email"
-        {...registered(
-          register('email', {
-            required: 'Please enter your email address.',
-            validate: (email) => emailPattern.test(email.trim()) || 'Invalid email format.',
-          }),
-          errors.email,
-        )}
+        {...registered(register('email', personRules.email), errors.email)}
       />
       <TextInput
         label="Phone Number"
