@@ -106,13 +106,11 @@ describe('the server program', () => {
     socket.write('POST /v1/responses HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
     socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n');
     await once(socket, 'data');
-    const begun = performance.now();
     run.child.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(run.child.exitCode).toBeNull();
     run.child.kill('SIGINT');
     expect((await run.ended).code).toBe(1);
-    expect(performance.now() - begun).toBeLessThan(2000);
     socket.destroy();
   });
 
