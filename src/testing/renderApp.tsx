@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app/App';
 import { makeStore } from '../app/makeStore';
+import { createPersistence } from '../app/persistence';
 import { restoreStoredState } from '../app/restoreStoredState';
 import type { SliceStates } from '../app/rootReducer';
 import { createLazyGeneration } from '../generation/lazyGeneration';
@@ -32,6 +33,12 @@ export async function renderApp({
 }: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
   const toasts = createToasts();
+  const persistence = createPersistence(
+    createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    ),
+  );
   const store = makeStore({
     services: {
       generation: createLazyGeneration(() =>
@@ -40,13 +47,10 @@ export async function renderApp({
       clock: { now: now ?? (() => new Date()) },
       toasts,
     },
-    storage: createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
+    persistence,
     ...(preloadedState === undefined ? {} : { preloadedState }),
   });
-  await restoreStoredState(store);
+  await restoreStoredState(store, persistence);
   const view = render(<App store={store} toasts={toasts} />, { reactStrictMode: isStrict });
   // The page is a chunk of its own; it comes in a later task.
   await act(async () => {
