@@ -13,14 +13,21 @@ import {
   generationBinding,
   resultDialogBinding,
 } from '../features/ideaSubmission/ideaSubmissionSlice';
-import type { IllegalEvent } from '../machine/bindMachine';
+import type { IllegalEvent, UnlawfulChange } from '../machine/bindMachine';
 import type { AnyMachine } from '../machine/defineMachine';
 import type { SliceStates } from './rootReducer';
 
-interface MachineInStore {
+/** A machine and its place in the store. */
+export interface MachineInStore {
   machine: AnyMachine;
   /** The event in this action that the machine, in the present state, refuses. */
   illegalEvent: (state: SliceStates, action: Action) => IllegalEvent | undefined;
+  /** What an action did to the machine's status where its table does not lead there. */
+  unlawfulChange: (
+    before: SliceStates,
+    after: SliceStates,
+    action: Action,
+  ) => UnlawfulChange | undefined;
 }
 
 function inSlice<Name extends keyof SliceStates>(
@@ -28,11 +35,17 @@ function inSlice<Name extends keyof SliceStates>(
   ...bindings: {
     machine: AnyMachine;
     illegalEvent: (slice: SliceStates[Name], action: Action) => IllegalEvent | undefined;
+    unlawfulChange: (
+      before: SliceStates[Name],
+      after: SliceStates[Name],
+      action: Action,
+    ) => UnlawfulChange | undefined;
   }[]
 ): MachineInStore[] {
-  return bindings.map(({ machine, illegalEvent }) => ({
+  return bindings.map(({ machine, illegalEvent, unlawfulChange }) => ({
     machine,
     illegalEvent: (state, action) => illegalEvent(state[name], action),
+    unlawfulChange: (before, after, action) => unlawfulChange(before[name], after[name], action),
   }));
 }
 

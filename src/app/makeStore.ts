@@ -4,8 +4,8 @@ import { addStorePart, middlewareOfLazyParts } from './addStorePart';
 import { createAppListeners } from './listeners';
 import type { Persistence } from './persistence';
 import { redactSecret, redactSecrets } from './redactSecrets';
-import { reportIllegalEvents } from './reportIllegalEvents';
 import { rootReducer, type SliceStates } from './rootReducer';
+import { watchMachines } from './watchMachines';
 
 interface StoreOptions {
   services: OutsideServices;
@@ -45,9 +45,9 @@ export function makeStore({ services: outside, persistence, preloadedState }: St
       return process.env.NODE_ENV === 'production'
         ? middleware
         : middleware.concat(
-            reportIllegalEvents(({ machine, status, event }) => {
+            watchMachines((fault) => {
               // eslint-disable-next-line no-console -- a fault of ours, for the developer; tests fail on it
-              console.error(`Machine ${machine}: "${status}" does not accept "${event}".`);
+              console.error(fault);
             }),
           );
     },

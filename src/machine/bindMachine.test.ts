@@ -84,6 +84,24 @@ test('the binding tells what the slice accepts, and which event it would refuse'
   expect(binding.illegalEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
 });
 
+test('the binding finds a status that was changed past the table', () => {
+  const ringing = reducer(initialState, rang('Ada'));
+  expect(binding.unlawfulChange(initialState, ringing, rang('Ada'))).toBeUndefined();
+  expect(binding.unlawfulChange(ringing, ringing, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.unlawfulChange(ringing, initialState, { type: 'elsewhere' })).toEqual({
+    machine: 'call',
+    from: 'ringing',
+    to: 'idle',
+    event: undefined,
+  });
+  expect(binding.unlawfulChange(ringing, initialState, answered())).toEqual({
+    machine: 'call',
+    from: 'ringing',
+    to: 'idle',
+    event: 'answered',
+  });
+});
+
 test('a handler that lands where the table does not say is an error', () => {
   const lamp = defineMachine({
     name: 'lamp',

@@ -47,6 +47,14 @@ export interface IllegalEvent {
   event: string;
 }
 
+/** A status that changed otherwise than the table says; `event` is what the action means to the machine, if anything. */
+export interface UnlawfulChange {
+  machine: string;
+  from: string;
+  to: string;
+  event: string | undefined;
+}
+
 /** A machine tied to the part of a slice that it governs, and to the actions that are its events. */
 export interface MachineBinding<Slice, State, T extends Transitions, M extends Matchers<T>> {
   readonly machine: Machine<T>;
@@ -57,6 +65,8 @@ export interface MachineBinding<Slice, State, T extends Transitions, M extends M
   can: (slice: Slice, event: EventOf<T>) => boolean;
   /** The event that the slice refuses in this action, if the action is an event that it refuses. */
   illegalEvent: (slice: Slice, action: Action) => IllegalEvent | undefined;
+  /** The change of status between the slice before and after an action, where the table does not lead there. */
+  unlawfulChange: (before: Slice, after: Slice, action: Action) => UnlawfulChange | undefined;
   /** Adds the guarded transitions to a slice's reducers: a refused event leaves the same reference. */
   addTransitions: (
     builder: ActionReducerMapBuilder<Slice>,
@@ -98,12 +108,28 @@ export const bindMachine =
     ): state is State & At<State, SourceOf<T, E>> =>
       nextStatus(machine, statusOf(state), event) !== undefined;
 
+    const eventIn = (action: Action): EventOf<T> | undefined =>
+      eventsOf(machine).find((name) => matchers[name].match(action));
+
     const illegalEvent = (slice: Slice, action: Action): IllegalEvent | undefined => {
       const state = slice[key];
-      const event = eventsOf(machine).find((name) => matchers[name].match(action));
+      const event = eventIn(action);
       return event === undefined || accepts(state, event)
         ? undefined
         : { machine: machine.name, status: statusOf(state), event };
+    };
+
+    const unlawfulChange = (
+      before: Slice,
+      after: Slice,
+      action: Action,
+    ): UnlawfulChange | undefined => {
+      const [from, to] = [statusOf(before[key]), statusOf(after[key])];
+      if (from === to) return undefined;
+      const event = eventIn(action);
+      return event !== undefined && nextStatus(machine, from, event) === to
+        ? undefined
+        : { machine: machine.name, from, to, event };
     };
 
     const addTransition = <E extends EventOf<T>>(
@@ -136,6 +162,7 @@ export const bindMachine =
       select: (slice) => slice[key],
       can: (slice, event) => accepts(slice[key], event),
       illegalEvent,
+      unlawfulChange,
       addTransitions: (builder, handlers) => {
         for (const event of eventsOf(machine)) addTransition(builder, event, handlers[event]);
       },

@@ -1,0 +1,39 @@
+import { configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
+import { dialogDismissed } from '../features/ideaSubmission/ideaSubmissionEvents';
+import { rootReducer, type SliceStates } from './rootReducer';
+import { watchMachines } from './watchMachines';
+
+const dialogOpenedPastTheTable = createAction('fault/dialogOpenedPastTheTable');
+
+/** A reducer as it must not be: it changes a status without the machine. */
+const faultyReducer: Reducer<SliceStates> = (state, action) => {
+  const next = rootReducer(state, action);
+  return dialogOpenedPastTheTable.match(action)
+    ? { ...next, ideaSubmission: { ...next.ideaSubmission, dialog: 'contact' } }
+    : next;
+};
+
+function watch(reducer: Reducer<SliceStates>) {
+  const faults: string[] = [];
+  const store = configureStore({
+    reducer,
+    middleware: (getDefault) => getDefault().concat(watchMachines((fault) => faults.push(fault))),
+  });
+  return { store, faults };
+}
+
+test('an event that a machine refuses is a fault', () => {
+  const { store, faults } = watch(rootReducer);
+  store.dispatch(dialogDismissed());
+  expect(faults).toEqual(['Machine resultDialog: "closed" does not accept "dismissed".']);
+});
+
+test('a reducer that changes a status past the table is a fault', () => {
+  const { store, faults } = watch(faultyReducer);
+  store.dispatch({ type: 'elsewhere' });
+  expect(faults).toEqual([]);
+  store.dispatch(dialogOpenedPastTheTable());
+  expect(faults).toEqual([
+    'Machine resultDialog: "fault/dialogOpenedPastTheTable" led from "closed" to "contact", the table does not.',
+  ]);
+});
