@@ -20,6 +20,8 @@ import type { SliceStates } from './rootReducer';
 /** A machine and its place in the store. */
 export interface MachineInStore {
   machine: AnyMachine;
+  /** The slice whose status it governs. */
+  slice: keyof SliceStates;
   /** The event in this action that the machine, in the present state, refuses. */
   illegalEvent: (state: SliceStates, action: Action) => IllegalEvent | undefined;
   /** What an action did to the machine's status where its table does not lead there. */
@@ -44,6 +46,7 @@ function inSlice<Name extends keyof SliceStates>(
 ): MachineInStore[] {
   return bindings.map(({ machine, illegalEvent, unlawfulChange }) => ({
     machine,
+    slice: name,
     illegalEvent: (state, action) => illegalEvent(state[name], action),
     unlawfulChange: (before, after, action) => unlawfulChange(before[name], after[name], action),
   }));

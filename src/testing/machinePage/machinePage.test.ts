@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { machines } from '../../app/machines';
+import { machineNotes } from './machineNotes';
+import { machinePage } from './machinePage';
+
+test('docs/machines is what the tables say; `npm run machines` writes it', () => {
+  const page = readFileSync('docs/machines/README.md', 'utf8');
+  expect(page).toBe(machinePage(machines, machineNotes));
+});
+
+test('a machine without words, or with a state without words, has no page', () => {
+  expect(() => machinePage(machines, machineNotes.slice(1))).toThrow(
+    'The machine session has no note.',
+  );
+  const [first, ...others] = machineNotes;
+  const incomplete = [{ machine: 'session', source: '', states: {} }, ...others];
+  expect(first?.machine).toBe('session');
+  expect(() => machinePage(machines, incomplete)).toThrow('session: "signedOut" has no words.');
+});
+
+test('a transition that is not on the page is found', () => {
+  const [session, ...others] = machines;
+  if (session === undefined) throw new Error('There is no machine.');
+  const states = { ...session.machine.states, signedOut: { vanished: 'signedOut' } };
+  const changed = [{ ...session, machine: { ...session.machine, states } }, ...others];
+  expect(machinePage(changed, machineNotes)).not.toBe(machinePage(machines, machineNotes));
+});

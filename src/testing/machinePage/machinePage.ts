@@ -1,0 +1,40 @@
+import type { MachineInStore } from '../../app/machines';
+import { toMermaid } from '../../machine/toMermaid';
+import type { MachineNote } from './machineNotes';
+
+const introduction = `# The state machines
+
+Every status in the store belongs to one of these machines. Each is a table in the code, and the table is the single
+source: reducers are guarded by it, tests walk all of its state × event pairs, and this page is drawn from it.
+Do not edit it: \`npm run machines\` writes it, and \`npm test\` fails where it is out of date.`;
+
+/**
+ * The page that shows every machine of the store: where it lives, the sentence it comes from, its diagram, and its
+ * states in words.
+ *
+ * @param machines the machines, in the order of the page
+ * @param notes what is said about each
+ * @returns Markdown with Mermaid diagrams, ending in a line break
+ * @throws Error where a machine or one of its states has no note
+ */
+export function machinePage(
+  machines: readonly MachineInStore[],
+  notes: readonly MachineNote[],
+): string {
+  const sections = machines.map(({ machine, slice }) => {
+    const note = notes.find((candidate) => candidate.machine === machine.name);
+    if (note === undefined) throw new Error(`The machine ${machine.name} has no note.`);
+    const states = Object.keys(machine.states).map((status) => {
+      const words = note.states[status];
+      if (words === undefined) throw new Error(`${machine.name}: "${status}" has no words.`);
+      return `- \`${status}\`: ${words}`;
+    });
+    return [
+      `## ${machine.name}`,
+      `In the slice \`${slice}\`. ${note.source}`,
+      ['```mermaid', toMermaid(machine), '```'].join('\n'),
+      states.join('\n'),
+    ].join('\n\n');
+  });
+  return `${[introduction, ...sections].join('\n\n')}\n`;
+}
