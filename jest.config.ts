@@ -7,6 +7,7 @@ const esmOnly = [
   'until-async',
   '@open-draft/deferred-promise',
   'lodash-es',
+  '@redux-devtools/instrument',
   // What better-auth is made of.
   'better-auth',
   'better-call',

@@ -1,0 +1,57 @@
+// Before all others: Redux Toolkit looks for the DevTools when it is loaded.
+import { devTools, type DevTools } from './devTools';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { renderApp } from './renderApp';
+
+const actionSchema = v.looseObject({ type: v.string() });
+const fromJson = v.pipe(v.string(), v.parseJson());
+
+/** What the extension's "Export" saves: the actions and the state they begin with, each as JSON within the JSON. */
+const exportedSchema = v.object({
+  payload: v.pipe(fromJson, v.array(actionSchema)),
+  preloadedState: v.optional(v.pipe(fromJson, v.looseObject({}))),
+});
+
+/** The whole history, as other monitors save it. */
+const historySchema = v.pipe(
+  v.object({
+    actionsById: v.record(v.string(), v.object({ action: actionSchema })),
+    stagedActionIds: v.array(v.number()),
+    committedState: v.optional(v.looseObject({})),
+  }),
+  v.transform(({ actionsById, stagedActionIds, committedState }) => ({
+    // The first action is the store's own start.
+    payload: stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []),
+    preloadedState: committedState,
+  })),
+);
+
+const logSchema = v.pipe(fromJson, v.union([exportedSchema, historySchema]));
+
+interface ReplayOptions {
+  /** The page at which the log begins; also what is loaded of the application before the first action. */
+  path?: string;
+}
+
+/**
+ * Renders the whole application and replays a log that was exported from Redux DevTools: `replay('bug-123.json')`. The
+ * page shows the state after its last action; `tools.jumpTo` shows any other.
+ *
+ * @param file the name of a file in `src/testing/logs`
+ * @returns the application of `renderApp`, with its DevTools; rejects where the file is no log
+ */
+export async function replay(
+  file: string,
+  { path = '/' }: ReplayOptions = {},
+): Promise<Awaited<ReturnType<typeof renderApp>> & { tools: DevTools }> {
+  const { payload, preloadedState } = v.parse(
+    logSchema,
+    readFileSync(join(__dirname, 'logs', file), 'utf8'),
+  );
+  const app = await renderApp({ path });
+  const tools = devTools();
+  tools.importLog(payload, preloadedState);
+  return { ...app, tools };
+}
