@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureDispatchCost } from './dispatchCost';
 import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
 import { measureSizes } from './sizes';
@@ -7,13 +8,18 @@ import { measureStreaming } from './streaming';
 
 const usage = `Usage: npm run bench -- [options]
   --sizes           only what each route loads
+  --dispatch        only what a dispatch costs
   --streaming       only what a streamed answer costs
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
   --runs N          streamed answers of 50 kB for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
 
+/** Each takes a few hundredths of a second. */
+const dispatchRuns = 15;
+
 interface Options {
   sizes: boolean;
+  dispatch: boolean;
   streaming: boolean;
   databaseUrl: string | undefined;
   runs: number;
@@ -24,6 +30,7 @@ function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'boolean', default: false },
+      dispatch: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
@@ -32,9 +39,10 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const all = !values.sizes && !values.streaming && databaseUrl === undefined;
+  const all = !values.sizes && !values.dispatch && !values.streaming && databaseUrl === undefined;
   return {
     sizes: all || values.sizes,
+    dispatch: all || values.dispatch,
     streaming: all || values.streaming,
     databaseUrl,
     runs: Number(values.runs),
@@ -43,9 +51,9 @@ function readOptions(): Options {
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, streaming, databaseUrl, runs, profileFolder } = options;
+  const { sizes, dispatch, streaming, databaseUrl, runs, profileFolder } = options;
   if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !streaming) return [];
+  if (!sizes && !dispatch && !streaming) return [];
   const browser = await launchBrowser();
   try {
     const exceeded: string[] = [];
@@ -57,6 +65,7 @@ async function measure(options: Options): Promise<string[]> {
         await server.stop();
       }
     }
+    if (dispatch) exceeded.push(...(await measureDispatchCost(browser, dispatchRuns)));
     if (streaming) exceeded.push(...(await measureStreaming(browser, { runs, profileFolder })));
     return exceeded;
   } finally {

@@ -1,0 +1,96 @@
+import { configureStore, Tuple, type Action } from '@reduxjs/toolkit';
+import { makeStore } from '../src/app/makeStore';
+import { createPersistence } from '../src/app/persistence';
+import { rootReducer } from '../src/app/rootReducer';
+import { signedIn, signedOut } from '../src/events/sessionEvents';
+import { generateDocument } from '../src/features/ideaSubmission/generateDocument';
+import {
+  dialogDismissed,
+  documentTypeSelected,
+  expertFeedbackRequested,
+  generationStopped,
+  generationTextArrived,
+  ideaTyped,
+} from '../src/features/ideaSubmission/ideaSubmissionEvents';
+import { createLazyGeneration } from '../src/generation/lazyGeneration';
+import { systemClock } from '../src/lib/clock';
+import { createStoredStateAdapter } from '../src/lib/storedStateAdapter';
+import { createToasts } from '../src/lib/toasts';
+
+const requestId = 'request';
+const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
+
+/** What is dispatched in one round of a scene, again and again; each round ends where it began. */
+const scenes: Record<string, readonly Action[]> = {
+  'an idea is typed': [ideaTyped('A map of bakerie'), ideaTyped('A map of bakeries')],
+  'a type is chosen': [documentTypeSelected('frd'), documentTypeSelected('prd')],
+  'a dialog opens and closes': [expertFeedbackRequested(), dialogDismissed()],
+  'text streams in': [
+    generateDocument.pending(requestId, undefined),
+    ...Array<Action>(20).fill(generationTextArrived({ requestId, text: 'A few more words. ' })),
+    generationStopped(),
+  ],
+  'a session begins and ends': [signedIn({ user, token: 'token' }), signedOut()],
+};
+
+const stores = {
+  /** As the application makes it. */
+  whole: async () => {
+    const storage = createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    );
+    const persistence = createPersistence(storage);
+    const never = new Promise<never>(() => undefined);
+    const store = makeStore({
+      services: {
+        generation: createLazyGeneration(() => never),
+        clock: systemClock,
+        toasts: createToasts(),
+      },
+      persistence,
+    });
+    await persistence.restore(store);
+    return { dispatch: store.dispatch, end: persistence.flush };
+  },
+  /** The reducers alone. */
+  bare: () => {
+    const { dispatch } = configureStore({
+      reducer: rootReducer,
+      middleware: () => new Tuple(),
+      enhancers: () => new Tuple(),
+      devTools: false,
+    });
+    return Promise.resolve({ dispatch, end: () => Promise.resolve() });
+  },
+};
+
+type StoreName = keyof typeof stores;
+
+/** Dispatches about `count` actions of a scene, and gives the microseconds that one took. */
+type Measure = (scene: string, count: number) => Promise<number>;
+
+declare global {
+  interface Window {
+    dispatchBench?: { scenes: string[]; measure: Partial<Record<StoreName, Measure>> };
+    /** Which store the next script measures. */
+    storeName?: StoreName;
+  }
+}
+
+const { storeName } = window;
+if (storeName === undefined) throw new Error('Nobody said which store to measure.');
+const bench = (window.dispatchBench ??= { scenes: Object.keys(scenes), measure: {} });
+const made = stores[storeName]();
+
+bench.measure[storeName] = async (scene, count) => {
+  const actions = scenes[scene] ?? [];
+  const { dispatch, end } = await made;
+  const rounds = Math.ceil(count / actions.length);
+  const begun = performance.now();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const action of actions) dispatch(action);
+  }
+  await end();
+  return ((performance.now() - begun) * 1000) / (rounds * actions.length);
+};
