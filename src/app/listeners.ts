@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { startAuthListeners } from '../features/auth/authListeners';
+import { startCommunityServicesListeners } from '../features/crm/services/communityServicesListeners';
 import { startIdeaSubmissionListeners } from '../features/ideaSubmission/ideaSubmissionListeners';
 import type { Services } from '../store/services';
 import type { StartAppListening } from '../store/startAppListening';
@@ -14,5 +15,6 @@ export function createAppListeners(services: Services) {
   const start = startListening as StartAppListening;
   startAuthListeners(start);
   startIdeaSubmissionListeners(start);
+  startCommunityServicesListeners(start);
   return middleware;
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { sessionBinding } from '../features/auth/authSlice';
+import { serviceSubscriptionBinding } from '../features/crm/services/communityServicesSlice';
 import {
   documentTypeBinding,
   generationBinding,
@@ -32,4 +33,5 @@ function inSlice<Name extends keyof SliceStates>(
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
+  ...inSlice('communityServices', serviceSubscriptionBinding),
 ];

@@ -16,6 +16,10 @@ const storedParts: { [Name in keyof SliceStates]: StoredPart<Name> | null } = {
       ? { user: session.user, token: session.token }
       : { user: null, token: null },
   ideaSubmission: ({ submission }) => ({ submission }),
+  customers: null,
+  appointments: null,
+  referralCodes: null,
+  communityServices: null,
 };
 
 const keepStoredPart = <Name extends keyof SliceStates>(name: Name) =>

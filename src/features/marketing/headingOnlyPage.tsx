@@ -11,11 +11,6 @@ interface HeadingOnlyContent {
 const contents: Partial<Record<RoutePath, HeadingOnlyContent>> = {
   [routePaths.examples]: { title: 'Examples', heading: 'Examples' },
   [routePaths.community]: { title: 'Community', heading: 'Community' },
-  [routePaths.crm]: {
-    title: 'CRM',
-    heading: 'Customer Relationship Management',
-    subtitle: 'Manage your customers, appointments, and grow your business',
-  },
   [routePaths.signIn]: { title: 'Sign In', heading: 'Sign In' },
   [routePaths.signUp]: { title: 'Sign Up', heading: 'Sign Up' },
   [routePaths.forgotPassword]: { title: 'Recover Password', heading: 'Recover Password' },
