@@ -1,5 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { startAuthListeners } from '../features/auth/authListeners';
+import { startAppointmentListeners } from '../features/crm/appointments/appointmentListeners';
+import { startCustomerListeners } from '../features/crm/customers/customerListeners';
+import { startReferralCodeListeners } from '../features/crm/referralCodes/referralCodeListeners';
 import { startCommunityServicesListeners } from '../features/crm/services/communityServicesListeners';
 import { startIdeaSubmissionListeners } from '../features/ideaSubmission/ideaSubmissionListeners';
 import type { Services } from '../store/services';
@@ -15,6 +18,9 @@ export function createAppListeners(services: Services) {
   const start = startListening as StartAppListening;
   startAuthListeners(start);
   startIdeaSubmissionListeners(start);
+  startCustomerListeners(start);
+  startAppointmentListeners(start);
+  startReferralCodeListeners(start);
   startCommunityServicesListeners(start);
   return middleware;
 }

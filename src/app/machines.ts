@@ -1,5 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
 import { sessionBinding } from '../features/auth/authSlice';
+import {
+  appointmentEditorBinding,
+  appointmentStatusBinding,
+} from '../features/crm/appointments/appointmentsSlice';
+import { customerEditorBinding } from '../features/crm/customers/customersSlice';
+import {
+  referralCodeEditorBinding,
+  referralCodeStatusBinding,
+} from '../features/crm/referralCodes/referralCodesSlice';
 import { serviceSubscriptionBinding } from '../features/crm/services/communityServicesSlice';
 import {
   documentTypeBinding,
@@ -33,5 +42,8 @@ function inSlice<Name extends keyof SliceStates>(
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
+  ...inSlice('customers', customerEditorBinding),
+  ...inSlice('appointments', appointmentEditorBinding, appointmentStatusBinding),
+  ...inSlice('referralCodes', referralCodeEditorBinding, referralCodeStatusBinding),
   ...inSlice('communityServices', serviceSubscriptionBinding),
 ];
