@@ -104,7 +104,7 @@ test('the dashboard lists what happened and what is to come', async () => {
   }
   const upcoming = within(screen.getByRole('list', { name: 'Upcoming Appointments' }));
   expect(upcoming.getAllByRole('listitem')[0]).toHaveTextContent(
-    'Maria SantosConsultationToday14:00',
+    'Sarah JohnsonConsultationNov 24, 202610:00',
   );
 });
 

@@ -29,18 +29,14 @@ export const dashboardStats: readonly DashboardStat[] = [
 ];
 
 export const recentActivity: readonly DashboardActivity[] = [
-  {
-    type: 'appointment',
-    message: 'Maria Santos booked a Consultation',
-    time: '2 hours ago',
-  },
-  { type: 'customer', message: 'Oakline Studio became a customer', time: '5 hours ago' },
-  { type: 'referral', message: 'Referral code WELCOME20 was used', time: 'Yesterday' },
+  { type: 'appointment', message: 'Priya Raman booked a Strategy Session', time: '2 hours ago' },
+  { type: 'customer', message: 'Daniel Brooks became a customer', time: '5 hours ago' },
+  { type: 'referral', message: 'A 20% referral code was used', time: 'Yesterday' },
   { type: 'appointment', message: 'Jonas Weber finished a Training Session', time: '2 days ago' },
 ];
 
 export const upcomingAppointments: readonly UpcomingAppointment[] = [
-  { customer: 'Maria Santos', service: 'Consultation', date: 'Today', time: '14:00' },
-  { customer: 'Daniel Okafor', service: 'Follow-up', date: 'Tomorrow', time: '10:00' },
-  { customer: 'Aiko Tanaka', service: 'Strategy Session', date: 'Tomorrow', time: '15:00' },
+  { customer: 'Sarah Johnson', service: 'Consultation', date: 'Nov 24, 2026', time: '10:00' },
+  { customer: 'Michael Chen', service: 'Follow-up', date: 'Nov 26, 2026', time: '14:00' },
+  { customer: 'Priya Raman', service: 'Strategy Session', date: 'Dec 2, 2026', time: '09:00' },
 ];
