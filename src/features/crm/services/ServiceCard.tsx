@@ -45,7 +45,10 @@ export function ServiceCard({ service }: { service: CommunityService }) {
         <Typography variant="h3" id={nameId}>
           {name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', marginBlockStart: 0.5, textWrap: 'pretty' }}
+        >
           By {provider} · rated {rating} out of 5
         </Typography>
       </div>

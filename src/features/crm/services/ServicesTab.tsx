@@ -22,7 +22,7 @@ export function ServicesTab() {
             gap: 2,
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              sm: 'repeat(auto-fill, minmax(20rem, 1fr))',
+              sm: 'repeat(2, minmax(0, 1fr))',
             },
             margin: 0,
             padding: 0,
