@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { downloadTextFile } from '../../../lib/downloadTextFile';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { TextInput } from '../../../ui/TextInput';
+import { customersCsv } from '../export/customersCsv';
+import { today } from '../records/localDate';
+import { RecordsHeader } from '../records/RecordsHeader';
+import { RecordTable } from '../records/RecordTable';
+import { customerColumns } from './customerColumns';
+import { CustomerEditor } from './CustomerEditor';
+import { customerEvents } from './customerEvents';
+import {
+  selectCustomerCount,
+  selectCustomerSearch,
+  selectCustomerSort,
+  selectFoundCustomers,
+} from './customersSlice';
+
+const count = new Intl.NumberFormat('en-US');
+
+function summary(found: number, total: number, search: string): string {
+  const all = total === 1 ? '1 customer' : `${count.format(total)} customers`;
+  return search.trim() === '' ? all : `${count.format(found)} of ${all}`;
+}
+
+/** The Customers tab (section 2): a searchable, sortable table with add, edit and delete. */
+export function CustomersTab() {
+  const dispatch = useAppDispatch();
+  const customers = useAppSelector(selectFoundCustomers);
+  const total = useAppSelector(selectCustomerCount);
+  const search = useAppSelector(selectCustomerSearch);
+  const sort = useAppSelector(selectCustomerSort);
+
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
+      <RecordsHeader title="Customers">
+        <Button
+          variant="outlined"
+          onClick={() => {
+            downloadTextFile(`customers-${today()}.csv`, customersCsv(customers), 'text/csv');
+          }}
+        >
+          Export CSV
+        </Button>
+        <Button variant="contained" onClick={() => dispatch(customerEvents.addRequested())}>
+          Add Customer
+        </Button>
+      </RecordsHeader>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Box sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>
+          <TextInput
+            label="Search customers"
+            type="search"
+            placeholder="Name, email, phone or company"
+            value={search}
+            onChange={({ target }) => dispatch(customerEvents.searchTyped(target.value))}
+          />
+        </Box>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {summary(customers.length, total, search)}
+        </Typography>
+      </Box>
+      <RecordTable
+        label="Customers"
+        columns={customerColumns}
+        actionsWidth={7}
+        rows={customers}
+        nameOf={({ name }) => name}
+        onEdit={({ id }) => dispatch(customerEvents.editRequested({ id }))}
+        onDelete={(customer) => dispatch(customerEvents.deleted(customer))}
+        sort={sort}
+        onSort={(key) => dispatch(customerEvents.sortPressed(key))}
+        search={search}
+        emptyText={total === 0 ? 'No customers yet.' : 'No customer matches the search.'}
+      />
+      <CustomerEditor />
+    </Box>
+  );
+}
