@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
@@ -42,13 +41,9 @@ function AppointmentFormDialog({ title, fields, onSave }: AppointmentFormDialogP
     register,
     control,
     handleSubmit,
-    setFocus,
     formState: { errors },
   } = useForm<AppointmentFields>({ defaultValues: fields });
   const { field: date } = useController({ name: 'date', control });
-  useEffect(() => {
-    setFocus('customerName');
-  }, [setFocus]);
 
   const save = ({ customerName, customerEmail, ...rest }: AppointmentFields) => {
     onSave({ ...rest, customerName: customerName.trim(), customerEmail: customerEmail.trim() });

@@ -69,7 +69,11 @@ export function DateInput({ label, value, onChange }: DateInputProps) {
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
         slots={{ field: DateButton }}
-        slotProps={{ actionBar: { actions: ['clear', 'today'] } }}
+        slotProps={{
+          actionBar: { actions: ['clear', 'today'] },
+          // Named by itself: what the picker would name it after is a label of its own field, which is not there.
+          popper: { 'aria-labelledby': undefined, 'aria-label': 'Choose a date' },
+        }}
       />
     </LocalizationProvider>
   );

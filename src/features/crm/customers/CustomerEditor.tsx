@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
@@ -22,12 +21,8 @@ function CustomerFormDialog({ title, fields, onSave }: CustomerFormDialogProps) 
   const {
     register,
     handleSubmit,
-    setFocus,
     formState: { errors },
   } = useForm<CustomerFields>({ defaultValues: fields });
-  useEffect(() => {
-    setFocus('name');
-  }, [setFocus]);
 
   const save = ({ name, email, phone, company }: CustomerFields) => {
     onSave({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { DialogForm } from '../../../ui/DialogBody';
 import { TitledDialog } from '../../../ui/TitledDialog';
 
@@ -13,23 +13,28 @@ interface RecordEditorDialogProps {
 }
 
 /** The dialog in which a record is added or edited (section 4): Enter and Save save, Escape and Cancel do not. */
-export function RecordEditorDialog({
-  title,
-  onCancel,
-  onSubmit,
-  children,
-}: RecordEditorDialogProps) {
+export function RecordEditorDialog({ title, ...form }: RecordEditorDialogProps) {
   return (
-    <TitledDialog title={title} onClose={onCancel}>
-      <DialogForm noValidate onSubmit={onSubmit}>
-        {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            Save
-          </Button>
-        </Box>
-      </DialogForm>
+    <TitledDialog title={title} onClose={form.onCancel}>
+      <EditorForm {...form} />
     </TitledDialog>
+  );
+}
+
+function EditorForm({ onCancel, onSubmit, children }: Omit<RecordEditorDialogProps, 'title'>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <DialogForm ref={form} noValidate onSubmit={onSubmit}>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained">
+          Save
+        </Button>
+      </Box>
+    </DialogForm>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
@@ -56,14 +55,10 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
     register,
     control,
     handleSubmit,
-    setFocus,
     setValue,
     formState: { errors, isSubmitted },
   } = useForm<TypedFields>({ defaultValues: fields });
   const [discountType, expiryDate] = useWatch({ control, name: ['discountType', 'expiryDate'] });
-  useEffect(() => {
-    setFocus('code');
-  }, [setFocus]);
 
   const save = ({ code, description, discountValue, usageLimit, ...rest }: TypedFields) => {
     onSave({
