@@ -26,7 +26,8 @@ function DateButton() {
   const buttonId = useId();
   return (
     <FormControl fullWidth ref={triggerRef}>
-      <FormLabel id={labelId} htmlFor={buttonId}>
+      {/* No label of the button: its name would then leave out the date. */}
+      <FormLabel id={labelId} component="span">
         {label}
       </FormLabel>
       <Button
@@ -71,7 +72,8 @@ export function DateInput({ label, value, onChange }: DateInputProps) {
         slots={{ field: DateButton }}
         slotProps={{
           actionBar: { actions: ['clear', 'today'] },
-          // Named by itself: what the picker would name it after is a label of its own field, which is not there.
+          desktopPaper: { elevation: 0, variant: 'outlined' },
+          // What the picker would name it after is the label of its own field, which is not there.
           popper: { 'aria-labelledby': undefined, 'aria-label': 'Choose a date' },
         }}
       />
