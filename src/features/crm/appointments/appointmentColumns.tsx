@@ -15,7 +15,12 @@ function statusColor(status: AppointmentStatus): 'blue' | 'green' | 'red' {
 /** The columns of the appointments' table (section 2). What was not chosen shows as an em dash. */
 export const appointmentColumns: readonly RecordColumn<Appointment>[] = [
   { title: 'Customer', width: 9, kind: 'name', cell: ({ customerName }) => customerName },
-  { title: 'Email', width: 12, kind: 'muted', cell: ({ customerEmail }) => customerEmail },
+  {
+    title: 'Email',
+    width: 12.5,
+    kind: 'muted',
+    cell: ({ customerEmail }) => customerEmail,
+  },
   { title: 'Date', width: 7.5, cell: ({ date }) => dateInWords(date, 'medium') },
   { title: 'Time', width: 4.5, cell: ({ time }) => orDash(time) },
   { title: 'Service', width: 8, cell: ({ service }) => orDash(service) },

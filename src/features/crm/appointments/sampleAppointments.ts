@@ -5,7 +5,7 @@ export const sampleAppointments: readonly Appointment[] = [
   {
     id: 'appointment-1',
     customerName: 'Sarah Johnson',
-    customerEmail: 'sarah.johnson@northlight.example',
+    customerEmail: 'sarah@northlight.example',
     date: '2026-11-24',
     time: '10:00',
     service: 'Consultation',
@@ -15,7 +15,7 @@ export const sampleAppointments: readonly Appointment[] = [
   {
     id: 'appointment-2',
     customerName: 'Michael Chen',
-    customerEmail: 'm.chen@harborlogistics.example',
+    customerEmail: 'mchen@harborlog.example',
     date: '2026-11-26',
     time: '14:00',
     service: 'Follow-up',
@@ -25,7 +25,7 @@ export const sampleAppointments: readonly Appointment[] = [
   {
     id: 'appointment-3',
     customerName: 'Priya Raman',
-    customerEmail: 'priya.raman@verdantfoods.example',
+    customerEmail: 'priya@verdant.example',
     date: '2026-12-02',
     time: '09:00',
     service: 'Strategy Session',

@@ -13,7 +13,13 @@ const dollars = new Intl.NumberFormat('en-US', {
 /** The columns of the customers' table: the fields of section 3, each sortable. */
 export const customerColumns: readonly RecordColumn<Customer, CustomerSortKey>[] = [
   { title: 'Name', width: 10, kind: 'name', sortKey: 'name', cell: ({ name }) => name },
-  { title: 'Email', width: 13, kind: 'muted', sortKey: 'email', cell: ({ email }) => email },
+  {
+    title: 'Email',
+    width: 13,
+    kind: 'muted',
+    sortKey: 'email',
+    cell: ({ email }) => email,
+  },
   { title: 'Phone', width: 9, kind: 'muted', sortKey: 'phone', cell: ({ phone }) => phone },
   {
     title: 'Company',

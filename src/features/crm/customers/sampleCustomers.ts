@@ -5,7 +5,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-1',
     name: 'Sarah Johnson',
-    email: 'sarah.johnson@northlight.example',
+    email: 'sarah@northlight.example',
     phone: '+1 555 0142',
     company: 'Northlight Studio',
     status: 'active',
@@ -15,7 +15,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-2',
     name: 'Michael Chen',
-    email: 'm.chen@harborlogistics.example',
+    email: 'mchen@harborlog.example',
     phone: '+1 555 0178',
     company: 'Harbor Logistics',
     status: 'active',
@@ -25,7 +25,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-3',
     name: 'Amara Okafor',
-    email: 'amara@okaforclinic.example',
+    email: 'amara@okafor.example',
     phone: '+44 20 7946 0318',
     company: 'Okafor Clinic',
     status: 'active',
@@ -35,7 +35,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-4',
     name: 'Émile Laurent',
-    email: 'emile.laurent@atelier-laurent.example',
+    email: 'emile@laurent.example',
     phone: '+33 1 99 00 45 12',
     company: '',
     status: 'inactive',
@@ -45,7 +45,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-5',
     name: 'Priya Raman',
-    email: 'priya.raman@verdantfoods.example',
+    email: 'priya@verdant.example',
     phone: '+1 555 0113',
     company: 'Verdant Foods',
     status: 'active',
@@ -55,7 +55,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-6',
     name: 'Jonas Weber',
-    email: 'jonas@weber-metallbau.example',
+    email: 'jonas@weber.example',
     phone: '+49 30 23125 067',
     company: 'Weber Metallbau',
     status: 'inactive',
@@ -65,7 +65,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-7',
     name: 'Lucía Fernández',
-    email: 'lucia@brisalibros.example',
+    email: 'lucia@brisa.example',
     phone: '+34 910 555 204',
     company: 'Brisa Libros',
     status: 'active',
@@ -75,7 +75,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-8',
     name: 'Daniel Brooks',
-    email: 'daniel.brooks@example.com',
+    email: 'daniel@brooks.example',
     phone: '+1 555 0196',
     company: '',
     status: 'active',

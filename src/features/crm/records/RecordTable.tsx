@@ -77,7 +77,7 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
                 <tr key={row.id} ref={measure} data-index={place} aria-rowindex={place + 2}>
                   {columns.map(({ title, kind, cell }) =>
                     kind === 'name' ? (
-                      <th key={title} scope="row">
+                      <th key={title} scope="row" data-kind={kind}>
                         {cell(row)}
                       </th>
                     ) : (

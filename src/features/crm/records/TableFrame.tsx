@@ -22,9 +22,13 @@ export const TableFrame = styled('div')(({ theme }) => ({
     fontWeight: 'inherit',
     '&[data-kind="muted"]': { color: theme.vars.palette.text.secondary },
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '&[data-kind="actions"]': { textAlign: 'end', whiteSpace: 'nowrap', paddingBlock: 8 },
-    '&:first-of-type': { paddingInlineStart: 4 },
-    '&:last-of-type': { paddingInlineEnd: 4 },
+    '&[data-kind="actions"]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      paddingBlock: 8,
+      paddingInlineEnd: 4,
+    },
+    '&[data-kind="name"]': { paddingInlineStart: 4 },
   },
   '& thead th': {
     fontSize: '0.8125rem',
