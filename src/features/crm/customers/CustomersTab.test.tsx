@@ -196,8 +196,21 @@ test('what the search found is saved as a CSV file', async () => {
   const { user } = await openCustomers();
   await user.type(screen.getByRole('searchbox'), 'harbor');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(name).toBe(`customers-${dayjs().format('YYYY-MM-DD')}.csv`);
+  await waitFor(() => {
+    expect(name).toBe(`customers-${dayjs().format('YYYY-MM-DD')}.csv`);
+  });
   const text = await new Response(blobs[0]).text();
   expect(text).toContain('Michael Chen');
   expect(text).not.toContain('Sarah Johnson');
+});
+
+test('a file that can not be made is told', async () => {
+  URL.createObjectURL = () => {
+    throw new Error('There is no memory.');
+  };
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(
+    await screen.findByText('The file could not be made. Please try again.'),
+  ).toBeInTheDocument();
 });

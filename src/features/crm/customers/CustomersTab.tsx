@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextInput } from '../../../ui/TextInput';
-import { customersCsv } from '../export/customersCsv';
 import { today } from '../records/localDate';
 import { RecordsHeader } from '../records/RecordsHeader';
 import { RecordTable } from '../records/RecordTable';
@@ -33,15 +32,20 @@ export function CustomersTab() {
   const search = useAppSelector(selectCustomerSearch);
   const sort = useAppSelector(selectCustomerSort);
 
+  // What writes the file is fetched when it is first asked for.
+  const exportCsv = async () => {
+    try {
+      const { customersCsv } = await import('../export/customersCsv');
+      downloadTextFile(`customers-${today()}.csv`, customersCsv(customers), 'text/csv');
+    } catch {
+      dispatch(customerEvents.exportFailed());
+    }
+  };
+
   return (
     <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
       <RecordsHeader title="Customers">
-        <Button
-          variant="outlined"
-          onClick={() => {
-            downloadTextFile(`customers-${today()}.csv`, customersCsv(customers), 'text/csv');
-          }}
-        >
+        <Button variant="outlined" onClick={() => void exportCsv()}>
           Export CSV
         </Button>
         <Button variant="contained" onClick={() => dispatch(customerEvents.addRequested())}>

@@ -24,4 +24,6 @@ export const customerEvents = {
   sortPressed: createAction<CustomerSortKey>('customers/customerSortPressed'),
   /** Any number of customers came in at once; those that are there already stay as they are. */
   imported: createAction<readonly Customer[]>('customers/customersImported'),
+  /** No file could be made of the customers. */
+  exportFailed: createAction('customers/customerExportFailed'),
 };
