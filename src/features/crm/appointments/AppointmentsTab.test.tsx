@@ -22,7 +22,7 @@ async function openBooking() {
   return { ...app, dialog, date };
 }
 
-const sample = sampleAppointments[0] as Appointment;
+const [sample] = sampleAppointments as [Appointment];
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')

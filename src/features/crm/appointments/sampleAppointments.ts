@@ -15,7 +15,7 @@ export const sampleAppointments: readonly Appointment[] = [
   {
     id: 'appointment-2',
     customerName: 'Michael Chen',
-    customerEmail: 'mchen@harborlog.example',
+    customerEmail: 'mchen@harbor.example',
     date: '2026-11-26',
     time: '14:00',
     service: 'Follow-up',

@@ -1,4 +1,4 @@
-export type CustomerStatus = 'active' | 'inactive';
+type CustomerStatus = 'active' | 'inactive';
 
 /** A customer (section 3). */
 export interface Customer {

@@ -15,7 +15,7 @@ export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-2',
     name: 'Michael Chen',
-    email: 'mchen@harborlog.example',
+    email: 'mchen@harbor.example',
     phone: '+1 555 0178',
     company: 'Harbor Logistics',
     status: 'active',

@@ -9,7 +9,7 @@ import { referralCodeStatusMachine } from './referralCodeStatusMachine';
 import { sampleReferralCodes } from './sampleReferralCodes';
 
 /** The card "Referral Statistics" (section 2). */
-export interface ReferralStatistics {
+interface ReferralStatistics {
   totalCodes: number;
   totalUsage: number;
   activeCodes: number;
