@@ -6,7 +6,7 @@ export const serviceCategories = [
   'Analytics',
 ] as const;
 
-export type ServiceCategory = (typeof serviceCategories)[number];
+type ServiceCategory = (typeof serviceCategories)[number];
 
 /** Which services are shown: one category, or all of them. */
 export type ServiceCategoryFilter = 'all' | ServiceCategory;
