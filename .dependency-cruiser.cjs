@@ -57,12 +57,17 @@ module.exports = {
     },
     {
       name: 'browser-without-server-code',
-      comment: 'The web application imports nothing of the server, and nothing of Node.',
+      comment: 'The web application imports nothing of the server.',
       severity: 'error',
       from: { path: '^(src|contract)/', pathNot: notTests },
-      to: {
-        path: '^server/|^(node:)?(fs|path|crypto|http|https|os|process|child_process|zlib|stream|url)$',
-      },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'The web application imports nothing of Node.',
+      severity: 'error',
+      from: { path: '^(src|contract)/', pathNot: notTests },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-circles',

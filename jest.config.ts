@@ -2,7 +2,22 @@
 import type { Config } from 'jest';
 
 // Packages that ship ES modules only; everything else in node_modules is left as it is.
-const esmOnly = ['rettime', 'until-async', '@open-draft/deferred-promise', 'lodash-es'];
+const esmOnly = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'lodash-es',
+  // What better-auth is made of.
+  'better-auth',
+  'better-call',
+  '@better-auth',
+  '@better-fetch',
+  '@noble',
+  'defu',
+  'jose',
+  'nanostores',
+  'rou3',
+];
 
 const shared = {
   transform: {

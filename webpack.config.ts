@@ -77,6 +77,10 @@ function webConfig(production: boolean): Configuration {
       runtimeChunk: false,
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/TouchRipple\.mjs$/,
+        path.resolve('src/ui/NoTouchRipple.ts'),
+      ),
       new webpack.DefinePlugin(
         Object.fromEntries(
           Object.entries(publicSettings).map(([name, value]) => [
@@ -111,6 +115,8 @@ function webConfig(production: boolean): Configuration {
     devServer: {
       port: 8080,
       hot: true,
+      // Compressed, a stream would come in lumps.
+      compress: false,
       historyApiFallback: true,
       proxy: [
         {
@@ -128,10 +134,14 @@ function serverConfig(production: boolean): Configuration {
     mode: production ? 'production' : 'development',
     devtool: 'source-map',
     target: 'node20',
-    entry: './server/main.ts',
+    entry: {
+      main: './server/main.ts',
+      // Runs in a thread of its own, from a file of its own.
+      databaseThread: './server/database/databaseThread.ts',
+    },
     output: {
       path: path.resolve('dist/server'),
-      filename: 'main.js',
+      filename: '[name].js',
       library: { type: 'commonjs2' },
       clean: true,
     },

@@ -1,14 +1,20 @@
 import fastify, {
+  LogController,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { accounts } from './accounts/accounts';
 import type { Config } from './config';
+import { openDatabase, type OpeningDatabase } from './database/openDatabase';
 import { describeError } from './describeError';
 import { endConnectionsOnClose } from './endConnectionsOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
 import type { Draft } from './generation/offlineAnswer';
+import { sharedRateStore } from './generation/sharedRateStore';
+import type { Log } from './Log';
+import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
 import { validatorCompiler } from './validation';
 import { addSecurityHeaders } from './web/addSecurityHeaders';
@@ -23,6 +29,11 @@ export interface AppOptions {
   draft: Draft;
   /** As Fastify takes it: `false`, or settings for pino. */
   logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Takes a line for the operator, such as the link of a mail that goes nowhere. */
+  print: (line: string) => void;
+  /** Opens the database of accounts; without it, the one that the settings name is opened. */
+  openDatabase?: (log: Log) => OpeningDatabase;
+  clock?: () => Date;
   pace?: GatewayOptions['pace'];
   patience?: GatewayOptions['patience'];
 }
@@ -34,13 +45,15 @@ const bodyLimit = 64 * 1024;
 const grace = 3000;
 
 /**
- * Puts the companion server together: web app, generation gateway and security headers. It is ready to
+ * Puts the companion server together: web app, user API, generation gateway and security headers. It is ready to
  * listen or to be injected into; closing it cuts the streams that are running.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, webRoot, draft, logger, pace, patience } = options;
+  const { config, webRoot, draft, logger, print, clock, pace, patience } = options;
   const app = fastify({
     logger,
+    // A request's address may hold a code.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     // How long a request may take to arrive; a running answer is not bound by it.
     requestTimeout: 60_000,
@@ -59,10 +72,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     appUrl: config.appUrl,
   });
   await serveWebApp(app, webRoot);
+  const database =
+    options.openDatabase?.(app.log) ??
+    openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log });
+  await app.register(accounts, {
+    database,
+    appUrl: config.appUrl,
+    dataDir: config.dataDir,
+    authSecret: config.authSecret,
+    mail: config.mail,
+    print,
+    clock,
+  });
   await app.register(gateway, {
     upstream: config.upstream,
     draft,
     generationsPerHour: config.generationsPerHour,
+    store: sharedRateStore(database.opened, app.log),
     pace,
     patience,
   });
@@ -72,5 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describeError(error, request);
+  if (error instanceof RequestError && error.retryAfter !== undefined) {
+    reply.header('retry-after', error.retryAfter);
+  }
   reply.code(status).header('cache-control', 'no-store').send({ message });
 }

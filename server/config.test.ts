@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './ConfigError';
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
@@ -9,12 +10,26 @@ describe('readConfig', () => {
       upstream: undefined,
       generationsPerHour: 30,
       trustedProxies: [],
+      dataDir: '.data',
+      databaseUrl: undefined,
+      authSecret: undefined,
+      mail: {
+        smtpUrl: undefined,
+        from: 'Ideakiln <no-reply@localhost>',
+        subjects: {
+          verify: 'Verify your Ideakiln account',
+          taken: 'You already have an Ideakiln account',
+          reset: 'Reset your Ideakiln password',
+          passwordChanged: 'Your Ideakiln password was changed',
+        },
+      },
     });
   });
 
   test('takes an empty or blank setting as not set', () => {
     const names = ['PORT', 'HOST', 'APP_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'];
-    names.push('OPENAI_MODEL', 'GENERATIONS_PER_HOUR', 'TRUST_PROXY');
+    names.push('OPENAI_MODEL', 'GENERATIONS_PER_HOUR', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL');
+    names.push('SMTP_URL', 'AUTH_SECRET', 'MAIL_FROM', 'MAIL_SUBJECT_VERIFY');
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     const blank = Object.fromEntries(names.map((name) => [name, '  ']));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -32,6 +47,15 @@ describe('readConfig', () => {
         OPENAI_MODEL: 'qwen3:8b',
         GENERATIONS_PER_HOUR: '5',
         TRUST_PROXY: '10.0.0.1, fd00::/8',
+        DATA_DIR: '/var/lib/ideakiln',
+        DATABASE_URL: 'postgres://me:secret@db.example/ideakiln',
+        SMTP_URL: 'smtps://me:secret@mail.example',
+        AUTH_SECRET: 'an-authentic-secret-of-some-length',
+        MAIL_FROM: 'Ideas <hello@ideas.example>',
+        MAIL_SUBJECT_VERIFY: 'Prove it',
+        MAIL_SUBJECT_TAKEN: 'Again?',
+        MAIL_SUBJECT_RESET: 'Forgotten?',
+        MAIL_SUBJECT_CHANGED: 'Changed!',
       }),
     ).toEqual({
       port: 0,
@@ -40,6 +64,19 @@ describe('readConfig', () => {
       upstream: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'qwen3:8b' },
       generationsPerHour: 5,
       trustedProxies: ['10.0.0.1', 'fd00::/8'],
+      dataDir: '/var/lib/ideakiln',
+      databaseUrl: 'postgres://me:secret@db.example/ideakiln',
+      authSecret: 'an-authentic-secret-of-some-length',
+      mail: {
+        smtpUrl: 'smtps://me:secret@mail.example',
+        from: 'Ideas <hello@ideas.example>',
+        subjects: {
+          verify: 'Prove it',
+          taken: 'Again?',
+          reset: 'Forgotten?',
+          passwordChanged: 'Changed!',
+        },
+      },
     });
   });
 
@@ -69,6 +106,8 @@ describe('readConfig', () => {
   const proxies =
     'TRUST_PROXY takes IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8';
 
+  const from = 'MAIL_FROM takes an e-mail address, such as Ideakiln <hello@example.org>';
+
   test.each([
     ['PORT', 'abc', `${port}, not "abc"`],
     ['PORT', '-1', `${port}, not "-1"`],
@@ -88,6 +127,14 @@ describe('readConfig', () => {
     ],
     ['GENERATIONS_PER_HOUR', '0', `${rate}, not "0"`],
     ['GENERATIONS_PER_HOUR', '1e3', `${rate}, not "1e3"`],
+    ['MAIL_FROM', 'Ideakiln', `${from}, not "Ideakiln"`],
+    ['MAIL_FROM', 'a@example.org, b@example.org', `${from}, not "a@example.org, b@example.org"`],
+    [
+      'MAIL_SUBJECT_RESET',
+      'a\nb',
+      'MAIL_SUBJECT_RESET takes one line of at most 200 characters, not "a\\nb"',
+    ],
+    ['DATA_DIR', 'a\nb', 'DATA_DIR takes the path of a folder, not "a\\nb"'],
     ['TRUST_PROXY', 'true', `${proxies}, not "true"`],
     ['TRUST_PROXY', '10.0.0.0/33', `${proxies}, not "10.0.0.0/33"`],
     ['TRUST_PROXY', '10.0.0.1,,', `${proxies}, not "10.0.0.1,,"`],
@@ -99,6 +146,19 @@ describe('readConfig', () => {
   test('never repeats a key that it refuses, nor breaks the line', () => {
     expect(() => readConfig({ OPENAI_API_KEY: 'sk-1\nsk-2' })).toThrow(
       new ConfigError('OPENAI_API_KEY takes a key of printable characters without spaces'),
+    );
+    expect(() => readConfig({ AUTH_SECRET: 'too short' })).toThrow(
+      new ConfigError('AUTH_SECRET takes at least 32 printable characters without spaces'),
+    );
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db.example' })).toThrow(
+      new ConfigError(
+        'DATABASE_URL takes the address of a PostgreSQL, such as postgres://user:password@localhost:5432/ideakiln',
+      ),
+    );
+    expect(() => readConfig({ SMTP_URL: 'me:secret@mail.example' })).toThrow(
+      new ConfigError(
+        'SMTP_URL takes the address of a mail server, such as smtps://user:password@mail.example.org',
+      ),
     );
     expect(() => readConfig({ PORT: '1\n2' })).toThrow(new ConfigError(`${port}, not "1\\n2"`));
   });

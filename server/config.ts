@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { ConfigError } from './ConfigError';
+import type { MailKind } from './database/schema';
 
 /** A language model service that speaks the Responses protocol. */
 export interface UpstreamConfig {
@@ -9,6 +11,15 @@ export interface UpstreamConfig {
   apiKey: string | undefined;
   /** The model to ask for; `undefined` asks for the one that the browser named. */
   model: string | undefined;
+}
+
+/** How mails leave the server. */
+export interface MailConfig {
+  /** Address of a mail server; `undefined` writes each mail into a file. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from, as `Name <address>` or an address alone. */
+  from: string;
+  subjects: Record<MailKind, string>;
 }
 
 /** The server's settings, parsed. */
@@ -24,11 +35,13 @@ export interface Config {
   generationsPerHour: number;
   /** Addresses and CIDR blocks of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
-}
-
-/** A setting that cannot be used; the message is one line that names the setting and what it takes. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  /** The folder of the embedded database, the outbox and the generated secret. */
+  dataDir: string;
+  /** Address of a PostgreSQL; `undefined`: the embedded one in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** What sessions are signed with; `undefined`: one that is made once and kept in `dataDir`. */
+  authSecret: string | undefined;
+  mail: MailConfig;
 }
 
 const openAiBaseUrl = 'https://api.openai.com/v1';
@@ -61,6 +74,28 @@ const proxiesSchema = v.pipe(
   v.transform((text) => text.split(',').map((part) => part.trim())),
   v.array(v.pipe(v.string(), v.check(isAddressOrBlock))),
 );
+
+const folderSchema = v.pipe(v.string(), v.regex(/^[^\0\r\n]+$/));
+const databaseUrlSchema = urlSchema(['postgres:', 'postgresql:']);
+const smtpUrlSchema = urlSchema(['smtp:', 'smtps:']);
+const secretSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/));
+const senderSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/),
+);
+const subjectSchema = v.pipe(v.string(), v.regex(/^\P{Cc}{1,200}$/u));
+
+function urlSchema(protocols: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text)),
+    v.check((text) => {
+      const { protocol, hostname, searchParams } = new URL(text);
+      // A PostgreSQL on a socket of this computer is named by the query.
+      return protocols.includes(protocol) && (hostname !== '' || searchParams.has('host'));
+    }),
+  );
+}
 
 function isAddressOrBlock(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
@@ -139,6 +174,41 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       takes: 'IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8',
     }) ?? [];
 
+  const dataDir =
+    read({ name: 'DATA_DIR', schema: folderSchema, takes: 'the path of a folder' }) ?? '.data';
+  const databaseUrl = read({
+    name: 'DATABASE_URL',
+    schema: databaseUrlSchema,
+    takes: 'the address of a PostgreSQL, such as postgres://user:password@localhost:5432/ideakiln',
+    secret: true,
+  });
+  const smtpUrl = read({
+    name: 'SMTP_URL',
+    schema: smtpUrlSchema,
+    takes: 'the address of a mail server, such as smtps://user:password@mail.example.org',
+    secret: true,
+  });
+  const authSecret = read({
+    name: 'AUTH_SECRET',
+    schema: secretSchema,
+    takes: 'at least 32 printable characters without spaces',
+    secret: true,
+  });
+  const from =
+    read({
+      name: 'MAIL_FROM',
+      schema: senderSchema,
+      takes: 'an e-mail address, such as Ideakiln <hello@example.org>',
+    }) ?? `Ideakiln <no-reply@${new URL(appUrl).hostname}>`;
+  const subject = (name: string, fallback: string): string =>
+    read({ name, schema: subjectSchema, takes: 'one line of at most 200 characters' }) ?? fallback;
+  const subjects = {
+    verify: subject('MAIL_SUBJECT_VERIFY', 'Verify your Ideakiln account'),
+    taken: subject('MAIL_SUBJECT_TAKEN', 'You already have an Ideakiln account'),
+    reset: subject('MAIL_SUBJECT_RESET', 'Reset your Ideakiln password'),
+    passwordChanged: subject('MAIL_SUBJECT_CHANGED', 'Your Ideakiln password was changed'),
+  };
+
   const hasUpstream = apiKey !== undefined || baseUrl !== undefined;
   return {
     port,
@@ -147,5 +217,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     upstream: hasUpstream ? { baseUrl: baseUrl ?? openAiBaseUrl, apiKey, model } : undefined,
     generationsPerHour,
     trustedProxies,
+    dataDir,
+    databaseUrl,
+    authSecret,
+    mail: { smtpUrl, from, subjects },
   };
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { buildApp } from './app';
-import { ConfigError, readConfig, type Config } from './config';
+import { readConfig, type Config } from './config';
+import { ConfigError } from './ConfigError';
 import { draftDocument } from './generation/drafter/draftDocument';
 
 async function main(): Promise<void> {
@@ -14,11 +15,15 @@ async function main(): Promise<void> {
     webRoot: path.join(__dirname, '../web'),
     draft: draftDocument,
     logger: { level: 'warn' },
+    print: (line) => {
+      console.log(line);
+    },
   });
   endOnSignals(app);
   await app.listen({ port: config.port, host: config.host });
   console.log(`Ideakiln is ready at ${addressOf(app, config)}`);
   console.log(generatorOf(config));
+  console.log(mailOf(config));
 }
 
 function endOnSignals(app: FastifyInstance): void {
@@ -50,6 +55,13 @@ function generatorOf({ upstream }: Config): string {
   }
   const { host } = new URL(upstream.baseUrl);
   return `Documents: language model ${upstream.model ?? 'named by the browser'} at ${host}`;
+}
+
+function mailOf({ mail, dataDir }: Config): string {
+  if (mail.smtpUrl === undefined) {
+    return `Mail: files in ${path.join(dataDir, 'outbox')}, links printed here (SMTP_URL sets a mail server)`;
+  }
+  return `Mail: sent through ${new URL(mail.smtpUrl).host}`;
 }
 
 const listenErrorSchema = v.object({

@@ -10,6 +10,10 @@ import { env } from './lib/env';
 import { createStoredStateAdapter } from './lib/storedStateAdapter';
 import { createToasts } from './lib/toasts';
 
+const longestWaitForPage = 1000;
+
+const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function start(container: HTMLElement): Promise<void> {
   const toasts = createToasts();
   const generation = createLazyGeneration(async () => {
@@ -27,7 +31,9 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const store = makeStore({ services: { generation, clock: systemClock, toasts }, storage });
   // With its page at hand the first paint is the whole one, and nothing in it moves.
-  await Promise.all([restoreStoredState(store), preloadRoute(window.location.pathname)]);
+  // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.
+  const page = preloadRoute(window.location.pathname);
+  await Promise.all([restoreStoredState(store), Promise.race([page, afterMs(longestWaitForPage)])]);
   createRoot(container).render(
     <StrictMode>
       <App store={store} toasts={toasts} />

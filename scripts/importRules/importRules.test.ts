@@ -26,7 +26,7 @@ function violationsIn(folder: string): string[] {
 test('each rule finds the file that breaks it, and no other', () => {
   expect(violationsIn(path.join(__dirname, 'fixtures'))).toEqual([
     'api-imports-downwards: src/api/upwards.ts',
-    'browser-without-server-code: src/lib/node.ts',
+    'browser-without-node: src/lib/node.ts',
     'browser-without-server-code: src/lib/server.ts',
     'contract-stands-alone: contract/package.ts',
     'events-imports-downwards: src/events/upwards.ts',

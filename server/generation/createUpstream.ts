@@ -33,7 +33,9 @@ export interface UpstreamOptions {
 export function createUpstream({ config, log, patience }: UpstreamOptions): Upstream {
   const url = responsesUrl(config.baseUrl);
   const { request, Agent } = url.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each order: on one that is kept the service may hang up just as an order is sent, and nobody
+  // could tell whether it was read. Sent again, it might be paid for twice.
+  const agent = new Agent({ keepAlive: false });
   let keyRefused = false;
 
   function open(order: GenerationRequest): ClientRequest {
@@ -61,9 +63,8 @@ export function createUpstream({ config, log, patience }: UpstreamOptions): Upst
         reject(browserLeft());
         return;
       }
-      let outgoing = open(order);
+      const outgoing = open(order);
       let settled = false;
-      let retried = false;
       const settle = () => {
         settled = true;
         clearTimeout(timer);
@@ -80,27 +81,17 @@ export function createUpstream({ config, log, patience }: UpstreamOptions): Upst
       const timer = setTimeout(() => {
         giveUp(tooSlow());
       }, patience);
-      const listen = () => {
-        outgoing.once('response', (incoming) => {
-          settle();
-          resolve(incoming);
-        });
-        // Not `once`: a connection that breaks later reports it here as well as on the answer.
-        outgoing.on('error', (error: NodeJS.ErrnoException) => {
-          if (settled) return;
-          if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !retried) {
-            // The service closed an idle connection as it was taken up again: nobody has read the order.
-            retried = true;
-            outgoing = open(order);
-            listen();
-            return;
-          }
-          settle();
-          reject(error);
-        });
-      };
+      outgoing.once('response', (incoming) => {
+        settle();
+        resolve(incoming);
+      });
+      // Not `once`: a connection that breaks later reports it here as well as on the answer.
+      outgoing.on('error', (error) => {
+        if (settled) return;
+        settle();
+        reject(error);
+      });
       browser.once('close', leave);
-      listen();
     });
   }
 

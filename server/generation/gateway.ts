@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   generationBodyLimit,
@@ -21,6 +21,8 @@ export interface GatewayOptions {
   draft: Draft;
   /** Generations per address and hour to an upstream; the offline drafter, which costs nothing, gives ten times as many. */
   generationsPerHour: number;
+  /** Where generations are counted. */
+  store: FastifyRateLimitStoreCtor;
   /** How fast the offline drafter's text comes. */
   pace?: Pace | undefined;
   /** How long an upstream may take to begin its answer, in milliseconds. */
@@ -48,6 +50,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(rateLimit, {
     max: limit,
     timeWindow: '1 hour',
+    store: options.store,
     // After validation: what is no generation does not count as one.
     hook: 'preHandler',
     errorResponseBuilder: (_request, { after }) =>
@@ -62,7 +65,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     reply.code(description.status).send(gatewayErrorBody(description));
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
+    // no-transform: a proxy that compresses would hold a stream back until it has a lump of it.
+    reply.header('cache-control', 'no-store, no-transform');
     done();
   });
   // A server that ends would otherwise wait for every document to be written. The connections are cut, so

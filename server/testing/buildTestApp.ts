@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import { readConfig } from '../config';
+import type { OpeningDatabase } from '../database/openDatabase';
 
 const open: FastifyInstance[] = [];
 
@@ -17,21 +18,31 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
   env?: Record<string, string>;
 }
 
-/** The real server with an empty web root, a draft that repeats the idea, and no log; closed after the test. */
+/**
+ * The real server with an empty web root, a draft that repeats the idea, a database that never opens, and no
+ * log; closed after the test.
+ */
 export async function buildTestApp({
   env = {},
   ...options
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   const app = await buildApp({
-    config: readConfig(env),
+    config: readConfig({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'data-')), ...env }),
     webRoot: options.webRoot ?? mkdtempSync(path.join(tmpdir(), 'web-')),
     draft: (documentType, idea) => `${documentType}: ${idea}`,
     logger: false,
+    print: () => undefined,
+    openDatabase: () => neverOpens,
     ...options,
   });
   open.push(app);
   return app;
 }
+
+const neverOpens: OpeningDatabase = {
+  opened: new Promise(() => undefined),
+  close: () => Promise.resolve(),
+};
 
 /** Listens on a free port; gives the address without a trailing slash. */
 export async function listen(app: FastifyInstance): Promise<string> {

@@ -9,7 +9,7 @@ describe('addSecurityHeaders', () => {
     expect(headers).toMatchObject({
       'content-security-policy':
         "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;" +
-        "font-src 'self';connect-src 'self';manifest-src 'self';frame-src 'none';frame-ancestors 'none';" +
+        "font-src 'self' data:;connect-src 'self';manifest-src 'self';frame-src 'none';frame-ancestors 'none';" +
         "base-uri 'none';form-action 'self';object-src 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

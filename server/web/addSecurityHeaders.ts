@@ -23,7 +23,8 @@ export async function addSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         // data: for pictures that a mockup carries inside itself.
         imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
+        // data: likewise.
+        fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...connectOrigins],
         manifestSrc: ["'self'"],
         // A frame by srcdoc has no address of its own and is shown all the same; it can go nowhere else.

@@ -1,4 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
+import {
+  passwordResetBinding,
+  recoveryBinding,
+  signInBinding,
+  signUpBinding,
+  verificationBinding,
+  verificationResendBinding,
+} from '../features/auth/accountSlice';
 import { sessionBinding } from '../features/auth/authSlice';
 import {
   appointmentEditorBinding,
@@ -41,6 +49,15 @@ function inSlice<Name extends keyof SliceStates>(
 /** Every state machine of section 4, with its place in the store. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
+  ...inSlice(
+    'account',
+    signInBinding,
+    signUpBinding,
+    recoveryBinding,
+    verificationBinding,
+    verificationResendBinding,
+    passwordResetBinding,
+  ),
   ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
   ...inSlice('customers', customerEditorBinding),
   ...inSlice('appointments', appointmentEditorBinding, appointmentStatusBinding),

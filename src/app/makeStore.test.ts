@@ -24,7 +24,7 @@ async function startStore(
   toasts.subscribe((toast) => shown.push(toast));
   const store = makeStore({
     services: {
-      generation: createLazyGeneration(() => Promise.resolve({ generate })),
+      generation: createLazyGeneration(() => Promise.resolve({ generate, flush: () => undefined })),
       clock: { now: () => new Date('2026-11-21T09:30:00.000Z') },
       toasts,
     },
@@ -57,6 +57,14 @@ describe('what is stored', () => {
     });
   });
 
+  test('what is not yet written is written as the page goes', async () => {
+    const { store } = await startStore();
+    store.dispatch(signedIn({ user, token: 'secret' }));
+    expect(window.localStorage.getItem(storageKeys.token)).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.localStorage.getItem(storageKeys.token)).toBe('secret');
+  });
+
   test('nothing is written while text streams', async () => {
     const { store } = await startStore();
     store.dispatch(ideaTyped('A shared calendar for beekeepers'));
@@ -87,14 +95,27 @@ describe('a generation', () => {
     });
   });
 
-  test('that the service refuses ends the session, with its toast', async () => {
+  test.each([401, 403] as const)(
+    'answered with %s ends the session, with its toast',
+    async (httpStatus) => {
+      const { store, shown } = await startStore(() =>
+        Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus })),
+      );
+      store.dispatch(signedIn({ user, token: 'secret' }));
+      await store.dispatch(generateDocument());
+      expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+      expect(shown).toEqual([{ kind: 'warning', text: 'Session expired. Please sign in again.' }]);
+    },
+  );
+
+  test('that fails over a key, in an answer that has another status, ends no session', async () => {
     const { store, shown } = await startStore(() =>
-      Promise.reject(new GenerationError({ kind: 'unauthorized' })),
+      Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus: null })),
     );
     store.dispatch(signedIn({ user, token: 'secret' }));
     await store.dispatch(generateDocument());
-    expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
-    expect(shown).toEqual([{ kind: 'warning', text: 'Session expired. Please sign in again.' }]);
+    expect(store.getState().auth.session.status).toBe('signedIn');
+    expect(shown).toEqual([]);
   });
 
   test('that ends in something unforeseen is a failure all the same', async () => {

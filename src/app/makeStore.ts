@@ -8,7 +8,8 @@ import {
   REHYDRATE,
   type Storage as PersistStorage,
 } from 'redux-persist';
-import type { Services } from '../store/services';
+import type { OutsideServices, Services } from '../store/services';
+import { addStorePart, middlewareOfLazyParts } from './addStorePart';
 import { createAppListeners } from './listeners';
 import { createPersistedReducer } from './persistence';
 import { redactSecrets } from './redactSecrets';
@@ -19,7 +20,7 @@ import type { SliceStates } from './rootReducer';
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 interface StoreOptions {
-  services: Services;
+  services: OutsideServices;
   storage: PersistStorage;
   preloadedState?: Partial<SliceStates>;
 }
@@ -30,7 +31,8 @@ interface StoreOptions {
  *
  * @param options `services` for thunks and listeners, `storage` for what is kept, and a state to start from
  */
-export function makeStore({ services, storage, preloadedState }: StoreOptions) {
+export function makeStore({ services: outside, storage, preloadedState }: StoreOptions) {
+  const services: Services = { ...outside, addStorePart };
   return configureStore({
     reducer: createPersistedReducer(storage),
     // redux-persist's type asks for its own field, which it adds itself.
@@ -46,7 +48,9 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions) {
         // The checks stay on; how long they take on a busy machine is no news.
         serializableCheck: { ignoredActions: persistActions, warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
-      }).prepend(createAppListeners(services));
+      })
+        .prepend(createAppListeners(services))
+        .concat(middlewareOfLazyParts);
       return process.env.NODE_ENV === 'production'
         ? middleware
         : middleware.concat(

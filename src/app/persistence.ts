@@ -15,6 +15,8 @@ const storedParts: { [Name in keyof SliceStates]: StoredPart<Name> | null } = {
     session.status === 'signedIn'
       ? { user: session.user, token: session.token }
       : { user: null, token: null },
+  // Of the account forms nothing is kept: a reload begins anew.
+  account: null,
   ideaSubmission: ({ submission }) => ({ submission }),
   customers: null,
   appointments: null,

@@ -1,4 +1,5 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
+import { accountReducer } from '../features/auth/accountSlice';
 import { authReducer } from '../features/auth/authSlice';
 import { communityServicesReducer } from '../features/crm/services/communityServicesSlice';
 import { appointmentsReducer } from '../features/crm/appointments/appointmentsSlice';
@@ -6,9 +7,13 @@ import { customersReducer } from '../features/crm/customers/customersSlice';
 import { referralCodesReducer } from '../features/crm/referralCodes/referralCodesSlice';
 import { ideaSubmissionReducer } from '../features/ideaSubmission/ideaSubmissionSlice';
 
-/** Every slice of the application, under the name by which its selectors find it. */
-export const rootReducer = combineReducers({
+/**
+ * Every slice of the application, under the name by which its selectors find it. Reducers of lazy parts are added
+ * later (`addStorePart`).
+ */
+export const rootReducer = combineSlices({
   auth: authReducer,
+  account: accountReducer,
   ideaSubmission: ideaSubmissionReducer,
   customers: customersReducer,
   appointments: appointmentsReducer,
@@ -16,5 +21,5 @@ export const rootReducer = combineReducers({
   communityServices: communityServicesReducer,
 });
 
-/** The slices' states, without what redux-persist adds. */
+/** The slices' states, without what redux-persist and lazy parts add. */
 export type SliceStates = ReturnType<typeof rootReducer>;

@@ -29,13 +29,27 @@ export const routes: Record<RoutePath, LazyComponent> = {
     ]);
     return CrmPage;
   }),
-  [routePaths.signIn]: headingOnlyPage(routePaths.signIn),
-  [routePaths.signUp]: headingOnlyPage(routePaths.signUp),
-  [routePaths.forgotPassword]: headingOnlyPage(routePaths.forgotPassword),
-  [routePaths.verify]: headingOnlyPage(routePaths.verify),
-  [routePaths.verifyLogin]: headingOnlyPage(routePaths.verifyLogin),
-  [routePaths.reset]: headingOnlyPage(routePaths.reset),
-  [routePaths.profile]: headingOnlyPage(routePaths.profile),
+  [routePaths.signIn]: lazyComponent(
+    async () => (await import('../features/auth/SignInPage')).SignInPage,
+  ),
+  [routePaths.signUp]: lazyComponent(
+    async () => (await import('../features/auth/SignUpPage')).SignUpPage,
+  ),
+  [routePaths.forgotPassword]: lazyComponent(
+    async () => (await import('../features/auth/ForgotPasswordPage')).ForgotPasswordPage,
+  ),
+  [routePaths.verify]: lazyComponent(
+    async () => (await import('../features/auth/VerifyPage')).VerifyPage,
+  ),
+  [routePaths.verifyLogin]: lazyComponent(
+    async () => (await import('../features/auth/VerifyLoginPage')).VerifyLoginPage,
+  ),
+  [routePaths.reset]: lazyComponent(
+    async () => (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage,
+  ),
+  [routePaths.profile]: lazyComponent(
+    async () => (await import('../features/profile/ProfilePage')).ProfilePage,
+  ),
   [routePaths.privacy]: headingOnlyPage(routePaths.privacy),
   [routePaths.terms]: headingOnlyPage(routePaths.terms),
   [routePaths.contact]: headingOnlyPage(routePaths.contact),

@@ -1,36 +1,33 @@
 import { failureSentence } from './failureSentence';
 import type { GenerationFailure } from './port';
 
-const sentences: Record<GenerationFailure['kind'], RegExp> = {
-  rateLimited: /too many requests\. Try again in 5 seconds\.$/,
-  unauthorized: /key of this site\. Your account is not affected/,
-  quotaExceeded: /quota .* used up/,
-  badRequest: /Shorten or reword your idea/,
-  refused: /declined to write .* Reword your idea/,
-  truncated: /ended before it was complete; what arrived is kept below/,
-  timedOut: /took too long to answer\. Try again\./,
-  offline: /could not be reached\. Check your connection/,
-  unavailable: /not working right now\. Try again in a few minutes/,
-  malformed: /not a document\. Try again/,
+const failures: Record<GenerationFailure['kind'], [GenerationFailure, RegExp]> = {
+  rateLimited: [
+    { kind: 'rateLimited', retryAfterSeconds: 5 },
+    /too many requests\. Try again in 5 seconds\.$/,
+  ],
+  unauthorized: [{ kind: 'unauthorized', httpStatus: 401 }, /key of this site\. Ask whoever runs/],
+  quotaExceeded: [{ kind: 'quotaExceeded' }, /quota .* used up/],
+  badRequest: [{ kind: 'badRequest' }, /Shorten or reword your idea/],
+  misconfigured: [{ kind: 'misconfigured' }, /Ask whoever runs .* address and model/],
+  refused: [{ kind: 'refused' }, /declined to write .* Reword your idea/],
+  truncated: [{ kind: 'truncated' }, /ended before it was complete\. Try again/],
+  timedOut: [{ kind: 'timedOut' }, /took too long to answer\. Try again\./],
+  offline: [{ kind: 'offline' }, /could not be reached\. Check your connection/],
+  unavailable: [{ kind: 'unavailable' }, /not working right now\. Try again in a few minutes/],
+  malformed: [{ kind: 'malformed' }, /not a document\. Try again/],
 };
 
-function failureOf(kind: GenerationFailure['kind']): GenerationFailure {
-  return kind === 'rateLimited' ? { kind, retryAfterSeconds: 5 } : { kind };
-}
+test.each(Object.entries(failures))(
+  '%s says what happened and what to do',
+  (_kind, [failure, sentence]) => {
+    expect(failureSentence(failure)).toMatch(sentence);
+  },
+);
 
-test('every failure has a sentence of its own that says what happened and what to do', () => {
-  for (const kind of [
-    'rateLimited',
-    'unauthorized',
-    'quotaExceeded',
-    'badRequest',
-    'refused',
-  ] as const) {
-    expect(failureSentence(failureOf(kind))).toMatch(sentences[kind]);
-  }
-  for (const kind of ['truncated', 'timedOut', 'offline', 'unavailable', 'malformed'] as const) {
-    expect(failureSentence(failureOf(kind))).toMatch(sentences[kind]);
-  }
+test('no two failures have the same sentence', () => {
+  const all = Object.values(failures).map(([failure]) => failureSentence(failure));
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { GenerationFailure } from './port';
 /**
  * What the user is told about a generation that failed: what happened and what to do next (section 8 leaves it open).
  *
- * @param failure one of the ten failures
+ * @param failure one of the failures
  * @returns one sentence or two in plain English
  */
 export function failureSentence(failure: GenerationFailure): string {
@@ -11,15 +11,17 @@ export function failureSentence(failure: GenerationFailure): string {
     case 'rateLimited':
       return `The generation service is getting too many requests. ${adviceAfter(failure.retryAfterSeconds)}`;
     case 'unauthorized':
-      return 'The generation service did not accept the key of this site. Your account is not affected: ask whoever runs this site to check the key.';
+      return 'The generation service did not accept the key of this site. Ask whoever runs this site to check it.';
     case 'quotaExceeded':
       return 'The quota for generated documents at the service is used up. Ask whoever runs this site to raise it, or try again later.';
     case 'badRequest':
       return 'The generation service could not work with this request. Shorten or reword your idea and try again.';
+    case 'misconfigured':
+      return 'The generation service does not know what this site asked it for. Ask whoever runs this site to check its address and model.';
     case 'refused':
       return 'The generation service declined to write this document. Reword your idea and try again.';
     case 'truncated':
-      return 'The document ended before it was complete; what arrived is kept below. Try again to get a whole one.';
+      return 'The document ended before it was complete. Try again to get a whole one.';
     case 'timedOut':
       return 'The generation service took too long to answer. Try again.';
     case 'offline':

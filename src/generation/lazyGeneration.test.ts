@@ -2,7 +2,8 @@ import { createLazyGeneration } from './lazyGeneration';
 import type { GenerationOrder, GenerationPort } from './port';
 
 const document = { text: '# Plan', model: 'm' };
-const port: GenerationPort = { generate: () => Promise.resolve(document) };
+const flush = jest.fn();
+const port: GenerationPort = { generate: () => Promise.resolve(document), flush };
 
 function orderWith(signal: AbortSignal): GenerationOrder {
   return { documentType: 'prd', idea: 'A calendar', signal, onText: () => undefined };
@@ -20,8 +21,17 @@ test('loads the client once, on first use', async () => {
 
 test('hands the order over as it is', async () => {
   const generate = jest.fn(port.generate);
-  await createLazyGeneration(() => Promise.resolve({ generate })).generate(order);
+  await createLazyGeneration(() => Promise.resolve({ ...port, generate })).generate(order);
   expect(generate).toHaveBeenCalledWith(order);
+});
+
+test('passes a flush on to the client, once there is one', async () => {
+  const lazy = createLazyGeneration(() => Promise.resolve(port));
+  lazy.flush();
+  expect(flush).not.toHaveBeenCalled();
+  await lazy.generate(order);
+  lazy.flush();
+  expect(flush).toHaveBeenCalledTimes(1);
 });
 
 test('preloads, so that the first use waits for nothing', async () => {
@@ -63,7 +73,7 @@ test('an abort ends the wait for the client', async () => {
   aborter.abort(reason);
   await expect(result).rejects.toBe(reason);
   await expect(lazy.generate(orderWith(aborter.signal))).rejects.toBe(reason);
-  loaded({ generate });
+  loaded({ ...port, generate });
   await Promise.resolve();
   expect(generate).not.toHaveBeenCalled();
 });

@@ -15,12 +15,20 @@ export interface LazyGeneration extends GenerationPort {
  */
 export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyGeneration {
   let loading: Promise<GenerationPort> | undefined;
+  let loaded: GenerationPort | undefined;
 
-  function client(): Promise<GenerationPort> {
-    loading ??= load().catch((error: unknown) => {
+  async function loadClient(): Promise<GenerationPort> {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
       loading = undefined;
       throw new GenerationError({ kind: 'offline' }, { cause: error });
-    });
+    }
+  }
+
+  function client(): Promise<GenerationPort> {
+    loading ??= loadClient();
     return loading;
   }
 
@@ -29,6 +37,9 @@ export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyG
       order.signal.throwIfAborted();
       const port = await untilAborted(client(), order.signal);
       return port.generate(order);
+    },
+    flush() {
+      loaded?.flush();
     },
     preload() {
       client().catch(() => undefined);

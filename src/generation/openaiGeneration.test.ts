@@ -21,7 +21,7 @@ function start(
     onText: (text) => pieces.push(text),
     ...order,
   });
-  return { result, pieces };
+  return { result, pieces, port };
 }
 
 async function failureOf(result: Promise<unknown>): Promise<unknown> {
@@ -281,11 +281,15 @@ describe('an answer that is no document', () => {
   });
 });
 
+test.each([401, 403] as const)('status %i is unauthorized', async (status) => {
+  setGeneration(server, { kind: 'error', status });
+  expect(await failureOf(start().result)).toEqual({ kind: 'unauthorized', httpStatus: status });
+});
+
 test.each<[number, GenerationFailure['kind']]>([
   [400, 'badRequest'],
-  [401, 'unauthorized'],
-  [403, 'unauthorized'],
-  [404, 'badRequest'],
+  [404, 'misconfigured'],
+  [405, 'misconfigured'],
   [408, 'timedOut'],
   [413, 'badRequest'],
   [418, 'badRequest'],
@@ -402,6 +406,20 @@ describe('an abort', () => {
     }, 50);
     await expect(result).rejects.toBe(reason);
     expect(pieces).toEqual([]);
+  });
+
+  test('loses nothing after a flush', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    setGeneration(server, { kind: 'stream', text: 'Half', end: 'stalled' });
+    const { result, pieces, port } = start({}, { signal: aborter.signal });
+    setTimeout(() => {
+      port.flush();
+      aborter.abort(reason);
+    }, 50);
+    await expect(result).rejects.toBe(reason);
+    expect(pieces).toEqual(['Half']);
+    port.flush();
+    expect(pieces).toEqual(['Half']);
   });
 
   test('of the request follows when the answer is not read to its end', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { promptFor } from '../../contract/prompt';
 import { generationModel } from '../../contract/responsesApi';
 import { createAnswerAssembler } from './answerAssembler';
-import { createFrameBatcher } from './frameBatcher';
+import { createFrameBatcher, type FrameBatcher } from './frameBatcher';
 import {
   GenerationError,
   type GeneratedDocument,
@@ -70,13 +70,29 @@ export function createOpenaiGeneration({
       return send(input, { ...init, headers });
     },
   });
-  return { generate: (order) => generate(client, timeouts, order) };
+  const batchers = new Set<FrameBatcher>();
+  return {
+    generate: async (order) => {
+      const batcher = createFrameBatcher(order.onText);
+      batchers.add(batcher);
+      try {
+        return await generate(client, timeouts, order, batcher);
+      } finally {
+        batchers.delete(batcher);
+        batcher.cancel();
+      }
+    },
+    flush: () => {
+      for (const batcher of batchers) batcher.flush();
+    },
+  };
 }
 
 async function generate(
   client: OpenAI,
   timeouts: GenerationTimeouts,
-  { documentType, idea, signal, onText }: GenerationOrder,
+  { documentType, idea, signal }: GenerationOrder,
+  batcher: FrameBatcher,
 ): Promise<GeneratedDocument> {
   signal.throwIfAborted();
   const call = new AbortController();
@@ -87,7 +103,6 @@ async function generate(
   const watch = createSilenceWatch(timeouts, () => {
     call.abort(new GenerationError({ kind: 'timedOut' }));
   });
-  const batcher = createFrameBatcher(onText);
   let textBegan = false;
   const give = (text: string) => {
     if (text === '') return;
@@ -102,7 +117,7 @@ async function generate(
     batcher.flush();
     return document;
   } catch (error) {
-    // After an abort nobody waits for more text; after a failure the page keeps what arrived.
+    // Whoever aborts asks for the text first, by `flush`; after a failure the page keeps what arrived.
     signal.throwIfAborted();
     batcher.flush();
     call.signal.throwIfAborted();
@@ -112,7 +127,6 @@ async function generate(
   } finally {
     signal.removeEventListener('abort', stop);
     watch.end();
-    batcher.cancel();
     call.abort();
   }
 }

@@ -2,15 +2,17 @@ import type { DocumentType } from '../../contract/documentType';
 
 /**
  * Why a generation ended without a whole document: a closed set, serialisable, so that it can be kept in the state.
- * `retryAfterSeconds` is what the service asked for, or `null` where it did not say.
+ * `retryAfterSeconds` is what the service asked for, or `null` where it did not say. `httpStatus` is the status that the
+ * service answered with, or `null` where it said inside another answer that it does not accept the key.
  */
 export type GenerationFailure =
   | { kind: 'rateLimited'; retryAfterSeconds: number | null }
+  | { kind: 'unauthorized'; httpStatus: 401 | 403 | null }
   | {
       kind:
-        | 'unauthorized'
         | 'quotaExceeded'
         | 'badRequest'
+        | 'misconfigured'
         | 'refused'
         | 'truncated'
         | 'timedOut'
@@ -59,4 +61,6 @@ export interface GenerationPort {
    * @throws GenerationError for every failure, or the signal's reason after an abort
    */
   generate: (order: GenerationOrder) => Promise<GeneratedDocument>;
+  /** Hands over at once the text that has arrived and waits for its frame. */
+  flush: () => void;
 }

@@ -11,6 +11,14 @@ test('reads a code that is a word, a number or missing', () => {
   expect(parse({})).toEqual({ kind: 'unavailable' });
 });
 
+test('a key that is refused inside an answer has no status of its own', () => {
+  const refused = { kind: 'unauthorized', httpStatus: null };
+  expect(failureOfServiceError({ code: '401', type: null })).toEqual(refused);
+  expect(failureOfServiceError({ code: 'invalid_api_key', type: null })).toEqual(refused);
+  const fromGateway = { code: 'upstream_unauthorized', type: null };
+  expect(failureOfStatus(502, fromGateway, null)).toEqual(refused);
+});
+
 test('a status speaks for itself, but for a used-up quota and a filtered prompt', () => {
   const said = (code: string) => ({ code, type: null });
   expect(failureOfStatus(400, said('content_filter'), null)).toEqual({ kind: 'refused' });
@@ -20,7 +28,11 @@ test('a status speaks for itself, but for a used-up quota and a filtered prompt'
     kind: 'rateLimited',
     retryAfterSeconds: 5,
   });
-  expect(failureOfStatus(401, said('server_error'), null)).toEqual({ kind: 'unauthorized' });
+  expect(failureOfStatus(401, said('server_error'), null)).toEqual({
+    kind: 'unauthorized',
+    httpStatus: 401,
+  });
+  expect(failureOfStatus(404, said('model_not_found'), null)).toEqual({ kind: 'misconfigured' });
   expect(failureOfStatus(599, nothingSaid, null)).toEqual({ kind: 'unavailable' });
   expect(failureOfStatus(304, nothingSaid, null)).toEqual({ kind: 'malformed' });
 });

@@ -32,7 +32,8 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
   ['invalid_request_error', 'badRequest'],
   ['context_length_exceeded', 'badRequest'],
   ['string_above_max_length', 'badRequest'],
-  ['model_not_found', 'badRequest'],
+  ['model_not_found', 'misconfigured'],
+  ['upstream_unauthorized', 'unauthorized'],
   ['timeout', 'timedOut'],
   ['request_timeout', 'timedOut'],
   ['gateway_timeout', 'timedOut'],
@@ -61,13 +62,15 @@ export function failureOfStatus(
   retryAfterSeconds: number | null,
 ): GenerationFailure {
   const said = known(error, retryAfterSeconds);
-  if (status === 401 || status === 403) return { kind: 'unauthorized' };
+  if (status === 401 || status === 403) return { kind: 'unauthorized', httpStatus: status };
   if (status === 429) {
     return said?.kind === 'quotaExceeded' ? said : { kind: 'rateLimited', retryAfterSeconds };
   }
   if (status === 408 || status === 504) return { kind: 'timedOut' };
-  if (status >= 500) return { kind: 'unavailable' };
-  if (status >= 400) return said?.kind === 'refused' ? said : { kind: 'badRequest' };
+  if (status >= 500) return said?.kind === 'unauthorized' ? said : { kind: 'unavailable' };
+  if (said?.kind === 'refused' || said?.kind === 'misconfigured') return said;
+  if (status === 404 || status === 405) return { kind: 'misconfigured' };
+  if (status >= 400) return { kind: 'badRequest' };
   return { kind: 'malformed' };
 }
 
@@ -76,9 +79,11 @@ function known(
   retryAfterSeconds: number | null,
 ): GenerationFailure | undefined {
   if (code !== null && /^[45]\d\d$/.test(code)) {
-    return failureOfStatus(Number(code), { code: null, type: null }, retryAfterSeconds);
+    const failure = failureOfStatus(Number(code), { code: null, type: null }, retryAfterSeconds);
+    return failure.kind === 'unauthorized' ? { kind: 'unauthorized', httpStatus: null } : failure;
   }
   const kind = failureKinds.get(code ?? '') ?? failureKinds.get(type ?? '');
   if (kind === undefined) return undefined;
-  return kind === 'rateLimited' ? { kind, retryAfterSeconds } : { kind };
+  if (kind === 'rateLimited') return { kind, retryAfterSeconds };
+  return kind === 'unauthorized' ? { kind, httpStatus: null } : { kind };
 }

@@ -6,6 +6,9 @@ export interface GenerationTimeouts {
   silenceMs: number;
 }
 
+/** How many times the first wait a service may take before its first word, if it shows signs of life meanwhile. */
+const longestSilentReading = 5;
+
 export interface SilenceWatch {
   /** Something arrived: the wait starts again. */
   heard: () => void;
@@ -26,11 +29,13 @@ export function createSilenceWatch(
   onSilence: () => void,
 ): SilenceWatch {
   let patienceMs = timeouts.firstTextMs;
+  // A service may send signs of life for as long as it likes; without a word they count only so often.
+  let latest = Date.now() + patienceMs * longestSilentReading;
   let timer = setTimeout(onSilence, patienceMs);
 
   function heard() {
     clearTimeout(timer);
-    timer = setTimeout(onSilence, patienceMs);
+    timer = setTimeout(onSilence, Math.min(patienceMs, latest - Date.now()));
   }
 
   return {
@@ -38,6 +43,7 @@ export function createSilenceWatch(
     textBegan() {
       if (patienceMs === timeouts.silenceMs) return;
       patienceMs = timeouts.silenceMs;
+      latest = Infinity;
       heard();
     },
     end() {

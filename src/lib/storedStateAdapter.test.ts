@@ -92,6 +92,16 @@ test('a full storage is told once, and later writes work again', async () => {
   expect(stored()).toMatchObject({ user: JSON.stringify(user), token: 'other' });
 });
 
+test('a document that finds no room does not leave the one before in its place', async () => {
+  const storage = adapter();
+  await write(storage, { user: null, token: null }, submission);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await write(storage, { user: null, token: null }, { ...submission, response: '# Another' });
+  expect(stored()).toEqual({});
+});
+
 test('a forbidden storage is told, and everything counts as absent', async () => {
   const storage = createStoredStateAdapter(() => {
     throw new DOMException('forbidden', 'SecurityError');

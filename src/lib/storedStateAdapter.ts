@@ -65,6 +65,16 @@ export function createStoredStateAdapter(
     written.set(field, value);
   };
 
+  // A value that could not be replaced would come back at the next start as if it were the new one.
+  const forget = (field: keyof StoredState): void => {
+    written.delete(field);
+    try {
+      getStorage().removeItem(storageKeys[field]);
+    } catch {
+      // Where nothing can be removed nothing could be stored.
+    }
+  };
+
   return {
     getItem: () => {
       try {
@@ -88,6 +98,7 @@ export function createStoredStateAdapter(
         try {
           write(field, value);
         } catch {
+          forget(field);
           report();
         }
       }

@@ -14,6 +14,8 @@ interface RenderAppOptions {
   path?: string;
   preloadedState?: Partial<SliceStates>;
   now?: () => Date;
+  /** Runs every effect twice, as React does in development. */
+  isStrict?: boolean;
 }
 
 /**
@@ -22,7 +24,12 @@ interface RenderAppOptions {
  *
  * @returns the store, the toasts and a user; resolves when what was stored is restored
  */
-export async function renderApp({ path = '/', preloadedState, now }: RenderAppOptions = {}) {
+export async function renderApp({
+  path = '/',
+  preloadedState,
+  now,
+  isStrict = false,
+}: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
   const toasts = createToasts();
   const store = makeStore({
@@ -40,7 +47,7 @@ export async function renderApp({ path = '/', preloadedState, now }: RenderAppOp
     ...(preloadedState === undefined ? {} : { preloadedState }),
   });
   await restoreStoredState(store);
-  const view = render(<App store={store} toasts={toasts} />);
+  const view = render(<App store={store} toasts={toasts} />, { reactStrictMode: isStrict });
   // The page is a chunk of its own; it comes in a later task.
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve));

@@ -13,6 +13,8 @@ interface PageProps {
   subtitle?: ReactNode;
   /** `wide` unless told otherwise. */
   width?: PageWidth;
+  /** Names what of a page in several steps is shown: the heading of the next step takes the focus, as a new page's does. */
+  step?: string;
   children?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface PageProps {
  * A page inside the shell: its title, its heading and its room. Coming to it from another page scrolls to the top, and
  * going back to it, to where it was left.
  */
-export function Page({ title, heading, subtitle, width = 'wide', children }: PageProps) {
+export function Page({ title, heading, subtitle, width = 'wide', step, children }: PageProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visits = use(RouteVisitsContext);
   const location = useLocation();
@@ -32,6 +34,13 @@ export function Page({ title, heading, subtitle, width = 'wide', children }: Pag
     const top = navigationType === NavigationType.Pop ? visits.scrollOf(location) : 0;
     if (window.scrollY !== top) window.scrollTo(0, top);
   }, [visits, location, navigationType]);
+
+  const shownStep = useRef(step);
+  useLayoutEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    headingRef.current?.focus();
+  }, [step]);
 
   return (
     <PageContainer

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** `wide` for cards and tables, `text` for reading (70 characters a line), `form` for one column of fields. */
 export type PageWidth = 'wide' | 'text' | 'form';
 
-const inlineSizes = { wide: '72rem', text: '70ch', form: '30rem' } satisfies Record<
+const inlineSizes = { wide: '72rem', text: '70ch', form: '26rem' } satisfies Record<
   PageWidth,
   string
 >;

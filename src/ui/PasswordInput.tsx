@@ -1,12 +1,28 @@
 import Button from '@mui/material/Button';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { TextInput } from './TextInput';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'endAdornment'>;
 
-/** A password field with its show/hide toggle (section 2); pasting and password managers work as usual. */
+/**
+ * A password field with its show/hide toggle (section 2); pasting and password managers work as usual. Submitting its
+ * form hides the password again.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const form = toggle.current?.form;
+    const hide = (): void => {
+      setShown(false);
+    };
+    form?.addEventListener('submit', hide);
+    return () => {
+      form?.removeEventListener('submit', hide);
+    };
+  }, []);
+
   return (
     <TextInput
       {...props}
@@ -14,6 +30,7 @@ export function PasswordInput(props: PasswordInputProps) {
       spellCheck={false}
       endAdornment={
         <Button
+          ref={toggle}
           type="button"
           size="small"
           aria-label={shown ? 'Hide password' : 'Show password'}

@@ -17,7 +17,10 @@ interface TextInputProps
       'name' | 'onBlur' | 'onChange' | 'onKeyDown' | 'placeholder' | 'required' | 'type' | 'value'
     > {
   label: string;
-  /** What is wrong with the value, in a sentence that is announced; nothing when it is well. */
+  /**
+   * What is wrong with the value, in a sentence that is announced; nothing when it is well. Empty where the sentence
+   * stands beside another field already.
+   */
   error?: string | undefined;
   hint?: string;
   /** Makes it a text area of so many lines; its size is the user's to change. */
@@ -45,7 +48,8 @@ export function TextInput({
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(
+  const hasSentence = error !== undefined && error !== '';
+  const described = [hint !== undefined && hintId, hasSentence && errorId].filter(
     (part) => part !== false,
   );
 
@@ -80,7 +84,7 @@ export function TextInput({
           {hint}
         </FormHelperText>
       )}
-      {error !== undefined && (
+      {hasSentence && (
         <FormHelperText id={errorId} role="alert">
           {error}
         </FormHelperText>

@@ -19,6 +19,7 @@ export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyComponent<P> {
   let isAwaited = false;
+  let isPreloaded = false;
   const make = () =>
     lazy(async () => {
       isAwaited = true;
@@ -31,13 +32,15 @@ export function lazyComponent<P extends object>(
       try {
         const Preloaded = await load();
         // What is rendered already keeps its type; another one would begin with a fresh state.
-        if (!isAwaited) Loaded = Preloaded;
+        if (!isAwaited && !isPreloaded) Loaded = Preloaded;
+        isPreloaded = true;
       } catch {
         // Rendering it fetches it again.
       }
     },
     renew: () => {
       isAwaited = false;
+      isPreloaded = false;
       Loaded = make();
     },
   };

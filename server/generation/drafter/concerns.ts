@@ -32,7 +32,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'payments',
     pattern:
-      /\b(?:pay(?:s|ing|ment|ments)?|checkout|deposits?|purchas\w+|subscriptions?|refunds?|card|stripe|paypal|buy|sell)\b/i,
+      /\b(?:pays?|paying(?! (?:famil|custom|user|member|client|compan|shop|attention|subscrib|guest|student|reader|team|tenant|school))|payments?|(?:get|gets|getting|be) paid|checkout|deposits?|purchas\w+|subscriptions?|refunds?|escrow|(?:credit|debit|bank|gift) cards?|stripe|paypal|buys?|sells?)\b(?! (?:attention|off\b))/i,
     question:
       'Who handles refunds, disputes and sales tax, and what does the product keep of each payment?',
     risk: 'A payment is taken but the order is not recorded, or the other way round. Confirm from the payment provider, not from the browser.',
@@ -62,7 +62,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'location',
     pattern:
-      /\b(?:maps?|gps|location|nearby|near me|near them|distance|deliver(?:y|ies)|routes?)\b/i,
+      /\b(?:maps?(?! out)|gps|location|nearby|near me|near them|distance|delivery (?:routes?|address\w*)|deliveries|routes?)\b/i,
     question: 'How exact must a location be, who sees it, and for how long is it kept?',
     risk: 'Exact addresses are shown to strangers. Show the area first, and the address after both sides agree.',
     requirement:
@@ -83,7 +83,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'scheduling',
     pattern:
-      /\b(?:schedul\w+|book(?:ing|ings)?|appointments?|shifts?|rota|time slots?|reservations?|calendar|events?)\b/i,
+      /\b(?:schedul\w+|bookings?|book(?=\s(?:an?|the|their|his|her|walks?|slots?|rooms?|lessons?|sessions?|visits?|tables?|classes|rides?|shifts?))|appointments?|shifts?|rota|time slots?|reservations?|shared calendar|google calendar|events?)\b/i,
     question: 'Until when may somebody cancel or change, and who is told?',
     risk: 'Two people are given the same slot. Let the database decide who was first, not the page.',
     requirement:
@@ -93,7 +93,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'conversation',
     pattern:
-      /\b(?:chat\w*|(?<!text )messag\w+|comments?|forum|social feed|community|posts?|reviews?|feed)\b/i,
+      /\b(?:chat(?!bot)\w*|(?<!text )messag\w+|comments?|forum|social feed|news feed|activity feed|community|posts|reviews)\b/i,
     question: 'Who may write to whom, and who deals with abuse that is reported?',
     risk: 'Abuse or spam drives people away. Offer block and report from the first day, and name a person who reads the reports.',
     requirement:
@@ -103,7 +103,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'ai',
     pattern:
-      /\b(?:ai|a\.i\.|artificial intelligence|machine learning|gpt|llm|chatbot|recommend\w*|suggests?|predict\w*)\b/i,
+      /\b(?:ai|a\.i\.|artificial intelligence|machine learning|gpt|llm|chatbots?|recommend(?:s|ations?)?|suggests? (?:meals|books|songs|products|what|which)|suggestions|predict\w*)\b/i,
     question: 'What happens when the suggestion is wrong, and who notices?',
     risk: 'Confident but wrong suggestions cost trust. Say where a suggestion comes from and make it easy to reject.',
     requirement:
@@ -112,7 +112,8 @@ const concerns: readonly Concern[] = [
   },
   {
     name: 'notifications',
-    pattern: /\b(?:remind\w*|notif\w+|alerts?|sms|text messages?|push|e-?mails?|newsletter)\b/i,
+    pattern:
+      /\b(?:remind\w*|notif\w+|alerts?|sms|text messages?|push (?:notifications?|messages?)|e-?mails?|newsletter)\b/i,
     question:
       'Through which channels are messages sent, at what hours, and how does somebody stop them?',
     risk: 'Too many messages are muted, and the important one is missed. Send few, and let people choose.',
@@ -122,7 +123,8 @@ const concerns: readonly Concern[] = [
   },
   {
     name: 'food',
-    pattern: /\b(?:recipes?|meals?|restaurants?|food|diet\w*|ingredients?|produce)\b/i,
+    pattern:
+      /\b(?:recipes?|meals?|menus?(?= for)|dishes|food|diet(?!s of data)\w*|ingredients?|allerg\w+|(?<=\b(?:fresh|local|list|sell|buy|organic|seasonal|their)\s)produce)\b/i,
     question: 'Who is responsible for allergen and freshness information, and where is it shown?',
     risk: 'Wrong allergen information does harm. Show what is known and say plainly what is not.',
     requirement:
@@ -131,7 +133,7 @@ const concerns: readonly Concern[] = [
   },
   {
     name: 'assessment',
-    pattern: /\b(?:quiz\w*|grades?|exams?|learners?|students?|pupils?|lessons?|vocabulary)\b/i,
+    pattern: /\b(?:quiz\w*|grades|exams?|lessons?|homework|vocabulary|flash ?cards?)\b/i,
     question: 'Do results count for anything outside the product, and may a learner try again?',
     risk: 'Learners chase points instead of learning. Measure what is remembered a week later.',
     requirement:
@@ -161,7 +163,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'devices',
     pattern:
-      /\b(?:barcodes?|scan\w*|qr|laptops?|devices|hardware|inventory|assets?|stock|warehouse)\b/i,
+      /\b(?:barcodes?|qr codes?|laptops?|hardware|inventory|asset (?:tool|tags?|tracking|list)|warehouses?|serial numbers?)\b/i,
     question: 'Which list is right today, and who corrects it when it and the shelf disagree?',
     risk: 'The first import is wrong and nobody trusts the list again. Count a sample before going live.',
     requirement:
@@ -170,7 +172,8 @@ const concerns: readonly Concern[] = [
   },
   {
     name: 'photos',
-    pattern: /\b(?:photos?|pictures?|images?|videos?|voice|audio|recordings?|camera)\b/i,
+    pattern:
+      /\b(?:photos?|pictures?|images?|videos?(?! (?:calls?|chats?|meetings?|conferenc\w+|lessons?))|voice (?:notes?|messages?|recordings?)|record (?:my|their|your) voice|audio|recordings|camera)\b/i,
     question: 'How long are pictures and recordings kept, and may they show other people?',
     risk: 'Large files fail on slow connections. Shrink them on the device and resume a broken upload.',
     requirement: 'The system shall remove location data from pictures before it stores them.',
@@ -179,7 +182,7 @@ const concerns: readonly Concern[] = [
   {
     name: 'personal data',
     pattern:
-      /\b(?:gdpr|ccpa|ferpa|personal data|privacy|profiles?|accounts?|log ?in|sso|sign up)\b/i,
+      /\b(?:gdpr|ccpa|ferpa|personal data|privacy|(?:user|customer) profiles?|accounts?(?! (?:payable|receivable|books?|managers?))|log ?in|sso|sign up(?! for (?:events|shifts|classes)))\b/i,
     question: 'Which personal data is really needed, and when is it deleted?',
     risk: 'Data is kept because nobody decided to delete it. Set a period for each entity before launch.',
     requirement:

@@ -34,10 +34,19 @@ export function listOf(items: readonly string[], joint = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joint} ${items[items.length - 1] ?? ''}`;
 }
 
+/** The groups in an actor: `tailors, customers and couriers` gives three. */
+export function actorsIn(actor: string): string[] {
+  return actor
+    .split(/\s*,\s*(?:(?:and|or)\s+)*|\s+(?:(?:and|or|&)\s+)+/)
+    .map((one) => one.replace(/^(?:and|or|an?|the)\s+/i, '').trim())
+    .filter((one) => one !== '');
+}
+
 /** What a feature acts upon, singular and at most four words; empty where its object names no thing. */
 export function thingOf(feature: Feature): string {
-  if (feature.verb === 'cover') return '';
-  const head = headOf(feature.object.replace(/^for\s/i, ''))
+  if (feature.verb === 'show' && feature.actor === undefined) return '';
+  const occasion = /^(?:who|what|how)\b.*\sfor (?:every|each)\s(.+)$/i.exec(feature.object)?.[1];
+  const head = headOf(occasion ?? feature.object.replace(/^for\s/i, ''))
     .split(' ')
     .slice(0, 4)
     .join(' ');
@@ -75,7 +84,7 @@ export function wordsOf(feature: Feature, idea: Idea): FeatureWords {
     thing,
     things: pluralOf(thing),
     doers,
-    doer: doers.includes(' and ') ? 'person' : singularOf(doers),
+    doer: actorsIn(doers).length > 1 ? 'person' : singularOf(doers),
     phrase: `${feature.verb}${separated}`,
     gerundPhrase: `${gerundOf(feature.verb)}${separated}`,
     participle: participleOf(feature.verb),
@@ -85,8 +94,6 @@ export function wordsOf(feature: Feature, idea: Idea): FeatureWords {
 /** A requirement as a sentence: `Nurses can swap shifts.` or `ShiftWell sends reminders.` */
 export function sentenceOf(feature: Feature, name: string): string {
   const separated = feature.object === '' ? '' : ` ${feature.object}`;
-  if (feature.kind === 'general' && feature.verb === 'cover')
-    return `${name} covers this statement: “${feature.object}”`;
   if (feature.actor === undefined) return `${name} ${thirdPersonOf(feature.verb)}${separated}.`;
   return `${upperFirst(feature.actor)} can ${feature.verb}${separated}.`;
 }
@@ -94,8 +101,6 @@ export function sentenceOf(feature: Feature, name: string): string {
 /** The same as a demand on the system: `The system shall let nurses swap shifts.` */
 export function demandOf(feature: Feature): string {
   const separated = feature.object === '' ? '' : ` ${feature.object}`;
-  if (feature.kind === 'general' && feature.verb === 'cover')
-    return `The system shall cover this statement: “${feature.object}”`;
   if (feature.actor === undefined) return `The system shall ${feature.verb}${separated}.`;
   if (feature.verb === 'use') return `The system shall give ${feature.actor}${separated}.`;
   return `The system shall let ${feature.actor} ${feature.verb}${separated}.`;

@@ -1,3 +1,4 @@
+import type { Legibility } from './readLanguage';
 import type { FeatureKind } from './verbLexicon';
 
 export type Priority = 'Must' | 'Should' | 'Could';
@@ -60,6 +61,6 @@ export interface Idea {
   text: string;
   /** Number of characters past the limit, which were not read. */
   unreadCharacters: number;
-  /** Whether the text is written in a script other than Latin, which the rules cannot read. */
-  isOtherScript: boolean;
+  /** Whether the rules could read the text; where they could not, its sentences stand in `unplaced` only. */
+  legibility: Legibility;
 }

@@ -1,8 +1,10 @@
 import { isPlural, pluralOf } from './nounForms';
+import { isProperName } from './properNames';
 import { kindOf, kindOfNoun, type FeatureKind } from './verbLexicon';
 
 /** Lower-cases the first letter, except of acronyms and names written in mixed case. */
 export function lowerFirst(text: string): string {
+  if (isProperName(text.split(' ')[0] ?? '')) return text;
   if (/^\p{Lu}\S*\s\p{Lu}/u.test(text)) return text;
   return /^\p{Lu}(?:\p{Ll}+(?![\p{L}\d])|\b)/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -13,8 +15,17 @@ export function lowerFirst(text: string): string {
 export function asObject(noun: string): string {
   const lower = lowerFirst(noun);
   const head = headOf(lower);
-  const isCountable = /[a-z]$/.test(head) && !isPlural(head) && pluralOf(head) !== head;
-  if (!isCountable || /^(?:the|an?|their|my|one|all|each|no)$/.test(lower.split(' ')[0] ?? ''))
+  const isMass =
+    /(?:ification|isation|ization|recognition|translation|moderation|automation|collaboration|integration|ing|support|sharing|entry|ownership)$/i.test(
+      head,
+    ) && !/(?:meeting|listing|booking|rating|setting|building)$/i.test(head);
+  const isCountable = !isMass && /[a-z]$/.test(head) && !isPlural(head) && pluralOf(head) !== head;
+  if (
+    !isCountable ||
+    /^(?:the|an?|their|my|one|all|each|no|who|what|how|where|which)$/.test(
+      lower.split(' ')[0] ?? '',
+    )
+  )
     return lower;
   return `${/^[aeio]/i.test(lower) ? 'an' : 'a'} ${lower}`;
 }
@@ -44,6 +55,8 @@ export function kindOfPhrase(verb: string, object: string): FeatureKind {
     /^for\s|\b(?:events?|classes|class|courses?|shifts?|sessions?)$/i.test(object)
   )
     return 'book';
+  if (/^(?:get|receive)$/.test(verb) && /^paid\b/i.test(object)) return 'pay';
+  if (/^(?:produce|create|generate|make|build)$/.test(verb) && byNoun === 'report') return 'report';
   if (verb === 'answer') return /\bquestions?$/i.test(head) ? 'learn' : 'message';
   if (/^(?:send|exchange|write)$/.test(verb) && byNoun === 'message') return 'message';
   if (/^(?:send|create|issue)$/.test(verb) && /\binvoices?$/i.test(head)) return 'create';
@@ -58,5 +71,6 @@ export function kindOfPhrase(verb: string, object: string): FeatureKind {
   if (/^(?:check)$/.test(verb)) return 'view';
   if (/^(?:export|import)$/.test(verb)) return verb === 'export' ? 'export' : 'import';
   if (/^(?:make|give)$/.test(verb) && byNoun !== 'general') return byNoun;
+  if (verb === 'use') return 'general';
   return kindOf(verb) ?? (byNoun === 'general' ? 'general' : byNoun);
 }

@@ -1,4 +1,5 @@
 import { concernsOf } from './concerns';
+import { contradictionTo } from './denials';
 import { listOf, mainThings } from './featureWords';
 import type { Goal, Idea } from './idea';
 import { pluralOf } from './nounForms';
@@ -48,12 +49,27 @@ function subjectOfGoal(goal: Goal): string {
  */
 export function questionsOf(idea: Idea): string[] {
   const questions: string[] = [];
+  const contradicts = contradictionTo(idea.nonGoals);
   const thing = mainThings(idea)[0];
-  if (idea.isOtherScript) {
-    questions.push(
+  if (idea.legibility === 'otherScript' || idea.legibility === 'otherLanguage')
+    return [
       'Is there an English text of the idea? The rules of the drafter read English and could only quote this one.',
+      'Who uses the product first, what do they do with it, and what is wrong today?',
+      'Which number must change for it to count as a success, by how much and by when?',
+    ];
+  if (idea.legibility === 'noSentence')
+    return [
+      'What is the product, in one sentence? The text names none.',
+      'Who uses it first, and what do they do today instead?',
+      'What are the first three things that somebody does with it?',
+      'Which number must change for it to count as a success, by how much and by when?',
+    ];
+  for (const asked of idea.unplaced.filter((line) => line.endsWith('?')).slice(0, 3))
+    questions.push(`The idea itself asks: “${asked}”`);
+  if (idea.features.length === 0)
+    questions.push(
+      `What are the first three things that somebody does with ${idea.name}? The idea names no function.`,
     );
-  }
   if (idea.audiences.length === 0) {
     questions.push(
       `Who uses ${idea.name} first, how often, and on which device? The idea names no audience.`,
@@ -79,7 +95,7 @@ export function questionsOf(idea: Idea): string[] {
     questions.push(`Of ${names}, who decides to use ${idea.name}, and who pays for it?`);
   }
   for (const feature of idea.features
-    .filter(({ kind, verb }) => kind === 'general' && verb !== 'cover')
+    .filter(({ kind, verb }) => kind === 'general' && verb !== 'show')
     .slice(0, 2)) {
     questions.push(
       `What exactly happens when somebody wants to ${feature.verb} ${feature.object}? One worked example would settle it.`,
@@ -88,7 +104,7 @@ export function questionsOf(idea: Idea): string[] {
   for (const concern of concernsOf(idea.text)) {
     questions.push(`${concern.question} (The idea says “${concern.word}”.)`);
   }
-  if (idea.problems.length === 0 && !idea.isOtherScript) {
+  if (idea.problems.length === 0) {
     questions.push(
       thing === undefined
         ? 'What do people do today instead?'
@@ -97,14 +113,16 @@ export function questionsOf(idea: Idea): string[] {
   }
   if (idea.platforms.length === 0)
     questions.push('On which devices must the first release run: phone, tablet, desktop?');
-  return questions.slice(0, mostPoints);
+  return questions.filter((line) => !contradicts(line)).slice(0, mostPoints);
 }
 
 /** What the drafter took for granted, at most 10 sentences without numbers. */
 export function assumptionsOf(idea: Idea): string[] {
   const assumptions: string[] = [];
+  const contradicts = contradictionTo(idea.nonGoals);
   if (!idea.nameStated)
     assumptions.push(`“${idea.name}” is a working title; the idea states no product name.`);
+  if (idea.legibility !== 'english') return assumptions;
   if (idea.features.some(({ actor }) => actor === 'users') && idea.audiences.length > 0) {
     assumptions.push(
       `Where the idea says “users” or nobody in particular, it means ${listOf(idea.audiences.map(({ name }) => name).slice(0, 3))}.`,
@@ -130,7 +148,7 @@ export function assumptionsOf(idea: Idea): string[] {
   for (const concern of concernsOf(idea.text)) assumptions.push(concern.assumption);
   if (assumptions.length < 3)
     assumptions.push('One language and one country are enough for the first release.');
-  return assumptions.slice(0, mostPoints);
+  return assumptions.filter((line) => !contradicts(line)).slice(0, mostPoints);
 }
 
 /** The remarks that every document opens with: who wrote it, and what was not read. */
@@ -143,9 +161,13 @@ export function remarksOf(idea: Idea, what: string): string[] {
       `The idea is longer than the drafter reads: its last ${idea.unreadCharacters.toLocaleString('en-US')} characters were not read and are not reflected here.`,
     );
   }
-  if (idea.isOtherScript)
+  if (idea.legibility === 'otherScript' || idea.legibility === 'otherLanguage')
     remarks.push(
-      'The drafter reads English. This idea is in another script, so its sentences are quoted, not interpreted.',
+      'The drafter reads English only. This idea seems to be in another language, so its sentences are quoted, not interpreted.',
     );
+  if (idea.legibility === 'noSentence')
+    remarks.push('The drafter found no sentence in this text, so it is quoted, not interpreted.');
+  if (!idea.nameStated)
+    remarks.push(`The idea states no product name; the name used here is a working title.`);
   return remarks;
 }

@@ -1,4 +1,6 @@
+import { actorsIn } from './featureWords';
 import type { Audience, Feature } from './idea';
+import { isKindWord } from './kindWords';
 import { isPeople, pluralOf } from './nounForms';
 import { lowerFirst } from './objectWords';
 import { infinitiveFrom } from './verbLexicon';
@@ -13,7 +15,7 @@ const endsPeople =
   /^(?:to|who|that|which|can|could|should|must|will|may|is|are|with|by|from|so|because|via|using|through|but|when|while|where|if|without|on|at|near|as|want|need)$/;
 
 /** Reads `busy parents and teachers in small towns who …` from its first word on. */
-function peopleIn(tokens: readonly Token[]): Audience[] {
+function peopleIn(tokens: readonly Token[], isStated = false): Audience[] {
   const groups: Token[][] = [[]];
   let detail = '';
   for (let at = 0; at < tokens.length; at += 1) {
@@ -57,7 +59,7 @@ function peopleIn(tokens: readonly Token[]): Audience[] {
     const place = /\s(?:in|of|aged|under|over|between)\s.+$/i.exec(text)?.[0] ?? '';
     const head = place === '' ? text : text.slice(0, -place.length);
     if (
-      !isPeople(head) ||
+      !(isStated ? /^[\p{L}][\p{L}' -]+$/u.test(head) : isPeople(head)) ||
       head.split(' ').length > 5 ||
       /^(?:users?|people|everyone|anyone|customers?|them|user)$/i.test(text)
     )
@@ -127,6 +129,7 @@ export function readAudiences(
             .replace(/\baged (\d+) (?:to|and|-) (\d+)/gi, 'aged $1–$2')
             .replace(/\s[-–—:]\s.*$/, ''),
         ),
+        true,
       );
       for (const group of groups) add(group);
       const short = text.replace(/[.]$/, '');
@@ -135,6 +138,19 @@ export function readAudiences(
       continue;
     }
     for (const match of text.matchAll(opener)) {
+      // "a report for regulators" names a reader of the report; only "an app for …" names the audience.
+      const before = text.slice(0, match.index);
+      const isLoose =
+        /^(?:for|between)\b/i.test(match[0]) &&
+        before !== '' &&
+        !tokensOf(before)
+          .slice(-6)
+          .some((word) => isKindWord(word.lower)) &&
+        !(
+          statement === statements[0] &&
+          !tokensOf(before).some((word) => infinitiveFrom(word.lower, 'third') !== undefined)
+        );
+      if (isLoose || /^my\b/i.test(text.slice(match.index + match[0].length))) continue;
       for (const group of peopleIn(
         tokensOf(text.slice(match.index + match[0].length, match.index + match[0].length + 160)),
       )) {
@@ -147,7 +163,7 @@ export function readAudiences(
   const stated = [...audiences];
   for (const feature of features) {
     if (feature.actor === undefined || feature.actor === 'users') continue;
-    for (const name of feature.actor.split(/\s+and\s+/)) {
+    for (const name of actorsIn(feature.actor)) {
       const isKnown = stated.some((other) => isSameRole(name, `${other.name} ${other.detail}`));
       if (!isKnown) add({ name: pluralOf(name), detail: '' });
     }

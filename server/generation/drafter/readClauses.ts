@@ -1,3 +1,4 @@
+import { isKindWord } from './kindWords';
 import { isPeople, pluralOf } from './nounForms';
 import { startsWithVerb } from './readVerbPhrases';
 import { tagsOf, textOf, type Token, tokensOf } from './tokens';
@@ -12,20 +13,12 @@ export interface Clause {
   tokens: Token[];
 }
 
-const kindWords =
-  /^(?:apps?|application|website|site|platform|marketplace|tool|dashboard|service|system|software|chatbot|bot|extension|plugin|portal|game|product|assistant|tracker|planner|crm|api|library|solution|program|page|board|store|network|directory|journal|diary|hub|widget|kiosk|simulator|generator|wallet)$/;
-
-/** Whether a word names a kind of product, as `app` or `marketplace`; lower case. */
-export function isKindWord(word: string): boolean {
-  return kindWords.test(word);
-}
-
 const modals = /^(?:can|could|may|might|must|should|shall|will|would)$/;
 const lets =
   /^(?:lets?|letting|allows?|allowing|enables?|enabling|helps?|helping|empowers?|permits?)$/;
 const has = /^(?:has|have|includes?|including|offers?|features|provides?|supports?|contains?)$/;
 const actorStops = new Set(
-  ', that which where so while when if but then with for to by is are was in on at from because app and or as let lets allow allows'.split(
+  ', that which where so while when if but then with for to by is are was in on at from because app and or as let lets allow allows help helps helping enables connects'.split(
     ' ',
   ),
 );
@@ -54,7 +47,8 @@ function actorFrom(tokens: readonly Token[], name: string): string | undefined {
   const last = words[words.length - 1]?.lower ?? '';
   if (isKindWord(last)) return 'system';
   if (!isPeople(text) || words.length > 7) return undefined;
-  return words.some((word) => word.lower === 'and') ? text : pluralOf(text);
+  const isSeveral = words.some((word) => word.lower === 'and');
+  return isSeveral ? text.replace(/,\s+and\b/g, ' and') : pluralOf(text);
 }
 
 /** The subject in front of a verb, read backwards from it. */
@@ -64,10 +58,14 @@ function subjectBefore(
 ): { start: number; words: Token[] } {
   let at = verbAt;
   let start = at;
-  while (start > 0 && at - start < 6) {
+  let hasAnd = false;
+  while (start > 0 && at - start < 8) {
     const word = tokens[start - 1]?.lower ?? '';
     const beforeAnd = tokens[start - 2]?.text ?? '';
-    const joins = word === 'and' && start < at && isPeople(beforeAnd);
+    const afterComma = beforeAnd === ',' && isPeople(tokens[start - 3]?.text ?? '');
+    const isListed = word === ',' && isPeople(beforeAnd) && hasAnd;
+    const joins = (word === 'and' && start < at && (isPeople(beforeAnd) || afterComma)) || isListed;
+    if (joins) hasAnd = true;
     if (/^(?:who|also)$/.test(word) && start === at) {
       start -= 1;
       at -= 1;
@@ -168,7 +166,10 @@ function subjectTrigger(
     const from = skipAdverbs(tokens, at + length);
     const next = tokens[from];
     if (actor === undefined || next === undefined) continue;
-    if (/^(?:i|we)$/.test(last.lower)) return undefined;
+    if (/^(?:i|we)$/.test(last.lower) && tokens[at - 1]?.lower !== 'where') return undefined;
+    const wants = /^(?:wants?|needs?)$/.test(next.lower) && tokens[from + 1]?.lower === 'to';
+    if (wants && startsWithVerb(tokens.slice(from + 2), 'base'))
+      return { start: at, from: from + 2, clause: { form: 'base', actor, modal: '' } };
     const isEach = /^(?:every|any|some)(?:one|body)$/.test(last.lower);
     const isOne = isEach || (determiners.test(words[0]?.lower ?? '') && !last.lower.endsWith('s'));
     const isKnown =

@@ -127,9 +127,9 @@ export function rulesIn(text: string): string[] {
 }
 
 const refusal =
-  /\b(?:won'?t|will not|does ?n[o']t (?:need|include|have|support)|do not (?:need|want|include)|don't (?:need|want|include)|should not|shouldn't|not include|not part of|out of scope|without ads)\b|^no\s|\bno (?:ads?|advertising|accounts?|login)\b|\bnot (?:an?|the) (?:social|marketplace|replacement)\b/i;
+  /\b(?:won'?t|will not|does ?n[o']t (?:need|include|have|support)|do not (?:need|want|include)|don't (?:need|want|include)|should not|shouldn't|not include|not part of|out of scope|without ads)\b|^(?:please,?\s|absolutely\s|definitely\s|but\s)?no\s(?!one\b|more\b)|^without\s(?:an?y?\s)?(?:accounts?|ads|login|registration|cloud|sign[- ]?up)|\bno [\w-]+(?: [\w-]+)? (?:needed|required|necessary)\b|\bno (?:ads?|advertising|accounts?|login)\b|\bnot (?:an?|the) (?:social|marketplace|replacement)\b/i;
 const limit =
-  /\b(?:offline|without (?:an? )?(?:internet|connection|network)|budget|deadline|must (?:work|run|be|comply|load|not|never|have)|cannot|can't|comply|compliant|compliance|encrypted|accessible|gdpr|hipaa|ferpa|coppa|pci|low bandwidth|old phones|in (?:english|spanish|french|german|arabic)|languages?:|under \d+ seconds?|less than \d+ seconds?|self-hosted|open source|single sign-on)\b/i;
+  /\b(?:(?:works?|working|runs?|usable|available|functions?|used) offline|offline (?:use|mode|first)|without (?:an? )?(?:internet|connection|network)|(?:our|total) budget|budget (?:is|of|:)|deadline|must (?:work|run|be|comply|load|not|never|have)|cannot|can't|comply|compliant|compliance|encrypted|accessible|gdpr|hipaa|ferpa|coppa|pci|low bandwidth|old phones|in (?:english|spanish|french|german|arabic)|languages?:|under \d+ seconds?|less than \d+ seconds?|self-hosted|open source|single sign-on)\b/i;
 
 /** Whether a sentence says what the product is not to do. */
 export function isRefusal(statement: Statement): boolean {
@@ -140,7 +140,10 @@ export function isRefusal(statement: Statement): boolean {
 
 /** Whether a sentence limits how the product may be built. */
 export function isConstraint(statement: Statement): boolean {
-  return statement.topic === 'constraints' || limit.test(statement.text);
+  return (
+    statement.topic === 'constraints' ||
+    (limit.test(statement.text) && !statement.text.endsWith('?'))
+  );
 }
 
 /** What the idea lists after "filter by", "sort by" or "search by". */

@@ -1,7 +1,9 @@
 import type { Feature, Goal, Priority } from './idea';
 import { isPeople, isPlural, pluralOf } from './nounForms';
 import { asObject, headOf, kindOfPhrase, lowerFirst } from './objectWords';
-import { isKindWord, readClauses, type Clause } from './readClauses';
+import { isKindWord } from './kindWords';
+import { readClauses, type Clause } from './readClauses';
+import { isAboutPage, pageSectionIn } from './pageSections';
 import { isConstraint } from './readConstraints';
 import { goalFrom } from './readGoals';
 import {
@@ -52,7 +54,8 @@ function isWorthKeeping(phrase: VerbPhrase): boolean {
   if (notFeatures.test(phrase.verb) || isAim(phrase.verb, phrase.object)) return false;
   const words = phrase.object.toLowerCase().split(' ');
   return !(
-    makesProduct.test(phrase.verb) && words.some((word, index) => index < 6 && isKindWord(word))
+    makesProduct.test(phrase.verb) &&
+    words.some((word, index) => index < 6 && (isKindWord(word) || word === 'something'))
   );
 }
 
@@ -67,6 +70,7 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
   const goals: Goal[] = [];
   const qualities: string[] = [];
   const used = new Set<Statement>();
+  const isPage = isAboutPage(statements.map((one) => one.text).join(' '));
   let lastActor: string | undefined;
   let lastOne = '';
   let lastMany = '';
@@ -107,7 +111,9 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
   };
 
   const addNoun = (statement: Statement, noun: string, modal: string, detail?: string): void => {
-    if (signIn.test(noun))
+    const isSection = pageSectionIn(noun, isPage) !== undefined && detail === undefined;
+    if (isSection) add(statement, { verb: 'show', object: asObject(noun) }, undefined, modal);
+    else if (signIn.test(noun))
       add(statement, { verb: 'log in', object: noun.replace(signIn, '') }, 'users', modal, detail);
     else
       add(
@@ -185,7 +191,7 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
     const { topic, text } = statement;
     if (topic !== 'none' && topic !== 'features' && topic !== 'later' && topic !== 'problem')
       continue;
-    if (topic === 'problem') continue;
+    if (topic === 'problem' || (text.endsWith('?') && !/^what if\b/i.test(text))) continue;
     const isListed = topic === 'features' || topic === 'later' || statement.isListItem;
     const labelled = isListed ? /^([^:]{3,50})(?::| [–—-])\s+(.{3,})$/.exec(text) : null;
     const subject = labelled?.[1] ?? text;
@@ -199,6 +205,35 @@ export function readFeatures(statements: readonly Statement[], name: string): Re
       for (const phrase of phrases)
         if (isWorthKeeping(phrase)) add(statement, phrase, actor, '', detail);
       if (goal !== undefined) goals.push(goalFrom(goal));
+      continue;
+    }
+    const section = isListed && labelled === null ? pageSectionIn(text, isPage) : undefined;
+    if (section !== undefined) {
+      add(statement, { verb: 'show', object: asObject(text.replace(/[.]$/, '')) }, undefined, '');
+      continue;
+    }
+    const occasion = /^((?:when(?:ever)?|if|once)\s[^,]{4,80}),\s(?:then\s)?(.+?)[.!]*$/i.exec(
+      text,
+    );
+    if (occasion !== null && startsWithVerb(tokensOf(occasion[2] ?? ''), 'base')) {
+      for (const phrase of readVerbPhrases(tokensOf(occasion[2] ?? ''), 'base').phrases) {
+        const object = `${phrase.object} ${inThirdPerson(lowerFirst(occasion[1] ?? ''))}`.trim();
+        add(statement, { ...phrase, object }, undefined, '');
+      }
+      continue;
+    }
+    const carrier = isListed
+      ? /^([^,:]+?)\s(?:that|which|where|who)\s/i.exec(subject)?.[1]
+      : undefined;
+    const isNounWithClause =
+      labelled === null &&
+      carrier !== undefined &&
+      !isPeople(carrier) &&
+      readClauses(carrier, name).length === 0 &&
+      !startsWithVerb(tokensOf(carrier), 'base') &&
+      !startsWithVerb(tokensOf(carrier), 'gerund');
+    if (isNounWithClause) {
+      addNoun(statement, inThirdPerson(textOf(tokens)).replace(/^(?:the|an?)\s+/i, ''), '');
       continue;
     }
     const clauses = labelled === null ? readClauses(subject, name) : [];

@@ -66,7 +66,7 @@ const expected: Record<keyof typeof sampleIdeas, Expected> = {
   farm: {
     name: 'Produce Listing Marketplace',
     stated: false,
-    audiences: ['farmers', 'restaurants'],
+    audiences: ['local farmers', 'restaurants'],
     features: [
       'restaurants: order the produce',
       'restaurants: search by distance, price and delivery day',

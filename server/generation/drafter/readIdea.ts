@@ -1,4 +1,6 @@
-import type { Audience, Feature, Goal, Idea } from './idea';
+import { contradictionTo } from './denials';
+import { listOf } from './featureWords';
+import type { Audience, Goal, Idea } from './idea';
 import { groupOf, readAudiences } from './readAudiences';
 import {
   attributesIn,
@@ -9,12 +11,12 @@ import {
 } from './readConstraints';
 import { readFeatures } from './readFeatures';
 import { readGoals } from './readGoals';
-import { kindPhraseIn, statedName, workingTitle } from './readName';
+import { legibilityOf, type Legibility } from './readLanguage';
+import { kindPhraseIn, statedName } from './readName';
+import { complains, problemWords, speaksAsAuthor, summaryOf } from './readSummary';
 import { inThirdPerson } from './readVerbPhrases';
 import { splitIdea, type Statement } from './splitIdea';
-
-const problemWords =
-  /\b(?:currently|today|right now|struggle|problem is|hard to|difficult to|waste|wasted|lose track|lost|too often|frustrat\w+|no easy way|pain|forget|tedious|time-consuming|spreadsheets?|on paper|by hand|nobody knows|phone tag|annoying|chaotic|messy)\b/i;
+import { workingTitle } from './workingTitle';
 
 function distinctGoals(goals: readonly Goal[]): Goal[] {
   const found: Goal[] = [];
@@ -29,38 +31,6 @@ function distinctGoals(goals: readonly Goal[]): Goal[] {
   return found.slice(0, 6);
 }
 
-function summaryOf(statements: readonly Statement[], name: string): string {
-  const prose = statements.filter((one) => one.topic === 'none' && !one.isListItem);
-  const telling =
-    prose.find((one) => kindPhraseIn(one.text) !== undefined && !problemWords.test(one.text)) ??
-    prose.find((one) => !problemWords.test(one.text)) ??
-    prose[0];
-  const text = (telling ?? statements[0])?.text ?? name;
-  const opening =
-    /^(?:i|we)(?:'d| would)?\s(?:want|need|like|plan|am planning|are planning|are building|am building)\s(?:to\s)?(?:build|create|make|develop|design|launch|have)?\s*/i;
-  const own = /^(?:i|we|our|my)\b/i.test(text.replace(opening, ''))
-    ? /\ban?\s[^.]*\.?$/i.exec(
-        text.replace(/^(?:we are|i am|i'm|we're|i run|we run)\san?\s[^,.]*?(?:,|\sand\b)/i, ''),
-      )?.[0]
-    : undefined;
-  const cleaned = (own ?? text)
-    .replace(opening, '')
-    .replace(/^(?:build|create|make|develop|design)\s(?:me\s)?(?=an?\s)/i, '');
-  return inThirdPerson(
-    cleaned.trim().charAt(0).toUpperCase() +
-      cleaned
-        .trim()
-        .slice(1)
-        .replace(/,?\s+because\b.*$/i, ''),
-  ).replace(/[.;,]*$/, '.');
-}
-
-function isMostlyOtherScript(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
-  return letters.length > 0 && latin.length * 2 < letters.length;
-}
-
 /** `managers` gives `clinic managers` where the idea knows only these. */
 function fullActor(actor: string | undefined, audiences: readonly Audience[]): string | undefined {
   const full = audiences.filter(
@@ -73,17 +43,42 @@ function fullActor(actor: string | undefined, audiences: readonly Audience[]): s
   return full.length === 1 && only !== undefined ? groupOf(only.name) : actor;
 }
 
-/** The statements themselves, where no rule found a feature in them. */
-function quoted(statements: readonly Statement[]): Feature[] {
-  return statements.slice(0, 8).map(({ text }, index) => ({
-    actor: undefined,
-    verb: 'cover',
-    object: text.slice(0, 240),
-    kind: 'general',
-    priority: index < 3 ? 'Must' : 'Should',
-    detail: undefined,
-    source: text,
-  }));
+/** An idea that the rules cannot read: its sentences are quoted and nothing is made of them. */
+function unread(split: ReturnType<typeof splitIdea>, legibility: Legibility): Idea {
+  const { statements, text, unreadCharacters } = split;
+  const lines = [...new Set(statements.map((one) => one.text))];
+  const name = legibility === 'noSentence' ? undefined : statedName(statements);
+  return {
+    name: name ?? 'Untitled product',
+    nameStated: name !== undefined,
+    kind: 'product',
+    summary: `“${(lines[0] ?? '').slice(0, 240)}”`,
+    problems: [],
+    audiences: [],
+    features: [],
+    goals: [],
+    constraints: [],
+    platforms: [],
+    integrations: [],
+    nonGoals: [],
+    attributes: [],
+    unplaced: lines.slice(0, 12),
+    text: legibility === 'noSentence' ? '' : text,
+    unreadCharacters,
+    legibility,
+  };
+}
+
+/** A sentence in the third person, or quoted where its author speaks. */
+function retold(text: string): string {
+  return speaksAsAuthor(text) ? `“${text}”` : inThirdPerson(text);
+}
+
+/** What the makers earn or charge, which is no function of the product. */
+function isBusinessTerm({ text }: Statement): boolean {
+  return /\b(?:we|they|i)\s(?:will\s|would\s)?(?:charge|take|earn|keep|make money|get)\s[^.]*(?:%|percent|commission|fees?\b|[$€£])/i.test(
+    text,
+  );
 }
 
 /**
@@ -93,22 +88,42 @@ function quoted(statements: readonly Statement[]): Feature[] {
  * @param idea any text; the first 8,000 characters are read
  */
 export function readIdea(idea: string): Idea {
-  const { statements, text, unreadCharacters } = splitIdea(idea);
+  const split = splitIdea(idea);
+  const { statements, text, unreadCharacters } = split;
+  const legibility = legibilityOf(text);
+  if (legibility !== 'english') return unread(split, legibility);
   const nameInText = statedName(statements);
   const refusals = statements.filter(isRefusal);
+  const terms = statements.filter(isBusinessTerm);
   const told = statements.filter((one) => !refusals.includes(one) && one.topic !== 'name');
-  const read = readFeatures(told, nameInText ?? '');
   const stated = readGoals(told);
-  const { audiences, used: audienceUsed } = readAudiences(told, read.features);
-  const name = nameInText ?? workingTitle(text, read.features);
+  const contradicts = contradictionTo(refusals.map((one) => one.text));
+  const read = readFeatures(
+    told.filter((one) => !terms.includes(one) && !stated.whole.has(one) && !complains(one.text)),
+    nameInText ?? '',
+  );
+  const wanted = read.features.filter(({ verb, object }) => !contradicts(`${verb} ${object}`));
+  const { audiences, used: audienceUsed } = readAudiences(told, wanted);
+  const name = nameInText ?? workingTitle(told, wanted);
   const limits = told.filter(
     (one) =>
-      isConstraint(one) &&
-      !stated.used.has(one) &&
-      one.topic !== 'features' &&
-      one.topic !== 'audience',
+      terms.includes(one) ||
+      (isConstraint(one) &&
+        !stated.used.has(one) &&
+        one.topic !== 'features' &&
+        one.topic !== 'later' &&
+        one.topic !== 'audience'),
   );
   const qualities = read.qualities.filter((one) => !limits.some((limit) => limit.text === one));
+  const summary = summaryOf(
+    told.filter((one) => !stated.whole.has(one) && !terms.includes(one)),
+    name,
+  );
+  const plain = (line: string): string => line.replace(/\b(?:my|our|their|the)\b/gi, 'the');
+  const isTold = (line: string): boolean => {
+    const own = plain(inThirdPerson(line)).replace(/[.?!]+$/, '');
+    return plain(summary).includes(own.slice(3, 60)) || plain(summary).includes(own.slice(-40));
+  };
   const problems = told.filter(
     (one) =>
       one.topic === 'problem' ||
@@ -120,7 +135,6 @@ export function readIdea(idea: string): Idea {
   const reasons = told.flatMap(
     ({ text: line }) => /\bbecause\s+(.{8,200})$/i.exec(line)?.[1] ?? [],
   );
-  const firstProse = told.find((one) => one.topic === 'none' && !one.isListItem);
   const placed = new Set<Statement>([
     ...read.used,
     ...stated.used,
@@ -128,45 +142,52 @@ export function readIdea(idea: string): Idea {
     ...limits,
     ...problems,
   ]);
-  const summary = summaryOf(told, name);
   const unplaced = told.filter(
     (one) =>
       !placed.has(one) &&
-      one !== firstProse &&
       !qualities.includes(one.text) &&
       one.topic !== 'integrations' &&
       one.topic !== 'platforms' &&
       integrationsIn(one.text).length === 0 &&
-      !summary.includes(one.text.slice(3, 60)),
+      !isTold(one.text) &&
+      /\s/.test(one.text),
   );
-  const features = read.features.map((feature) => ({
+  const features = wanted.map((feature) => ({
     ...feature,
     actor: fullActor(feature.actor, audiences),
   }));
   const distinct = (lines: string[]): string[] => [...new Set(lines)];
+  // What annoys people today is not what the product works with.
+  const keywords = told
+    .filter((one) => !problems.includes(one) || one.topic === 'problem')
+    .map((one) => one.text)
+    .join(' ');
+  const acts = features
+    .filter(({ verb }) => !/^(?:use|show)$/.test(verb))
+    .slice(0, 3)
+    .map(({ verb, object }) => `${verb} ${object}`.trim());
   return {
     name,
     nameStated: nameInText !== undefined,
     kind: (kindPhraseIn(summary) ?? kindPhraseIn(text))?.kind ?? 'product',
-    summary,
-    problems: distinct([...problems.map((one) => one.text), ...reasons]).slice(0, 3),
+    summary:
+      summary === `${name}.` && acts.length > 0
+        ? `With ${name}, people can ${listOf(acts)}.`
+        : summary,
+    problems: distinct([...problems.map((one) => one.text), ...reasons])
+      .filter((line) => !isTold(line))
+      .slice(0, 3),
     audiences,
-    features: features.length === 0 ? quoted(told) : features,
+    features,
     goals: distinctGoals([...stated.goals, ...read.goals]),
-    constraints: distinct([...limits.map((one) => inThirdPerson(one.text)), ...qualities]).slice(
-      0,
-      8,
-    ),
-    platforms: platformsIn(text),
-    integrations: integrationsIn(text),
-    nonGoals: distinct(refusals.map((one) => inThirdPerson(one.text))).slice(0, 6),
+    constraints: distinct([...limits.map((one) => retold(one.text)), ...qualities]).slice(0, 8),
+    platforms: platformsIn(keywords),
+    integrations: integrationsIn(keywords),
+    nonGoals: distinct(refusals.map((one) => retold(one.text))).slice(0, 6),
     attributes: attributesIn(text),
-    unplaced:
-      features.length === 0
-        ? []
-        : distinct(unplaced.map((one) => inThirdPerson(one.text))).slice(0, 8),
-    text,
+    unplaced: distinct(unplaced.map((one) => one.text)).slice(0, 8),
+    text: keywords,
     unreadCharacters,
-    isOtherScript: isMostlyOtherScript(text),
+    legibility,
   };
 }

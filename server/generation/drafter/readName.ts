@@ -1,9 +1,8 @@
-import type { Feature } from './idea';
-import { singularOf } from './nounForms';
-import { isKindWord } from './readClauses';
+import { isKindWord } from './kindWords';
+import { isPeople } from './nounForms';
 import type { Statement } from './splitIdea';
 import { tokensOf } from './tokens';
-import { gerundOf } from './verbLexicon';
+import { infinitiveFrom } from './verbLexicon';
 
 const namePart = String.raw`[\p{Lu}\d][\p{L}\p{N}'’&.+-]*`;
 const nameWords = String.raw`${namePart}(?:\s${namePart}){0,3}`;
@@ -12,6 +11,10 @@ const statedNames = [
   new RegExp(
     String.raw`\b(?:called|named|name is|codenamed|titled|call it|name it|known as)\s*:?\s*${quoted}`,
     'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:for|app|site|website|page|platform|tool|brand|shop|store|product|service|business|company)[,:]?\s+(?:my\s\w+\s|our\s\w+\s)?["“«](\p{Lu}[^"”»\n]{1,39})["”»]`,
+    'u',
   ),
   new RegExp(
     String.raw`\b(?:[Cc]alled|[Nn]amed|name is|[Cc]odenamed|[Cc]all it|[Nn]ame it|known as)\s*:?\s*(${nameWords})`,
@@ -27,8 +30,24 @@ const statedNames = [
 ];
 const notNames =
   /^(?:it|this|that|we|i|our|my|the|an?|there|users?|people|customers?|each|every|goal|idea|product|app)$/i;
-const plainWords =
+export const plainWords =
   /^(?:an?|the|our|my|this|that|which|new|simple|mobile|web|online|small|modern|easy|smart|native|free|full|digital|it|is|i|we|want|build|to|make|create|develop|for|of|and|with|need|single-page|responsive|cross-platform|basic|lightweight|like|would|similar|nice|good|great|better|please|progressive|desktop|ios|android|saas|cloud|cloud-based|ai|ai-powered|ai-based|based|user-friendly|called|named|design|idea|some|kind|local-first|privacy-first|one|minimal|platform|app|launch|start|me)$/i;
+
+/** The name in `TutorLoop matches teachers with pupils`: a capitalised word that is no common one, then a verb. */
+function actingName({ text, topic }: Statement): string | undefined {
+  if (topic !== 'none') return undefined;
+  const [, name = '', verb = ''] =
+    new RegExp(String.raw`^(${namePart}(?:\s${namePart})?)\s+(?:also\s)?([a-z]+)\b`, 'u').exec(
+      text,
+    ) ?? [];
+  const isCommon =
+    notNames.test(name) ||
+    isPeople(name) ||
+    isKindWord(name.toLowerCase()) ||
+    /^(?:every\w*|some\w*|no\w*|what|who|when|where|then|also)$|ing$/i.test(name) ||
+    infinitiveFrom(name.toLowerCase(), 'base') !== undefined;
+  return !isCommon && infinitiveFrom(verb, 'third') !== undefined ? name : undefined;
+}
 
 /** The name that the idea gives its product, or `undefined`. */
 export function statedName(statements: readonly Statement[]): string | undefined {
@@ -44,7 +63,9 @@ export function statedName(statements: readonly Statement[]): string | undefined
     )
   )
     return title;
-  for (const statement of statements.slice(0, 12)) {
+  for (const [index, statement] of statements.slice(0, 12).entries()) {
+    const acting = index < 2 ? actingName(statement) : undefined;
+    if (acting !== undefined) return acting;
     for (const pattern of statedNames) {
       const name = pattern
         .exec(statement.text)?.[1]
@@ -55,13 +76,6 @@ export function statedName(statements: readonly Statement[]): string | undefined
     }
   }
   return undefined;
-}
-
-function titleCase(text: string): string {
-  return text.replace(
-    /(^|[\s-])(\p{Ll})/gu,
-    (_all, before: string, letter: string) => before + letter.toUpperCase(),
-  );
 }
 
 /** The words in front of the first kind word, that say what it is about: `recipe app` in "a simple recipe app for …". */
@@ -88,29 +102,4 @@ export function kindPhraseIn(text: string): { kind: string; topic: string } | un
     return { kind, topic: modifiers.join(' ') };
   }
   return undefined;
-}
-
-/** A working title made of the idea's own words: `Workout Tracking App`, or its first words. */
-export function workingTitle(text: string, features: readonly Feature[]): string {
-  const found = kindPhraseIn(text);
-  const kind = found?.kind.split(' ').pop() ?? '';
-  if (found !== undefined && found.topic !== '') return titleCase(`${found.topic} ${kind}`);
-  const feature = features.find((one) => one.object !== '' && one.verb !== 'use');
-  if (feature !== undefined && found !== undefined) {
-    const head = feature.object
-      .replace(/^(?:the|an?|their|new|any|all)\s+/i, '')
-      .replace(/(?:,|\s(?:to|of|for|with|by|in|on|from|when|at|and|or|near|per|about)\b).*$/i, '');
-    const thing = singularOf(head.split(' ').slice(0, 3).join(' '));
-    if (/^[\p{L}\p{N}][\p{L}\p{N}'’ -]*$/u.test(thing))
-      return titleCase(`${thing} ${gerundOf(feature.verb)} ${kind}`);
-  }
-  const words = text.split(' ').filter((word) => !plainWords.test(word));
-  const distinct = words.filter((word, index) => words.indexOf(word) === index);
-  const title = distinct
-    .slice(0, 4)
-    .join(' ')
-    .replace(/[.,;:!?،。！？]+$/u, '')
-    .slice(0, 48)
-    .trim();
-  return /[\p{L}\p{N}]/u.test(title) ? titleCase(title) : 'Untitled product';
 }

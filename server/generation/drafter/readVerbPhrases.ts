@@ -23,6 +23,8 @@ const particleVerbs = new Set([
   'follow',
   'map',
   'join',
+  'rent',
+  'fill',
 ]);
 const standsAlone = new Set(
   'pay donate vote chat comment reply register enrol enroll subscribe unsubscribe communicate collaborate compete practise practice talk meet learn play contribute help'.split(
@@ -71,10 +73,15 @@ const spoken: Record<string, string> = {
 
 /** Turns first and second person into third: `my tasks` gives `their tasks`. */
 export function inThirdPerson(text: string): string {
-  return text.replace(
-    /\b(?:my|our|your|me|us|myself|yourself|i|we|you)\b(?!['’-])/gi,
-    (word) => spoken[word.toLowerCase()] ?? word,
-  );
+  return text
+    .replace(
+      /(?<=\b(?:tells?|shows?|reminds?|gives?|sends?|asks?|warns?|alerts?|helps?|lets?|for|to|with|of|from)\s)you\b/gi,
+      'them',
+    )
+    .replace(
+      /\b(?:my|our|your|me|us|myself|yourself|i|we|you)\b(?!['’-])/gi,
+      (word) => spoken[word.toLowerCase()] ?? word,
+    );
 }
 
 function infinitiveByLibrary(word: string, tag: string): string {
@@ -210,7 +217,10 @@ export function readVerbPhrases(
   }
   const phrases = found.map((phrase) => ({
     verb: phrase.verb,
-    object: inThirdPerson(textOf(phrase.object.slice(0, 22))).replace(/[,\s]+(?:and|or)$/, ''),
+    object: inThirdPerson(textOf(phrase.object.slice(0, 22)).replace(/^you\b/i, 'them')).replace(
+      /[,\s]+(?:and|or)$/,
+      '',
+    ),
   }));
   return { phrases, goal };
 }

@@ -1,3 +1,10 @@
+import { asStatement } from './asStatement';
+import { itemsOf } from './itemsOf';
+import { isKindWord } from './kindWords';
+import { startsWithVerb } from './readVerbPhrases';
+import { tokensOf } from './tokens';
+import { withProperNames } from './properNames';
+
 /** The part of a document that a line stands under, by its heading or label. */
 type Topic =
   | 'none'
@@ -18,6 +25,20 @@ export interface Statement {
   isListItem: boolean;
 }
 
+const enumerations: readonly RegExp[] = [
+  /^(?:the\s|its\s|our\s|some\s)?(?:key|main|core|other|planned|important|essential|most important)?\s?(?:features?|functions?|functionality|capabilities)\s(?:(?:would|will|should)\s)?(?:include|includes|are|be|would be|will be)\s*:?\s(.+)$/i,
+  /^(?:it|(?:the|this|our)\s(?:app|site|website|tool|platform|product|service|system))\s(?:also\s|will\s|would\s|should\s)*(?:offers?|comes? with|includes?|provides?|has|have|features)\s(?!to\b|been\b|\w+\s(?:the ability|a way)|the ability)(.+)$/i,
+];
+
+/** The enumeration in `Key features include A, B and C` or `It offers A and B`. */
+function enumerationIn(sentence: string): string | undefined {
+  for (const pattern of enumerations) {
+    const list = pattern.exec(sentence)?.[1];
+    if (list !== undefined) return list;
+  }
+  return undefined;
+}
+
 /** How much of an idea is read, in characters; the rest is counted and reported. */
 export const readLimit = 8000;
 
@@ -36,7 +57,7 @@ const topicLabels: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'features',
-    /^(?:(?:key|main|core|must[- ]have|important|essential|basic|mvp)\s)?(?:features?|functions?|functionality|functionalities|capabilities|requirements?|functional requirements?|user stories|scope|must have|should have|what it does|how it works)$/,
+    /^(?:(?:key|main|core|must[- ]have|important|essential|basic|mvp)\s)?(?:features?|functions?|functionality|functionalities|capabilities|requirements?|functional requirements?|user stories|scope|must have|should have|what it does|how it works|(?:page )?sections?|(?:page )?structure|contents?)$/,
   ],
   [
     'goals',
@@ -67,18 +88,27 @@ function topicOf(label: string): Topic | undefined {
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|dr|mr|mrs|ms|st|no|inc|ltd)\.|\b[A-Z]\.)$/i;
 
+function isLabelled(sentence: string): boolean {
+  const label = /^[^:：]{2,40}(?=[:：])/.exec(sentence)?.[0];
+  return label !== undefined && topicOf(label) !== undefined;
+}
+
 /** Splits prose at sentence ends of Latin, Arabic and East Asian scripts. */
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let current = '';
-  for (const piece of line.split(/(?<=[.!?…]["'”’)]?)\s+|(?<=[。！？؟])\s*|\s*;\s+/u)) {
+  for (const piece of line.split(/(?<=[.!?…]["'”’)]?)\s+|(?<=[。！？؟])\s*/u)) {
     current = current === '' ? piece : `${current} ${piece}`;
     if (abbreviation.test(current)) continue;
     sentences.push(current);
     current = '';
   }
   if (current !== '') sentences.push(current);
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  // What is listed behind a label stays together: its parts belong under that label.
+  return sentences
+    .flatMap((sentence) => (isLabelled(sentence) ? [sentence] : sentence.split(/\s*;\s+/)))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }
 
 /** Removes control and direction characters, joins the line endings of all systems. */
@@ -95,6 +125,29 @@ function normalise(idea: string): string {
             : '',
     )
     .trim();
+}
+
+const partsOfPage =
+  /^(.*?\b(?:web ?site|home ?page|landing page|web ?page|portfolio)\b[^,]*?)\swith\s([^.]+,[^.]+)\.?$/i;
+
+/** Whether a sentence is nothing but short noun phrases: `Shared lists, chores, streaks.` */
+function isBareList(sentence: string): boolean {
+  if (
+    /\b(?:is|are|was|i|we|they|it|you|can|could|must|should|will|need|want|have|has)\b/i.test(
+      sentence,
+    )
+  )
+    return false;
+  const items = itemsOf(sentence);
+  return (
+    items.length > 2 &&
+    items.every((item) => item.split(' ').length < 6) &&
+    !items.some((item) => startsWithVerb(tokensOf(item), 'base') && item.includes(' '))
+  );
+}
+
+function lastWordOf(text: string): string {
+  return (/[\p{L}]+(?=[.!]?$)/u.exec(text)?.[0] ?? '').toLowerCase();
 }
 
 interface SplitIdea {
@@ -124,7 +177,8 @@ export function splitIdea(idea: string): SplitIdea {
       .replace(/\s+/g, ' ')
       .trim();
     if (cleaned === '' || !/[\p{L}\p{N}]/u.test(cleaned)) return;
-    statements.push({ text: cleaned.slice(0, longestStatement), topic: lineTopic, isListItem });
+    const told = asStatement(withProperNames(cleaned));
+    statements.push({ text: told.slice(0, longestStatement), topic: lineTopic, isListItem });
   };
   let previousWasList = false;
   for (const line of text.split('\n')) {
@@ -136,8 +190,10 @@ export function splitIdea(idea: string): SplitIdea {
       .replace(/^\s*(?:#{1,6}|>+)\s*/, '')
       .replace(isListItem ? listMark : /^\s+/, '');
     const headingTopic = topicOf(content.replace(/[:：]\s*$/, ''));
+    const isBullet = isListItem && !/^\s*\(?\d/.test(line) && !/[:：]\s*$/.test(content);
     if (
       headingTopic !== undefined &&
+      !isBullet &&
       (isHeading || /[:：*]\s*$/.test(content) || content.length < 40)
     ) {
       topic = headingTopic;
@@ -153,10 +209,25 @@ export function splitIdea(idea: string): SplitIdea {
     if (previousWasList && !isListItem && !/^\s{2,}/.test(line)) topic = 'none';
     previousWasList = isListItem;
     if (isListItem) {
-      pushLabelled(content, true);
+      const isTitle =
+        statements.length === 0 &&
+        topic === 'none' &&
+        /^(?:an?\s)?(?:[\w-]+\s){0,5}[\w-]+[.!]?$/.test(content) &&
+        isKindWord(lastWordOf(content));
+      const isName =
+        statements.length === 0 &&
+        topic === 'none' &&
+        /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u.test(content.trim());
+      if (isName) push(content.trim(), 'name', false);
+      else pushLabelled(content, !isTitle);
       continue;
     }
-    for (const sentence of sentencesOf(content)) pushLabelled(sentence, false);
+    for (const sentence of sentencesOf(content)) {
+      const separate = sentence.split(
+        /[,–—]\s+(?:but\s|and\s|with\s)?(?=(?:no|without)\s(?:any\s)?(?:[\w-]+\s){0,2}(?:needed|required|necessary|please)\b|(?:no|without)\s(?:any\s)?(?:accounts?|ads|cloud|login|registration|sign[- ]?ups?|chat|payments?|tracking)\b)|\s+(?=no\s[\w-]+(?:\s[\w-]+)?\s(?:needed|required|necessary)\b)/i,
+      );
+      for (const part of separate) pushLabelled(part, false);
+    }
   }
   return {
     statements,
@@ -164,16 +235,59 @@ export function splitIdea(idea: string): SplitIdea {
     unreadCharacters: Math.max(0, whole.length - start.length),
   };
 
+  function pushItems(line: string, lineTopic: Topic): void {
+    const items = itemsOf(line);
+    for (const item of items) push(item, lineTopic, items.length > 1);
+  }
+
   function pushLabelled(sentence: string, isListItem: boolean): void {
     const label = /^([^:：]{2,40})[:：]\s*(.*)$/s.exec(sentence);
     const labelTopic = label === null ? undefined : topicOf(label[1] ?? '');
-    if (label === null || labelTopic === undefined) {
-      push(sentence, topic, isListItem);
+    if (
+      /^(?:product|app|project|brand)$/i.test(label?.[1] ?? '') &&
+      /^\p{Lu}\S*(?:\s\S+){0,3}$/u.test(label?.[2] ?? '')
+    ) {
+      push(label?.[2] ?? '', 'name', false);
       return;
     }
-    const inline = (label[2] ?? '').split(/\s[-•]\s+/).filter((item) => item.trim() !== '');
-    if (inline.length === 0) {
+    if (label === null || labelTopic === undefined) {
+      const list = isListItem ? undefined : enumerationIn(sentence);
+      const page = isListItem ? null : partsOfPage.exec(sentence);
+      if (page !== null && topic === 'none') {
+        push(`${page[1] ?? ''}.`, topic, false);
+        pushItems(page[2] ?? '', 'features');
+        return;
+      }
+      if (
+        list === undefined &&
+        topic === 'none' &&
+        !isListItem &&
+        statements.length > 0 &&
+        isBareList(sentence)
+      ) {
+        pushItems(sentence, 'features');
+        return;
+      }
+      if (list !== undefined) pushItems(list, 'features');
+      else if (topic === 'features' && !isListItem) pushItems(sentence, topic);
+      else push(sentence, topic, isListItem);
+      return;
+    }
+    const body = label[2] ?? '';
+    if (labelTopic === 'constraints' && body !== '') {
+      push(sentence, labelTopic, isListItem);
+      return;
+    }
+    const inline = body
+      .split(labelTopic === 'features' || labelTopic === 'goals' ? /\s[-•]\s+|;\s+/ : /\s[-•]\s+/)
+      .filter((item) => item.trim() !== '');
+    const [only] = inline;
+    if (only === undefined) {
       topic = labelTopic;
+      return;
+    }
+    if (inline.length === 1 && (labelTopic === 'features' || labelTopic === 'later')) {
+      pushItems(only, labelTopic);
       return;
     }
     for (const item of inline) push(item, labelTopic, inline.length > 1);

@@ -53,7 +53,7 @@ const verbsByKind: Record<Exclude<FeatureKind, 'general'>, string> = {
   notify: 'send notify remind alert warn email text deliver tell nudge',
   message:
     'message chat reply talk comment discuss ask answer contact call meet communicate text_chat',
-  upload: 'upload attach photograph capture',
+  upload: 'upload attach photograph capture snap',
   scan: 'scan',
   request: 'request apply report submit claim raise file flag nominate',
   approve:
@@ -62,7 +62,7 @@ const verbsByKind: Record<Exclude<FeatureKind, 'general'>, string> = {
   assign: 'assign allocate delegate dispatch distribute',
   manage:
     'manage organise organize update edit maintain change administer adjust control handle group tag label categorise categorize move reorder hold repair service serve',
-  plan: 'plan arrange map_out prioritise prioritize choose pick select drag',
+  plan: 'plan arrange map_out prioritise prioritize choose pick select drag tap swipe',
   recommend: 'recommend suggest match personalise personalize adapt rank pair',
   learn:
     'learn practise practice study play take train revise master earn win repeat teach complete_lessons compete join_in',
@@ -107,7 +107,7 @@ const irregularPast: Record<string, string> = {
   withdraw: 'withdrawn',
 };
 
-const doubling = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|control|submit|enrol)$/;
+const doubling = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|control|submit|enrol|cancel|label)$/;
 
 /** `track` gives `tracking`. A particle stays behind the verb: `sign up` gives `signing up`. */
 export function gerundOf(infinitive: string): string {

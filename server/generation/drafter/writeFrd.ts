@@ -1,9 +1,11 @@
 import { concernsOf } from './concerns';
+import { contradictionTo } from './denials';
 import { escapeMarkdown } from './escapeMarkdown';
 import { rulesOf } from './featureRules';
-import { demandOf, listOf, upperFirst, wordsOf } from './featureWords';
+import { actorsIn, demandOf, listOf, upperFirst, wordsOf } from './featureWords';
 import type { Feature, Idea } from './idea';
 import { assumptionsOf, goalSentence, questionsOf, remarksOf } from './openPoints';
+import { groupOf } from './readAudiences';
 import { rulesIn } from './readConstraints';
 import { readEntities } from './readEntities';
 import type { FeatureKind } from './verbLexicon';
@@ -86,6 +88,7 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
 }
 
 function requirementLines(idea: Idea, areas: readonly Area[]): string[] {
+  const contradicts = contradictionTo(idea.nonGoals);
   const firstOfKind = new Map<FeatureKind, string>();
   return areas.flatMap((area, index) => [
     ...(index === 0 ? [] : ['']),
@@ -94,46 +97,66 @@ function requirementLines(idea: Idea, areas: readonly Area[]): string[] {
       const words = wordsOf(feature, idea);
       const rules = rulesOf(feature.kind, words);
       const first = firstOfKind.get(feature.kind);
-      if (first === undefined) firstOfKind.set(feature.kind, id);
+      if (first === undefined && feature.kind !== 'general') firstOfKind.set(feature.kind, id);
       const lines = ['', `${id} (${feature.priority}) ${md(demandOf(feature))}`, ''];
       if (feature.detail !== undefined)
         lines.push(`- Explained in the idea: ${md(feature.detail)}`);
-      if (feature.verb === 'cover')
-        return [
-          ...lines,
-          '- Actor, input, behaviour, output and errors: to be settled with one real example.',
-        ];
-      lines.push(`- Actor: ${md(feature.actor ?? 'none; the system acts by itself')}`);
+      lines.push(`- Actor: ${md(actorLine(feature, idea))}`);
       lines.push(`- Input: ${md(rules.inputs)}.`);
       if (first === undefined) {
-        lines.push(
-          `- Behaviour: the system ${md(rules.behaviour)}.`,
-          `- Output: ${md(rules.output)}.`,
-        );
-        for (const error of rules.errors) lines.push(`- Error: ${md(error)}.`);
+        const behaviour = contradicts('an account')
+          ? rules.behaviour.replace(' under its owner', '')
+          : rules.behaviour;
+        lines.push(`- Behaviour: the system ${md(behaviour)}.`, `- Output: ${md(rules.output)}.`);
+        for (const error of rules.errors)
+          if (!contradicts(error)) lines.push(`- Error: ${md(error)}.`);
       } else lines.push(`- Behaviour, output and errors: as ${first}, for ${md(words.things)}.`);
       return lines;
     }),
   ]);
 }
 
-function permissionRows(areas: readonly Area[]): string[][] {
-  const actors = new Map<string, string[]>();
+/** Who acts: the audience where the idea says "users" or nobody in particular. */
+function actorNames(feature: Feature, idea: Idea): string[] {
+  if (feature.actor === undefined) return [];
+  const groups = idea.audiences.map(({ name }) => groupOf(name));
+  return actorsIn(feature.actor).flatMap((actor) =>
+    actor === 'users' && groups.length > 0
+      ? groups
+      : [groups.find((name) => name === actor || name.endsWith(` ${actor}`)) ?? actor],
+  );
+}
+
+function actorLine(feature: Feature, idea: Idea): string {
+  const names = [...new Set(actorNames(feature, idea))];
+  return names.length === 0 ? 'none; the system acts by itself' : listOf(names);
+}
+
+function permissionRows(idea: Idea, areas: readonly Area[]): string[][] {
+  const actors = new Map<string, string[]>(idea.audiences.map(({ name }) => [groupOf(name), []]));
   for (const { id, feature } of areas.flatMap(({ requirements }) => requirements)) {
-    if (feature.actor === undefined) continue;
-    for (const actor of feature.actor.split(' and '))
+    for (const actor of new Set(actorNames(feature, idea)))
       actors.set(actor, [...(actors.get(actor) ?? []), id]);
   }
+  const hasOwners = !contradictionTo(idea.nonGoals)('an account');
+  const mayChange = !hasOwners
+    ? 'What is open on their device'
+    : actors.size === 1
+      ? 'Own records only'
+      : 'Own records, and those shared with them';
   return [...actors].map(([actor, ids]) => [
     upperFirst(actor),
-    listOf(ids),
-    actors.size === 1 ? 'Own records only' : 'Own records, and those shared with them',
+    ids.length === 0 ? 'Not stated in the idea' : listOf(ids),
+    mayChange,
   ]);
 }
 
 function qualityLines(idea: Idea): string[] {
+  const contradicts = contradictionTo(idea.nonGoals);
   const lines: string[] = [];
-  const first = idea.features.find(({ verb }) => verb !== 'cover');
+  const first =
+    idea.features.find(({ verb, actor }) => verb !== 'show' && actor !== undefined) ??
+    idea.features[0];
   const occasion =
     first === undefined
       ? 'the first page is opened'
@@ -141,8 +164,12 @@ function qualityLines(idea: Idea): string[] {
   lines.push(
     `When ${occasion}, the system shall answer within one second in 95 of 100 tries, on a mid-range phone.`,
   );
-  for (const { requirement } of concernsOf(idea.text).slice(0, 6)) lines.push(requirement);
-  for (const constraint of idea.constraints) lines.push(`The idea demands: “${constraint}”`);
+  for (const { requirement } of concernsOf(idea.text).slice(0, 6))
+    if (!contradicts(requirement)) lines.push(requirement);
+  for (const constraint of idea.constraints)
+    lines.push(`The idea demands: ${constraint.startsWith('“') ? constraint : `“${constraint}”`}`);
+  for (const refusal of idea.nonGoals)
+    lines.push(`The idea rules out: ${refusal.startsWith('“') ? refusal : `“${refusal}”`}`);
   const rules = rulesIn(idea.text);
   if (rules.length > 0)
     lines.push(
@@ -199,24 +226,32 @@ export function writeFrd(idea: Idea): string {
     `# ${md(idea.name)}: Functional Requirement Document`,
     '',
     ...remarksOf(idea, 'document').map((remark) => `> ${remark}`),
-    ...section('Purpose and scope', [
-      md(idea.summary),
-      ...idea.goals.map(
+    ...section('Purpose and scope', [md(idea.summary)]),
+    ...section(
+      'Goals',
+      idea.goals.map(
         (goal, index) =>
-          `${index === 0 ? '\nIt serves these goals: ' : ''}G${index + 1}. ${md(goalSentence(goal))}`,
+          `- G${index + 1}: ${md(goalSentence(goal))}${goal.metric === undefined ? '' : ` Measure: ${md(goal.metric)}.`}`,
       ),
-    ]),
+    ),
     ...section(
       'Actors and permissions',
-      table(['Actor', 'May use', 'May see and change'], permissionRows(areas)),
+      table(['Actor', 'May use', 'May see and change'], permissionRows(idea, areas)),
     ),
-    ...section('Functional requirements', requirementLines(idea, areas)),
+    ...section(
+      'Functional requirements',
+      areas.length === 0
+        ? ['None yet: the drafter found no function in the text. The open questions ask for them.']
+        : requirementLines(idea, areas),
+    ),
     ...section(
       'Data',
       entities.flatMap((entity, index) => [
         ...(index === 0
           ? [
-              'Every entity also has an id, an owner, and the time and author of its last change.',
+              contradictionTo(idea.nonGoals)('an account')
+                ? 'Every entity also has an id and the time of its last change.'
+                : 'Every entity also has an id, an owner, and the time and author of its last change.',
               '',
             ]
           : ['']),

@@ -2,6 +2,7 @@ import { escapeHtml as h } from './escapeHtml';
 import { listOf, sentenceOf, thingOf, upperFirst, wordsOf } from './featureWords';
 import type { Feature, Idea } from './idea';
 import { drawFeature, forWhom, layoutOf } from './mockupSections';
+import { drawPageSection, pageSectionOf, pageTitleOf } from './mockupPage';
 import { mockupStyle } from './mockupStyle';
 import { lowerFirst } from './objectWords';
 import { goalSentence, remarksOf } from './openPoints';
@@ -32,8 +33,11 @@ function sectionsOf(idea: Idea): { sections: Section[]; others: Feature[] } {
   const sections: Section[] = [];
   const others: Feature[] = [];
   for (const feature of idea.features) {
-    if (feature.verb === 'cover') {
-      others.push(feature);
+    const part = pageSectionOf({ feature });
+    if (part !== undefined) {
+      const isKnown = sections.some((section) => pageSectionOf(section) === part);
+      if (!isKnown)
+        sections.push({ id: `s${sections.length + 1}`, feature, title: pageTitleOf(part) });
       continue;
     }
     const layout = layoutOf(feature);
@@ -57,14 +61,18 @@ function panel(section: Section, idea: Idea, isWide: boolean): string {
     feature.detail === undefined
       ? ''
       : `<p dir="auto">${h(upperFirst(inSecondPerson(feature.detail)))}</p>`;
-  const inside = drawFeature({ id, idea, feature, words, states });
-  return `<section class="panel${isWide ? ' wide' : ''}" id="${id}" aria-labelledby="${id}-title"><p class="for" dir="auto">${h(forWhom(feature, idea))}</p><h2 id="${id}-title" dir="auto">${h(title)}</h2>${detail}${inside}</section>`;
+  const part = pageSectionOf({ feature });
+  const context = { id, idea, feature, words, states };
+  const inside = part === undefined ? drawFeature(context) : drawPageSection(part, context);
+  const aimedAt = part === undefined ? forWhom(feature, idea) : 'For visitors';
+  return `<section class="panel${isWide ? ' wide' : ''}" id="${id}" aria-labelledby="${id}-title"><p class="for" dir="auto">${h(aimedAt)}</p><h2 id="${id}-title" dir="auto">${h(title)}</h2>${detail}${inside}</section>`;
 }
 
 /** What the product does, in at most 64 characters; its name where the features are too long for that. */
 function headline(sections: readonly Section[], name: string): string {
-  const first = sections[0];
-  const titles = sections.slice(0, 3).map(({ title, feature }, index) => {
+  const acting = sections.filter((section) => pageSectionOf(section) === undefined);
+  const first = acting[0];
+  const titles = acting.slice(0, 3).map(({ title, feature }, index) => {
     if (index === 0 || first === undefined) return title;
     const isSame = thingOf(feature) !== '' && thingOf(feature) === thingOf(first.feature);
     return isSame
@@ -79,6 +87,7 @@ function headline(sections: readonly Section[], name: string): string {
 
 function navText(section: Section): string {
   const { verb, object, kind } = section.feature;
+  if (pageSectionOf(section) !== undefined) return section.title.replace(/\s\(.*$/, '');
   const thing = thingOf(section.feature);
   if (kind === 'search') return upperFirst(`search ${thing}`.trim());
   const short =
@@ -95,7 +104,7 @@ function navText(section: Section): string {
 }
 
 function emptyPanel(idea: Idea): string {
-  return `<section class="panel wide" id="s1" aria-labelledby="s1-title"><h2 id="s1-title">What the idea says</h2><p dir="auto">${h(idea.summary)}</p><form><div class="field"><label for="s1-first">First step</label><input id="s1-first" type="text"></div><button type="button">Go on</button></form></section>`;
+  return `<section class="panel wide" id="s1" aria-labelledby="s1-title"><h2 id="s1-title">What the idea says</h2><p dir="auto">${h(idea.summary)}</p><ul class="rows">${idea.unplaced.map((line) => `<li dir="auto">${h(line)}</li>`).join('')}</ul></section>`;
 }
 
 /** Draws the mockup as one complete HTML page without scripts, images and requests (section 1). */
@@ -117,10 +126,7 @@ export function writeMockup(idea: Idea): string {
     others.length === 0
       ? ''
       : `<section class="panel wide" id="more" aria-labelledby="more-title"><h2 id="more-title">${first === undefined ? 'What the idea says' : 'Also planned'}</h2><ul class="rows">${others
-          .map(
-            (feature) =>
-              `<li dir="auto">${h(feature.verb === 'cover' ? feature.object : sentenceOf(feature, idea.name))}</li>`,
-          )
+          .map((feature) => `<li dir="auto">${h(sentenceOf(feature, idea.name))}</li>`)
           .join('')}</ul></section>`;
   const summary =
     idea.summary.length > 260

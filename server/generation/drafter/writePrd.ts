@@ -1,7 +1,9 @@
+import { acceptanceOf } from './acceptanceOf';
 import { concernsOf } from './concerns';
+import { contradictionTo } from './denials';
 import { escapeMarkdown } from './escapeMarkdown';
 import { rulesOf } from './featureRules';
-import { listOf, sentenceOf, thingOf, upperFirst, withArticle, wordsOf } from './featureWords';
+import { actorsIn, listOf, sentenceOf, upperFirst, withArticle, wordsOf } from './featureWords';
 import type { Audience, Feature, Goal, Idea, Priority } from './idea';
 import { singularOf } from './nounForms';
 import { assumptionsOf, goalSentence, isCompliance, questionsOf, remarksOf } from './openPoints';
@@ -29,9 +31,9 @@ function isFor(feature: Feature, audience: Audience): boolean {
   return (
     actor === name ||
     name.endsWith(` ${actor}`) ||
-    actor
-      .split(' and ')
-      .some((one) => one === name || one.endsWith(` ${name}`) || name.endsWith(` ${one}`))
+    actorsIn(actor).some(
+      (one) => one === name || one.endsWith(` ${name}`) || name.endsWith(` ${one}`),
+    )
   );
 }
 
@@ -53,8 +55,7 @@ function personaLines(idea: Idea, features: readonly NumberedFeature[]): string[
       .map(({ id, feature }) => `${`${feature.verb} ${feature.object}`.trim()} (${id})`);
     const sentence =
       needs.length === 0
-        ? features.every(({ feature }) => feature.actor === undefined) &&
-          features[0]?.feature.verb !== 'cover'
+        ? features.length > 0 && features.every(({ feature }) => feature.actor === undefined)
           ? `The product works for them by itself (${listOf(features.slice(0, 4).map(({ id }) => id))}).`
           : 'The idea does not say yet what they do in the product.'
         : `They come to ${listOf(needs)}.`;
@@ -74,19 +75,28 @@ function goalLines(goals: readonly Goal[]): string[] {
   });
 }
 
+/** Whether an acceptance says more than the rule of its kind, so that it need not refer to an earlier one. */
+function isOwnCase(acceptance: string, ofKind: string): boolean {
+  return acceptance !== ofKind;
+}
+
 function requirementLines(idea: Idea, features: readonly NumberedFeature[]): string[] {
+  if (features.length === 0)
+    return [
+      'None yet: the drafter found no function in the text. The open questions ask for them.',
+    ];
+  const contradicts = contradictionTo(idea.nonGoals);
   const ofKind = new Map<string, NumberedFeature[]>();
   return features.flatMap(({ id, feature }) => {
     const words = wordsOf(feature, idea);
     const before = ofKind.get(feature.kind) ?? [];
     ofKind.set(feature.kind, [...before, { id, feature }]);
     const rules = rulesOf(feature.kind, words);
+    const own = acceptanceOf(feature, words, contradicts);
     const acceptance =
-      feature.verb === 'cover'
-        ? 'it has been reworded as one sentence that can be tested, and the author of the idea agrees with it'
-        : before[0] === undefined
-          ? rules.acceptance
-          : `${words.gerundPhrase} passes the check of ${before[0].id}${before.length > 2 ? '' : `, and one case more: ${rules.errors[before.length - 1] ?? ''}`}`;
+      before[0] === undefined || isOwnCase(own, rules.acceptance)
+        ? own
+        : `${words.gerundPhrase} passes the check of ${before[0].id}${before.length > 2 ? '' : `, and one case more: ${rules.errors[before.length - 1] ?? ''}`}`;
     const lines = [`- ${id} (${feature.priority}): ${md(sentenceOf(feature, idea.name))}`];
     if (feature.detail !== undefined)
       lines.push(
@@ -115,7 +125,7 @@ function journeyLines(idea: Idea, features: readonly NumberedFeature[]): string[
   const actors = [...new Set(features.flatMap((one) => actorOf(one) ?? []))];
   const system = features.filter(
     ({ feature }) =>
-      feature.actor === undefined && feature.verb !== 'cover' && feature.priority !== 'Could',
+      feature.actor === undefined && feature.verb !== 'show' && feature.priority !== 'Could',
   );
   const lines: string[] = [];
   let number = 0;
@@ -127,7 +137,7 @@ function journeyLines(idea: Idea, features: readonly NumberedFeature[]): string[
     const first = own[0];
     if (first === undefined || number >= 3) continue;
     number += 1;
-    const isPair = actor.includes(' and ');
+    const isPair = actorsIn(actor).length > 1;
     const who = upperFirst(isPair ? actor : withArticle(singularOf(actor)));
     const conjugate = (verb: string): string => (isPair ? verb : thirdPersonOf(verb));
     lines.push(`### J${number}: ${md(who)}`, '');
@@ -184,10 +194,10 @@ function releaseLines(idea: Idea, features: readonly NumberedFeature[]): string[
   const lines: string[] = [];
   const named = first?.feature.actor === 'users' ? undefined : first?.feature.actor;
   const testers =
-    named?.includes(' and ') === false
+    named !== undefined && actorsIn(named).length === 1
       ? named
       : (idea.audiences[0]?.name ?? 'people from the audience');
-  if (first !== undefined && first.feature.verb !== 'cover') {
+  if (first !== undefined) {
     lines.push(
       `- Before building: show a clickable draft of ${first.id} to five ${md(testers)} and watch where they stop.`,
     );
@@ -205,14 +215,10 @@ function releaseLines(idea: Idea, features: readonly NumberedFeature[]): string[
 /** Writes the Product Requirement Document as Markdown (section 1). */
 export function writePrd(idea: Idea): string {
   const features = idea.features.map((feature, index) => ({ id: `R${index + 1}`, feature }));
-  const things = [
-    ...new Set(
-      idea.features
-        .map((feature) => thingOf(feature).toLowerCase())
-        .filter((thing) => thing !== ''),
-    ),
-  ];
-  const risks = concernsOf(idea.text).slice(0, 5);
+  const contradicts = contradictionTo(idea.nonGoals);
+  const risks = concernsOf(idea.text)
+    .filter(({ risk }) => !contradicts(risk))
+    .slice(0, 5);
   const summary = [md(idea.summary)];
   if (idea.problems.length > 0)
     summary.push(
@@ -221,12 +227,11 @@ export function writePrd(idea: Idea): string {
         (problem) => `Problem, in the idea's words: “${md(upperFirst(problem))}”`,
       ),
     );
-  const scope = things.length > 2 ? ['', `At its centre: ${md(listOf(things.slice(0, 5)))}.`] : [];
   return [
     `# ${md(idea.name)}: Product Requirement Document`,
     '',
     ...remarksOf(idea, 'document').map((remark) => `> ${remark}`),
-    ...section('Summary', [...summary, ...scope]),
+    ...section('Summary', summary),
     ...section('Audience', personaLines(idea, features)),
     ...section('Goals and measures', goalLines(idea.goals)),
     ...section('Requirements', requirementLines(idea, features)),
@@ -238,8 +243,8 @@ export function writePrd(idea: Idea): string {
       risks.map(({ name, risk }) => `- ${upperFirst(name === 'ai' ? 'AI' : name)}: ${risk}`),
     ),
     ...section(
-      'Also said in the idea, and not placed above',
-      idea.unplaced.map((line) => `- ${md(line)}`),
+      features.length === 0 ? 'What the idea says' : 'Also said in the idea, and not placed above',
+      idea.unplaced.map((line) => `- “${md(line)}”`),
     ),
     ...section(
       'Assumptions',

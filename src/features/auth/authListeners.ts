@@ -1,16 +1,78 @@
 import { sessionRejected } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/startAppListening';
 import { startToastListeners, toastOn } from '../../store/toastListeners';
+import * as account from './accountEvents';
 
-/** Section 8: each event and what the user reads then. */
+const signInFailures: Record<account.SignInFailure, string> = {
+  unverified: 'You need to verify your account before logging in.',
+  refused: 'Incorrect email or password.',
+  unanswered: 'An unexpected error occurred. Please try again.',
+};
+
+const success = (text: string) => ({ kind: 'success', text }) as const;
+const error = (text: string) => ({ kind: 'error', text }) as const;
+
+/** A failure for which the service's own message, if there is one, stands before ours. */
+const serverMessageOr =
+  (text: string) =>
+  ({ payload }: { payload: { message: string | null } }) =>
+    error(payload.message ?? text);
+
+/** Sections 5 and 8: each event and what the user reads then. */
 const toasts = [
-  toastOn(sessionRejected, {
-    kind: 'warning',
-    text: 'Session expired. Please sign in again.',
-  }),
+  toastOn(account.signInSucceeded, success('Signed in successfully!')),
+  toastOn(account.signInFailed, ({ payload }) => error(signInFailures[payload.cause])),
+
+  toastOn(account.signUpCodeReceived, success('Check your email for a verification code.')),
+  toastOn(
+    account.signUpRegistered,
+    success('Account created successfully! Please verify your email.'),
+  ),
+  toastOn(account.signUpFailed, ({ payload: { message, answered } }) =>
+    error(
+      message ??
+        (answered ? 'Signup failed. Please try again.' : 'Signup failed. Please try again later.'),
+    ),
+  ),
+
+  toastOn(
+    account.recoverySent,
+    success('If the email exists in our system, we will send you a link to reset your password.'),
+  ),
+  toastOn(account.recoveryFailed, error('Something went wrong. Please try again later.')),
+  toastOn(account.resendSucceeded, success('Reset link resent. Check your inbox.')),
+  toastOn(account.resendFailed, error('Failed to resend reset link.')),
+
+  toastOn(account.verificationSucceeded, success('Account verified! You can now log in.')),
+  toastOn(account.verificationFailed, serverMessageOr('Verification failed. Try again.')),
+  toastOn(account.reverifySucceeded, success('Verification email resent. Check your inbox.')),
+  toastOn(account.reverifyFailed, serverMessageOr('Failed to resend verification email.')),
+  toastOn(account.reverifyImpossible, error('Email is missing. Cannot resend code.')),
+
+  toastOn(account.resetSucceeded, success('Password reset successfully! You can now sign in.')),
+  toastOn(account.resetFailed, serverMessageOr('Password reset failed. Please try again.')),
+  toastOn(account.resetLinkRejected, ({ payload }) => error(payload.message)),
 ];
 
-/** Starts what happens outside the store when the session changes. */
+/** Refusals that come this close together are one to the user, in milliseconds. */
+const oneRefusal = 3000;
+
+function startSessionToast(startListening: StartAppListening): void {
+  let shownAt = Number.NEGATIVE_INFINITY;
+  startListening({
+    actionCreator: sessionRejected,
+    effect: (_action, { extra }) => {
+      const now = extra.clock.now().getTime();
+      // However many calls fail at a time, the user reads it once.
+      if (Math.abs(now - shownAt) < oneRefusal) return;
+      shownAt = now;
+      extra.toasts.show({ kind: 'warning', text: 'Session expired. Please sign in again.' });
+    },
+  });
+}
+
+/** Starts what happens outside the store on the events of session and account. */
 export function startAuthListeners(startListening: StartAppListening): void {
   startToastListeners(startListening, toasts);
+  startSessionToast(startListening);
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/DialogBody';
-import { emailPattern } from '../../ui/emailPattern';
 import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
+import { personRules } from './personRules';
 
 interface ContactRequest {
   name: string;
@@ -17,33 +18,27 @@ export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
   const {
     register,
     handleSubmit,
+    setFocus,
     formState: { errors },
   } = useForm<ContactRequest>();
+  useEffect(() => {
+    // The answer that opened this form is gone, and with it the focus.
+    setFocus('name');
+  }, [setFocus]);
   return (
     <DialogForm noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <TextInput
         label="Your Name"
         required
         autoComplete="name"
-        {...registered(
-          register('name', {
-            validate: (name) => name.trim() !== '' || 'Please enter your name.',
-          }),
-          errors.name,
-        )}
+        {...registered(register('name', personRules.name), errors.name)}
       />
       <TextInput
         label="Email Address"
         type="email"
         required
         autoComplete="email"
-        {...registered(
-          register('email', {
-            required: 'Please enter your email address.',
-            validate: (email) => emailPattern.test(email.trim()) || 'Invalid email format.',
-          }),
-          errors.email,
-        )}
+        {...registered(register('email', personRules.email), errors.email)}
       />
       <TextInput
         label="Phone Number"

@@ -2,13 +2,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { documentOutline, lineId } from './documentOutline';
+import { documentOutline, lineId, type OutlineEntry } from './documentOutline';
 
 const fewest = 3;
+const most = 60;
+
+/** A list that is too long to find one's way in keeps its main headings, and no more than fit. */
+function shortened(outline: OutlineEntry[]): OutlineEntry[] {
+  if (outline.length <= most) return outline;
+  return outline.filter(({ level }) => level === 'section').slice(0, most);
+}
 
 /** Links to the document's headings, for a reader of a long one; nothing where there are too few to need it. */
 export function ContentsNav({ text }: { text: string }) {
-  const outline = useMemo(() => documentOutline(text), [text]);
+  const outline = useMemo(() => shortened(documentOutline(text)), [text]);
   if (outline.length < fewest) return null;
 
   return (
@@ -21,10 +28,16 @@ export function ContentsNav({ text }: { text: string }) {
           <Box component="li" key={lineId(block, line)} sx={{ pl: level === 'subsection' ? 2 : 0 }}>
             <Link
               href={`#${lineId(block, line)}`}
+              onClick={(event) => {
+                // Without an entry in the history: Back leads to the page before, not to the line before.
+                event.preventDefault();
+                const target = document.getElementById(lineId(block, line));
+                target?.scrollIntoView();
+                target?.focus({ preventScroll: true });
+              }}
               underline="hover"
-              color="text.secondary"
               variant="body2"
-              sx={{ display: 'block', paddingBlock: 0.5 }}
+              sx={{ display: 'block', paddingBlock: 0.5, color: 'text.secondary' }}
             >
               {heading}
             </Link>

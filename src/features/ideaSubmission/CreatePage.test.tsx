@@ -120,8 +120,10 @@ test('Stop ends the request, keeps the idea and the text, and the form can be us
   await screen.findByText('# Half');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
 
-  expect(await screen.findByText('You stopped the generation.')).toBeInTheDocument();
-  expect(screen.getByText('You stopped the generation.').parentElement).toHaveFocus();
+  const notice = await screen.findByText(
+    'You stopped the generation. The text that arrived is kept below.',
+  );
+  expect(notice.parentElement).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Unfinished draft' })).toBeInTheDocument();
   expect(screen.getByText('# Half')).toBeInTheDocument();
   expect(ideaField()).toHaveValue(idea);
@@ -139,9 +141,9 @@ test('Stop ends the request, keeps the idea and the text, and the form can be us
 
 const failures: [string, GenerationScenario, GenerationFailure][] = [
   ['an empty answer', { kind: 'stream', text: '' }, { kind: 'malformed' }],
-  ['HTML from a proxy', { kind: 'json', body: {} }, { kind: 'malformed' }],
+  ['JSON without a document', { kind: 'json', body: {} }, { kind: 'malformed' }],
   ['a refusal', { kind: 'stream', text: '', end: 'refused' }, { kind: 'refused' }],
-  ['401', { kind: 'error', status: 401 }, { kind: 'unauthorized' }],
+  ['401', { kind: 'error', status: 401 }, { kind: 'unauthorized', httpStatus: 401 }],
   [
     '429 with Retry-After',
     { kind: 'error', status: 429, headers: { 'retry-after': '20' } },
@@ -153,6 +155,7 @@ const failures: [string, GenerationScenario, GenerationFailure][] = [
     { kind: 'quotaExceeded' },
   ],
   ['400', { kind: 'error', status: 400 }, { kind: 'badRequest' }],
+  ['404', { kind: 'error', status: 404 }, { kind: 'misconfigured' }],
   ['500', { kind: 'error', status: 500 }, { kind: 'unavailable' }],
   ['504', { kind: 'error', status: 504 }, { kind: 'timedOut' }],
   ['no network', { kind: 'offline' }, { kind: 'offline' }],
@@ -170,6 +173,29 @@ test.each(failures)(
     expect(window.localStorage.getItem(storageKeys.submission)).toBeNull();
   },
 );
+
+test('HTML from a proxy is no document', async () => {
+  server.use(http.post('*/responses', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')));
+  await submitIdea();
+  const heading = await screen.findByRole('heading', { name: 'No document yet' });
+  expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'malformed' }));
+  expect(submitButton()).toBeEnabled();
+});
+
+test('Try again takes the idea as it is now, and refuses what Generate Document refuses', async () => {
+  const requests = jest.fn();
+  server.events.on('request:start', requests);
+  setGeneration(server, { kind: 'error', status: 500 });
+  const { user } = await submitIdea();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await user.clear(ideaField());
+  await user.click(again);
+  expect(
+    await screen.findByText('Please provide more details about your idea.'),
+  ).toBeInTheDocument();
+  expect(requests).toHaveBeenCalledTimes(1);
+  server.events.removeAllListeners();
+});
 
 test.each<[string, GenerationScenario]>([
   ['cut mid-stream', { kind: 'stream', text: '', chunks: ['# Some text'], end: 'cut' }],
@@ -217,6 +243,35 @@ test('a document that is done while another page is open is told by a toast that
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'View' }));
   await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+});
+
+test('an address that the router takes for /create is not elsewhere', async () => {
+  setGeneration(server, { kind: 'stream', text: '# Done' });
+  const { user } = await renderApp({ path: '/create/', now });
+  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
+  await user.click(ideaField());
+  await user.paste(idea);
+  await user.click(submitButton());
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+  expect(screen.queryByText(/is ready\.$/)).not.toBeInTheDocument();
+});
+
+test('a failure while another page is open is told by a toast that leads back', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/responses', async () => {
+      await asked;
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  const { user } = await submitIdea();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  answer();
+  expect(await screen.findByText(failureSentence({ kind: 'unavailable' }))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('heading', { name: 'No document yet' });
 });
 
 test('leaving is warned of while there is something to lose', async () => {

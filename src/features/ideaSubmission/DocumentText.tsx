@@ -31,6 +31,8 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
+const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
+
 interface LineProps {
   id: string;
   kind: LineKind | 'code';
@@ -39,7 +41,8 @@ interface LineProps {
 
 const Line = memo(function Line({ id, kind, text }: LineProps) {
   return (
-    <span id={id} className={kind}>
+    // Headings can take the focus, so that whoever jumps to one goes on from there.
+    <span id={id} className={kind} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
       {text}
     </span>
   );

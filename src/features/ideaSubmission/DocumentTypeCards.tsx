@@ -1,20 +1,24 @@
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import * as v from 'valibot';
-import { documentTypeSchema, documentTypes } from '../../../contract/documentType';
+import { documentTypes } from '../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { documentNames } from './documentNames';
 import { documentTypeSelected } from './ideaSubmissionEvents';
 import { selectDocumentType } from './ideaSubmissionSlice';
 
+const Group = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr' },
+}));
+
 const Card = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
-  columnGap: theme.spacing(0.5),
-  padding: theme.spacing(1.5, 2, 1.5, 1),
+  columnGap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -29,30 +33,32 @@ const Card = styled('label')(({ theme }) => ({
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
+  '& input': {
+    width: '1.125rem',
+    height: '1.125rem',
+    margin: '0.2rem 0 0',
+    accentColor: theme.vars.palette.primary.main,
+    cursor: 'inherit',
+    '&:focus-visible': { outline: 'none' },
+  },
 }));
 
 /** The three selectable cards of section 2, /create: one radio group, PRD chosen at first. */
 export function DocumentTypeCards() {
   const dispatch = useAppDispatch();
-  const documentType = useAppSelector(selectDocumentType);
+  const chosen = useAppSelector(selectDocumentType);
 
   return (
-    <RadioGroup
-      aria-label="Document type"
-      name="documentType"
-      value={documentType}
-      onChange={(_event, value) => {
-        dispatch(documentTypeSelected(v.parse(documentTypeSchema, value)));
-      }}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)', md: '1fr', lg: 'repeat(3, 1fr)' },
-      }}
-    >
+    <Group role="radiogroup" aria-label="Document type">
       {documentTypes.map((type) => (
         <Card key={type}>
-          <Radio value={type} size="small" disableRipple sx={{ marginTop: '-4px' }} />
+          <input
+            type="radio"
+            name="documentType"
+            value={type}
+            checked={type === chosen}
+            onChange={() => dispatch(documentTypeSelected(type))}
+          />
           <span>
             <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {documentNames[type].card}
@@ -67,6 +73,6 @@ export function DocumentTypeCards() {
           </span>
         </Card>
       ))}
-    </RadioGroup>
+    </Group>
   );
 }

@@ -7,9 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from './documentNames';
 import { DocumentText } from './DocumentText';
-import { generationStopped } from './ideaSubmissionEvents';
 import { selectDocumentType, selectGeneration, type Generation } from './ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
+import { stopGeneration } from './stopGeneration';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { useFollowEnd } from './useFollowEnd';
 
@@ -55,8 +55,14 @@ function ComingDocument() {
   );
 }
 
-function GrowingText({ text, isCode }: { text: string; isCode: boolean }) {
-  const { area, onScroll } = useFollowEnd(text);
+interface DraftTextProps {
+  text: string;
+  isCode: boolean;
+  isGrowing: boolean;
+}
+
+function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
+  const { area, onScroll } = useFollowEnd(text, isGrowing);
   return (
     <Box
       ref={area}
@@ -71,7 +77,7 @@ function GrowingText({ text, isCode }: { text: string; isCode: boolean }) {
   );
 }
 
-function BusySheet({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
+function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
   const dispatch = useAppDispatch();
   const head = useRef<HTMLDivElement>(null);
   useFocusIfLost(head);
@@ -82,50 +88,52 @@ function BusySheet({ documentType, text }: Extract<Generation, { status: 'busy' 
   }, []);
 
   return (
-    <>
-      <SheetHead ref={head} tabIndex={-1}>
-        <div>
-          <Typography component="h2" variant="subtitle1" role="status">
+    <SheetHead ref={head} tabIndex={-1}>
+      <div>
+        <div role="status">
+          <Typography component="h2" variant="subtitle1">
             Writing your {documentNames[documentType].full}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text === ''
-              ? 'Waiting for the first words'
-              : `${text.length.toLocaleString('en')} characters`}
-          </Typography>
         </div>
-        <Button variant="outlined" onClick={() => dispatch(generationStopped())}>
-          Stop
-        </Button>
-      </SheetHead>
-      <GrowingText text={text} isCode={documentType === 'mockup'} />
-    </>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text === ''
+            ? 'Waiting for the first words'
+            : `${text.length.toLocaleString('en')} characters`}
+        </Typography>
+      </div>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          dispatch(stopGeneration());
+        }}
+      >
+        Stop
+      </Button>
+    </SheetHead>
   );
+}
+
+function SheetTop({ generation }: { generation: Generation }) {
+  if (generation.status === 'busy') return <BusyHead {...generation} />;
+  if (generation.interruption === null) return <ComingDocument />;
+  return <InterruptionNotice interruption={generation.interruption} />;
 }
 
 /** The sheet beside the form: what will be written, the text while it comes, or what is left of it after an interruption. */
 export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
-
-  if (generation.status === 'busy') {
-    return (
-      <Sheet>
-        <BusySheet {...generation} />
-      </Sheet>
-    );
-  }
-  const { interruption } = generation;
+  const isGrowing = generation.status === 'busy';
+  const draft = isGrowing ? generation : generation.interruption;
   return (
     <Sheet>
-      {interruption === null ? (
-        <ComingDocument />
-      ) : (
-        <>
-          <InterruptionNotice interruption={interruption} />
-          {interruption.text !== '' && (
-            <GrowingText text={interruption.text} isCode={interruption.documentType === 'mockup'} />
-          )}
-        </>
+      <SheetTop generation={generation} />
+      {draft !== null && (isGrowing || draft.text !== '') && (
+        // The same element before and after the end, so that nobody loses the place they read at.
+        <DraftText
+          text={draft.text}
+          isCode={draft.documentType === 'mockup'}
+          isGrowing={isGrowing}
+        />
       )}
     </Sheet>
   );

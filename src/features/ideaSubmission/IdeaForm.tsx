@@ -5,10 +5,10 @@ import { useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TextInput } from '../../ui/TextInput';
 import { DocumentTypeCards } from './DocumentTypeCards';
-import { generateDocument } from './generateDocument';
-import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
-import { ideaRefused, ideaTyped } from './ideaSubmissionEvents';
+import type { IdeaProblem } from './ideaLimits';
+import { ideaTyped } from './ideaSubmissionEvents';
 import { selectIdea, selectIsGenerating } from './ideaSubmissionSlice';
+import { submitIdea } from './submitIdea';
 
 const problemSentences: Record<IdeaProblem, string> = {
   tooShort: 'At least 10 characters are needed to work with.',
@@ -25,14 +25,9 @@ export function IdeaForm() {
 
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    const found = findIdeaProblem(idea);
+    const found = dispatch(submitIdea());
     setProblem(found);
-    if (found === null) {
-      void dispatch(generateDocument());
-    } else {
-      dispatch(ideaRefused(found));
-      field.current?.focus();
-    }
+    if (found !== null) field.current?.focus();
   };
 
   const submitByKeyboard = (event: KeyboardEvent): void => {
@@ -40,7 +35,13 @@ export function IdeaForm() {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      data-print="hide"
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 3 }}
+    >
       <TextInput
         label="Describe your idea"
         name="idea"

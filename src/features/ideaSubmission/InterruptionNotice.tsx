@@ -5,9 +5,10 @@ import { useRef } from 'react';
 import { failureSentence } from '../../generation/failureSentence';
 import { useAppDispatch } from '../../store/hooks';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
-import { generateDocument } from './generateDocument';
+import { documentNames } from './documentNames';
+import { copyDocument, downloadDocument } from './documentActions';
 import type { Interruption } from './ideaSubmissionSlice';
-import { useDocumentActions } from './useDocumentActions';
+import { submitIdea } from './submitIdea';
 
 function sentenceOf(cause: Interruption['cause']): string {
   return cause.kind === 'stopped' ? 'You stopped the generation.' : failureSentence(cause);
@@ -19,7 +20,6 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
   const { cause, documentType, text } = interruption;
   const notice = useRef<HTMLDivElement>(null);
   useFocusIfLost(notice);
-  const { copy, download } = useDocumentActions(documentType, text);
 
   return (
     <Box
@@ -35,18 +35,34 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
         <Typography component="h2" variant="h5" gutterBottom>
           {text === '' ? 'No document yet' : 'Unfinished draft'}
         </Typography>
-        <Typography>{sentenceOf(cause)}</Typography>
+        {text !== '' && (
+          <Typography variant="body2" gutterBottom sx={{ color: 'text.secondary' }}>
+            {documentNames[documentType].full}
+          </Typography>
+        )}
+        <Typography>
+          {sentenceOf(cause)}
+          {text !== '' && ' The text that arrived is kept below.'}
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => void dispatch(generateDocument())}>
+        <Button variant="contained" onClick={() => dispatch(submitIdea())}>
           Try again
         </Button>
         {text !== '' && (
           <>
-            <Button variant="outlined" onClick={() => void copy()}>
+            <Button
+              variant="outlined"
+              onClick={() => void dispatch(copyDocument({ documentType, text }))}
+            >
               Copy draft
             </Button>
-            <Button variant="outlined" onClick={download}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                dispatch(downloadDocument({ documentType, text }));
+              }}
+            >
               Download draft
             </Button>
           </>

@@ -1,24 +1,44 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Page } from '../../ui/Page';
 import { ContentsNav } from './ContentsNav';
+import { copyDocument, downloadDocument, downloadPage } from './documentActions';
 import { fullDocumentName } from './documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from './ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from './ideaSubmissionSlice';
 import { ResultDocument } from './ResultDocument';
-import { useDocumentActions } from './useDocumentActions';
 
-const ResultDialogs = lazy(async () => {
-  const { ResultDialogs: Dialogs } = await import('./ResultDialogs');
-  return { default: Dialogs };
-});
+const resultDialogs = lazyComponent(async () => (await import('./ResultDialogs')).ResultDialogs);
+
+/** The dialogs, in a script of their own; one that can not be fetched leaves the document where it is. */
+function DialogHost() {
+  return (
+    <ErrorBoundary
+      onError={resultDialogs.renew}
+      fallback={(_error, retry) => (
+        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
+          <Typography>This dialog could not be loaded. Check your connection.</Typography>
+          <Button variant="outlined" onClick={retry}>
+            Try again
+          </Button>
+        </Box>
+      )}
+    >
+      <Suspense>
+        <resultDialogs.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();
@@ -35,26 +55,35 @@ function useDialogClosedOnLeaving(): void {
 function Toolbar({ submission }: { submission: IdeaSubmission }) {
   const dispatch = useAppDispatch();
   const isMockup = submission.documentType === 'mockup';
-  const { download, downloadPage, copy } = useDocumentActions(
-    submission.documentType,
-    submission.response,
-  );
+  const document = { documentType: submission.documentType, text: submission.response };
   return (
     <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button variant="contained" onClick={download}>
+      <Button
+        variant="contained"
+        onClick={() => {
+          dispatch(downloadDocument(document));
+        }}
+      >
         Download Document
       </Button>
       {isMockup && (
-        <Button variant="outlined" onClick={downloadPage}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            dispatch(downloadPage(document));
+          }}
+        >
           Download as HTML
         </Button>
       )}
-      <Button variant="outlined" onClick={() => void copy()}>
+      <Button variant="outlined" onClick={() => void dispatch(copyDocument(document))}>
         Copy
       </Button>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
+        onPointerEnter={() => void resultDialogs.preload()}
+        onFocus={() => void resultDialogs.preload()}
         onClick={() => dispatch(expertFeedbackRequested())}
       >
         Get Expert Feedback
@@ -101,6 +130,7 @@ export function ResultPage() {
   const name = fullDocumentName(submission.documentType);
   return (
     <Page title={name} heading={`Your ${name}`} width="wide">
+      {dialog !== 'closed' && <DialogHost />}
       <Box
         sx={{
           display: 'grid',
@@ -131,11 +161,6 @@ export function ResultPage() {
           </Box>
         )}
       </Box>
-      {dialog !== 'closed' && (
-        <Suspense fallback={null}>
-          <ResultDialogs />
-        </Suspense>
-      )}
     </Page>
   );
 }

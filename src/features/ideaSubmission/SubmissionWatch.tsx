@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { failureSentence } from '../../generation/failureSentence';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -26,8 +26,7 @@ function useLeaveWarning(): void {
 function useEndOfGenerationElsewhere(): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const elsewhere = pathname !== routePaths.create;
+  const elsewhere = useMatch(routePaths.create) === null;
 
   useEffect(() => {
     if (!elsewhere) return undefined;
@@ -47,11 +46,11 @@ function useEndOfGenerationElsewhere(): void {
       dispatch(
         addAppListener({
           actionCreator: generateDocument.rejected,
-          effect: ({ payload }, { extra }) => {
-            if (payload === undefined) return;
+          effect: ({ meta, payload }, { extra }) => {
+            if (meta.aborted) return;
             extra.toasts.show({
               kind: 'error',
-              text: failureSentence(payload),
+              text: failureSentence(payload ?? { kind: 'unavailable' }),
               action: { label: 'Open', run: () => void navigate(routePaths.create) },
             });
           },

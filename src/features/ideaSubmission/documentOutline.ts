@@ -16,10 +16,12 @@ export interface OutlineEntry {
  * @param text the document as plain text with Markdown headings
  */
 export function documentOutline(text: string): OutlineEntry[] {
+  let isInCode = false;
   return textBlocks(text).flatMap((block, blockIndex) =>
     linesOf(block).flatMap((line, lineIndex) => {
+      if (/^\s{0,3}(```|~~~)/.test(line)) isInCode = !isInCode;
       const level = lineKind(line);
-      if (level !== 'section' && level !== 'subsection') return [];
+      if (isInCode || (level !== 'section' && level !== 'subsection')) return [];
       const heading = line.replace(/^#+ /, '').replaceAll(/[*_`]/g, '').trim();
       return [{ heading, level, block: blockIndex, line: lineIndex }];
     }),

@@ -39,8 +39,13 @@ const toasts = [
   toastOn(communityJoined, { kind: 'success', text: 'Thanks for joining our community!' }),
 ];
 
-const serviceRefused = (action: Action): action is ReturnType<typeof generateDocument.rejected> =>
-  generateDocument.rejected.match(action) && action.payload?.kind === 'unauthorized';
+// Section 8 speaks of the status of a response; an error inside an answer ends no session.
+const answeredUnauthorized = (
+  action: Action,
+): action is ReturnType<typeof generateDocument.rejected> =>
+  generateDocument.rejected.match(action) &&
+  action.payload?.kind === 'unauthorized' &&
+  action.payload.httpStatus !== null;
 
 /** Starts what happens outside the slice on its events: the toasts, and the end of a session that a service refused. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
@@ -53,7 +58,7 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
     },
   });
   startListening({
-    matcher: serviceRefused,
+    matcher: answeredUnauthorized,
     effect: (_action, { dispatch }) => {
       dispatch(sessionRejected());
     },

@@ -109,13 +109,14 @@ describe('a generation', () => {
     });
   });
 
-  test('keeps the text of the attempt before when the next one brings none', () => {
+  test('keeps the longer text when an attempt before had brought more', () => {
     const { generation } = run(
       submitted(),
       arrived('half'),
       generationStopped(),
       documentTypeSelected('mockup'),
       submitted('second'),
+      arrived('new', 'second'),
       failed('second'),
     );
     expect(generation).toMatchObject({
@@ -154,6 +155,7 @@ describe('unsaved work', () => {
 
   test('is not an empty field, nor an idea that a document was made of', () => {
     expect(hasUnsavedWork()).toBe(false);
+    expect(hasUnsavedWork(submitted(), failed())).toBe(false);
     expect(hasUnsavedWork(ideaTyped('  \n'))).toBe(false);
     expect(hasUnsavedWork(ideaTyped(' A calendar for bees '), submitted(), succeeded())).toBe(
       false,

@@ -28,7 +28,7 @@ export interface Interruption {
   text: string;
 }
 
-/** Section 4, "Idea form". `kept` is the interruption before this one, until new text replaces it. */
+/** Section 4, "Idea form". `kept` is what the attempt before this one left. */
 export type Generation =
   | { status: 'idle'; interruption: Interruption | null }
   | {
@@ -114,8 +114,8 @@ function interrupt(
   cause: Interruption['cause'],
 ): Generation & { status: 'idle' } {
   const { documentType, text, kept } = busy;
-  // Nothing new arrived: what an earlier attempt left is still the best there is.
-  const left = text === '' && kept !== null ? kept : { documentType, text };
+  // Of two unfinished attempts the longer one is worth more to the user.
+  const left = kept !== null && kept.text.length > text.length ? kept : { documentType, text };
   return { status: 'idle', interruption: { ...left, cause } };
 }
 
@@ -182,7 +182,7 @@ const ideaSubmissionSlice = createSlice({
     /** Whether leaving the page would lose something: a running generation, or a typed idea that no document was made of. */
     selectHasUnsavedWork: (state) =>
       state.generation.status === 'busy' ||
-      state.generation.interruption !== null ||
+      (state.generation.interruption?.text ?? '') !== '' ||
       (state.idea.trim() !== '' && state.idea.trim() !== state.submission?.idea),
   },
 });

@@ -5,9 +5,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * follows again.
  *
  * @param text what grows
+ * @param isGrowing whether more may come; a text that is complete stays where it is read
  * @returns the scroll area's ref, and its scroll handler
  */
-export function useFollowEnd(text: string): {
+export function useFollowEnd(
+  text: string,
+  isGrowing: boolean,
+): {
   area: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
 } {
@@ -15,10 +19,10 @@ export function useFollowEnd(text: string): {
   const following = useRef(true);
 
   useLayoutEffect(() => {
-    if (following.current && area.current !== null) {
+    if (isGrowing && following.current && area.current !== null) {
       area.current.scrollTop = area.current.scrollHeight;
     }
-  }, [text]);
+  }, [text, isGrowing]);
 
   return {
     area,

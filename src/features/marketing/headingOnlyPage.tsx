@@ -11,13 +11,6 @@ interface HeadingOnlyContent {
 const contents: Partial<Record<RoutePath, HeadingOnlyContent>> = {
   [routePaths.examples]: { title: 'Examples', heading: 'Examples' },
   [routePaths.community]: { title: 'Community', heading: 'Community' },
-  [routePaths.signIn]: { title: 'Sign In', heading: 'Sign In' },
-  [routePaths.signUp]: { title: 'Sign Up', heading: 'Sign Up' },
-  [routePaths.forgotPassword]: { title: 'Recover Password', heading: 'Recover Password' },
-  [routePaths.verify]: { title: 'Verify Your Account', heading: 'Verify Your Account' },
-  [routePaths.verifyLogin]: { title: 'Check Your Inbox', heading: 'Check Your Inbox' },
-  [routePaths.reset]: { title: 'Reset Password', heading: 'Reset Password' },
-  [routePaths.profile]: { title: 'Profile', heading: 'Profile' },
   [routePaths.privacy]: { title: 'Privacy Policy', heading: 'Privacy Policy' },
   [routePaths.terms]: { title: 'Terms of Service', heading: 'Terms of Service' },
   [routePaths.contact]: { title: 'Contact', heading: 'Contact' },

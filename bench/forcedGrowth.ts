@@ -1,0 +1,114 @@
+import type { Browser } from '@playwright/test';
+import { deltaEvent } from './answerEvents';
+import { startAnswer, waitForDrawn, type AnswerPage } from './answerPage';
+import { timeBetween, watchMainThread } from './mainThread';
+import type { SampleAnswer } from './sampleAnswers';
+
+const stepCharacters = 500;
+
+declare global {
+  interface Window {
+    /** The answer that the page's own `fetch` gives out in steps. */
+    benchGrowth?: { sent: number; isPaused: boolean; goOn: () => void };
+  }
+}
+
+/** What it cost to draw the answer from one mark to the next. */
+export interface GrowthSegment {
+  /** Characters that the page held at its beginning and at its end. */
+  from: number;
+  to: number;
+  /** Milliseconds of the main thread's processor time. */
+  cost: number;
+}
+
+/**
+ * Grows an answer by 500 characters in every frame, so that no work can be saved by drawing less often, and measures the
+ * main thread from mark to mark.
+ *
+ * @param marks lengths in characters, growing, each a multiple of 500
+ */
+export async function measureForcedGrowth(
+  browser: Browser,
+  answerPage: AnswerPage,
+  answer: SampleAnswer,
+  marks: readonly number[],
+): Promise<GrowthSegment[]> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const read = await watchMainThread(await context.newCDPSession(page));
+    const text = answer.textOf(marks.at(-1) ?? 0);
+    const steps = Array.from({ length: text.length / stepCharacters }, (_, index) =>
+      deltaEvent(text.slice(index * stepCharacters, (index + 1) * stepCharacters), index),
+    );
+    await page.addInitScript(answerInSteps, {
+      steps,
+      pauses: marks.map((mark) => mark / stepCharacters),
+    });
+    await answerPage.open(page, answer);
+
+    const segments: GrowthSegment[] = [];
+    let before = await read();
+    let from = 0;
+    await startAnswer(page);
+    for (const to of marks) {
+      await page.waitForFunction(() => window.benchGrowth?.isPaused, null, {
+        polling: 200,
+        timeout: 120_000,
+      });
+      const after = await read();
+      await waitForDrawn(page, to);
+      segments.push({ from, to, cost: timeBetween(before, after).total });
+      from = to;
+      before = await read();
+      await page.evaluate(() => window.benchGrowth?.goOn());
+    }
+    return segments;
+  } finally {
+    await context.close();
+  }
+}
+
+function answerInSteps({ steps, pauses }: { steps: string[]; pauses: number[] }): void {
+  const growth: NonNullable<Window['benchGrowth']> = {
+    sent: 0,
+    isPaused: false,
+    goOn: () => undefined,
+  };
+  window.benchGrowth = growth;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const told = () =>
+    new Promise<void>((resolve) => {
+      growth.goOn = () => {
+        growth.isPaused = false;
+        resolve();
+      };
+    });
+  const realFetch = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (!address.endsWith('/responses')) return realFetch(input, init);
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => {
+        const send = async (): Promise<void> => {
+          for (const step of steps) {
+            await nextFrame();
+            controller.enqueue(encoder.encode(step));
+            growth.sent++;
+            if (!pauses.includes(growth.sent)) continue;
+            // The last step is drawn in the frame after it was sent.
+            await nextFrame();
+            await nextFrame();
+            growth.isPaused = true;
+            await told();
+          }
+        };
+        void send();
+      },
+    });
+    const headers = { 'content-type': 'text/event-stream' };
+    return Promise.resolve(new Response(body, { headers }));
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** Starts Chromium: the one at CHROMIUM_PATH, else the system's, else Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH ?? '';
+  const executablePath =
+    chosen !== '' ? chosen : existsSync(systemChromium) ? systemChromium : undefined;
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox'],
+  });
+}

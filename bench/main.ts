@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser } from './launchBrowser';
+import { runSignInBench } from './signIn';
+import { measureSizes } from './sizes';
+import { startServer } from './startServer';
+import { measureStreaming } from './streaming';
+
+const usage = `Usage: npm run bench -- [options]
+  --sizes           only what each route loads
+  --streaming       only what a streamed answer costs
+  --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
+  --runs N          streamed answers of 50 kB for each measurement, 3 unless told otherwise
+  --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
+
+interface Options {
+  sizes: boolean;
+  streaming: boolean;
+  databaseUrl: string | undefined;
+  runs: number;
+  profileFolder: string | undefined;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'boolean', default: false },
+      streaming: { type: 'boolean', default: false },
+      'sign-in': { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      profile: { type: 'string' },
+    },
+  });
+  if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
+  const databaseUrl = values['sign-in'];
+  const all = !values.sizes && !values.streaming && databaseUrl === undefined;
+  return {
+    sizes: all || values.sizes,
+    streaming: all || values.streaming,
+    databaseUrl,
+    runs: Number(values.runs),
+    profileFolder: values.profile,
+  };
+}
+
+async function measure(options: Options): Promise<string[]> {
+  const { sizes, streaming, databaseUrl, runs, profileFolder } = options;
+  if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
+  if (!sizes && !streaming) return [];
+  const browser = await launchBrowser();
+  try {
+    const exceeded: string[] = [];
+    if (sizes) {
+      const server = await startServer();
+      try {
+        exceeded.push(...(await measureSizes(browser, server.origin)));
+      } finally {
+        await server.stop();
+      }
+    }
+    if (streaming) exceeded.push(...(await measureStreaming(browser, { runs, profileFolder })));
+    return exceeded;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  let options: Options;
+  try {
+    options = readOptions();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  const exceeded = await measure(options);
+  if (exceeded.length === 0) {
+    console.log('\nEvery budget is kept.');
+    return;
+  }
+  console.error(`\nExceeded:\n${exceeded.map((sentence) => `- ${sentence}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

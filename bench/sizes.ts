@@ -1,0 +1,152 @@
+import type { Browser } from '@playwright/test';
+import { routePaths, type RoutePath } from '../contract/routePaths';
+import { storageKeys, type IdeaSubmission } from '../contract/storedValues';
+import { formatTable } from './formatTable';
+
+/** Kilobytes of compressed script that a first view may load; 1 KB is 1,000 bytes. */
+interface SizeBudget {
+  budget: number;
+  /** What it is meant to come down to. */
+  target: number;
+}
+
+const pageBudget: SizeBudget = { budget: 135, target: 135 };
+// What was measured when the pages came, and a little; the target is what they shall come to.
+const accountBudget: SizeBudget = { budget: 162, target: 150 };
+
+const budgets: Record<RoutePath, SizeBudget> = {
+  [routePaths.home]: { budget: 135, target: 110 },
+  [routePaths.create]: { budget: 150, target: 150 },
+  [routePaths.result]: { budget: 150, target: 150 },
+  [routePaths.examples]: pageBudget,
+  [routePaths.community]: pageBudget,
+  [routePaths.crm]: { budget: 190, target: 190 },
+  [routePaths.signIn]: accountBudget,
+  [routePaths.signUp]: accountBudget,
+  [routePaths.forgotPassword]: accountBudget,
+  [routePaths.verify]: accountBudget,
+  [routePaths.verifyLogin]: accountBudget,
+  [routePaths.reset]: accountBudget,
+  [routePaths.profile]: accountBudget,
+  [routePaths.privacy]: pageBudget,
+  [routePaths.terms]: pageBudget,
+  [routePaths.contact]: pageBudget,
+};
+
+/** What the address of a page needs besides its path for the page to show its main view. */
+const queries: Partial<Record<RoutePath, string>> = {
+  [routePaths.verify]: '?code=code&email=maker%40example.org',
+  [routePaths.reset]: '?token=token',
+};
+
+// Without one the result page leads on to the form.
+const submission: IdeaSubmission = {
+  idea: 'A tool that lends out the tools of a neighbourhood.',
+  documentType: 'prd',
+  response: '# Tool lending\n\n## Goal\n\nNeighbours lend each other their tools.\n',
+  timestamp: '2026-01-01T12:00:00.000Z',
+};
+
+interface LoadedFile {
+  kind: 'script' | 'font' | 'style' | 'other';
+  /** Of the body as it was sent. */
+  bytes: number;
+}
+
+/**
+ * Measures what the first view of every route loads (section 2) in a real browser, until its network is quiet, and
+ * prints it as a table.
+ *
+ * @param browser in which each route gets a profile of its own
+ * @param origin of the running server
+ * @returns a sentence for each budget that is exceeded
+ * @throws Error where a script comes without brotli compression, or a page under another address than its own
+ */
+export async function measureSizes(browser: Browser, origin: string): Promise<string[]> {
+  const rows: string[][] = [];
+  const exceeded: string[] = [];
+  for (const route of Object.values(routePaths)) {
+    const files = await loadedFiles(browser, origin, route);
+    const { budget, target } = budgets[route];
+    const script = kilobytes(files, 'script');
+    rows.push([
+      route,
+      String(files.length),
+      script.toFixed(1),
+      String(budget),
+      String(target),
+      kilobytes(files, 'font').toFixed(1),
+      kilobytes(files, 'style').toFixed(1),
+      kilobytes(files).toFixed(1),
+    ]);
+    if (script > budget) {
+      exceeded.push(
+        `${route} loads ${script.toFixed(1)} KB of script, the budget is ${budget} KB.`,
+      );
+    }
+  }
+  console.log('\nFirst view of each route, compressed bodies, 1 KB = 1,000 bytes\n');
+  console.log(
+    formatTable(
+      ['route', 'requests', 'JS KB', 'budget', 'target', 'font KB', 'CSS KB', 'total KB'],
+      rows,
+    ),
+  );
+  return exceeded;
+}
+
+async function loadedFiles(
+  browser: Browser,
+  origin: string,
+  route: RoutePath,
+): Promise<LoadedFile[]> {
+  const context = await browser.newContext();
+  try {
+    await context.addInitScript(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [storageKeys.submission, JSON.stringify(submission)] as const,
+    );
+    const page = await context.newPage();
+    const uncompressed: string[] = [];
+    page.on('response', (response) => {
+      const isScript = response.request().resourceType() === 'script';
+      if (isScript && response.headers()['content-encoding'] !== 'br') {
+        uncompressed.push(response.url());
+      }
+    });
+    await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    if (uncompressed.length > 0) {
+      throw new Error(`Sent without brotli compression: ${uncompressed.join(', ')}`);
+    }
+    if (new URL(page.url()).pathname !== route) {
+      throw new Error(`${route} led to ${page.url()}, so that it could not be measured.`);
+    }
+    return await page.evaluate(() => {
+      const entries = performance.getEntries().filter((entry) => {
+        return entry instanceof PerformanceResourceTiming;
+      });
+      return entries.map((entry) => {
+        const { pathname } = new URL(entry.name);
+        const kind = /\.m?js$/.test(pathname)
+          ? 'script'
+          : /\.woff2?$/.test(pathname)
+            ? 'font'
+            : pathname.endsWith('.css')
+              ? 'style'
+              : 'other';
+        return { kind, bytes: entry.encodedBodySize };
+      });
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+function kilobytes(files: readonly LoadedFile[], kind?: LoadedFile['kind']): number {
+  const counted = files.filter((file) => kind === undefined || file.kind === kind);
+  return counted.reduce((sum, file) => sum + file.bytes, 0) / 1000;
+}

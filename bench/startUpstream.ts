@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { deltaEvent, endEvents } from './answerEvents';
+import { floorPage } from './floorPage';
+
+const charactersPerToken = 4;
+const tokensPerSecond = 2000;
+/** Between two writes: a service sends several tokens in one packet at this speed. */
+const intervalMs = 4;
+
+/** One answer on its way. */
+interface StreamedAnswer {
+  /** Resolves when every piece of text has been sent. */
+  allTextSent: Promise<void>;
+  /** Sends the events that end the answer; it waits for them. */
+  finish: () => void;
+}
+
+export interface Upstream {
+  /** Where it answers, without a trailing slash; `/` is the floor page. */
+  origin: string;
+  /** Makes the next request be answered with this text, at 2,000 tokens of 4 characters a second. */
+  answerNextWith: (text: string) => StreamedAnswer;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server in the place of a language model service (section 7), which serves the floor page as well. */
+export async function startUpstream(): Promise<Upstream> {
+  let answer: ((response: ServerResponse) => void) | null = null;
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(floorPage);
+    } else if (answer === null) {
+      response.writeHead(500).end();
+    } else {
+      answer(response);
+      answer = null;
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  return {
+    origin: `http://localhost:${port}`,
+    answerNextWith: (text) => {
+      const { promise: allTextSent, resolve } = deferred();
+      let finish: () => void = () => undefined;
+      answer = (response) => {
+        finish = () => response.end(endEvents(text));
+        response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+        sendPaced(response, text, resolve);
+      };
+      return {
+        allTextSent,
+        finish: () => {
+          finish();
+        },
+      };
+    },
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function sendPaced(response: ServerResponse, text: string, onSent: () => void): void {
+  const tokens = text.match(new RegExp(`[^]{1,${charactersPerToken}}`, 'g')) ?? [];
+  const begun = performance.now();
+  let sent = 0;
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - begun) / 1000;
+    const due = tokens.slice(sent, Math.ceil(seconds * tokensPerSecond));
+    if (due.length > 0) {
+      response.write(due.map((token, index) => deltaEvent(token, sent + index)).join(''));
+    }
+    sent += due.length;
+    if (sent < tokens.length) return;
+    clearInterval(timer);
+    onSent();
+  }, intervalMs);
+  response.once('close', () => {
+    clearInterval(timer);
+  });
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

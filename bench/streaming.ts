@@ -1,0 +1,223 @@
+import type { Browser } from '@playwright/test';
+import { appPage, bareFloorPage, type AnswerPage } from './answerPage';
+import { measureForcedGrowth, type GrowthSegment } from './forcedGrowth';
+import { formatTable } from './formatTable';
+import { measurePacedAnswer, type PacedAnswer } from './pacedAnswer';
+import { markupAnswer, proseAnswer, type SampleAnswer } from './sampleAnswers';
+import { startServer } from './startServer';
+import { startUpstream, type Upstream } from './startUpstream';
+import { growthExponent, median, spread } from './statistics';
+
+const smallSize = 50_000;
+const largeSize = 200_000;
+const marks = [smallSize, 100_000, largeSize];
+
+const largestRatio = 2;
+const longestTaskMs = 75;
+const largestExponent = 1.05;
+
+interface StreamingOptions {
+  /** How often an answer of 50 kB is measured; one of 200 kB takes four times as long and is measured half as often. */
+  runs: number;
+  /** Where to write CPU profiles. */
+  profileFolder: string | undefined;
+}
+
+interface Pages {
+  app: AnswerPage;
+  floor: AnswerPage;
+}
+
+interface Measured {
+  app: PacedAnswer[];
+  floor: PacedAnswer[];
+}
+
+/**
+ * Measures what a streamed answer costs the browser (section 7): the built page with the real server and gateway before a
+ * made-up service, beside a page without any library in the same run. Prints tables.
+ *
+ * @returns a sentence for each budget that is exceeded
+ */
+export async function measureStreaming(
+  browser: Browser,
+  options: StreamingOptions,
+): Promise<string[]> {
+  const upstream = await startUpstream();
+  const server = await startServer({ OPENAI_BASE_URL: `${upstream.origin}/v1` });
+  const pages = { app: appPage(server.origin), floor: bareFloorPage(upstream.origin) };
+  try {
+    const exceeded: string[] = [];
+    for (const answer of [proseAnswer, markupAnswer]) {
+      exceeded.push(...(await comparePaced(browser, pages, upstream, answer, options)));
+      exceeded.push(...(await compareGrowth(browser, pages, answer)));
+    }
+    return exceeded;
+  } finally {
+    await server.stop();
+    await upstream.stop();
+  }
+}
+
+async function comparePaced(
+  browser: Browser,
+  pages: Pages,
+  upstream: Upstream,
+  answer: SampleAnswer,
+  { runs, profileFolder }: StreamingOptions,
+): Promise<string[]> {
+  const measure = async (size: number, times: number): Promise<Measured> => {
+    const measured: Measured = { app: [], floor: [] };
+    for (let run = 0; run < times; run++) {
+      for (const name of ['floor', 'app'] as const) {
+        tellProgress(`${answer.name}, ${kilobytes(size)}, ${name}, ${run + 1} of ${times}`);
+        const order = { answerPage: pages[name], answer, size, upstream, profileFolder };
+        measured[name].push(await measurePacedAnswer(browser, order));
+      }
+    }
+    return measured;
+  };
+  const bySize = [
+    { size: smallSize, measured: await measure(smallSize, runs) },
+    { size: largeSize, measured: await measure(largeSize, Math.max(1, Math.floor(runs / 2))) },
+  ];
+
+  console.log(`\nStreamed at 2,000 tokens a second: ${answer.name}; main thread in ms, medians\n`);
+  console.log(formatTable(pacedHead, bySize.flatMap(pacedRows)));
+
+  const exceeded = bySize.flatMap(({ size, measured }) =>
+    pacedExcess(`${answer.name}, ${kilobytes(size)}`, measured),
+  );
+  const [small = NaN, large = NaN] = bySize.map(({ measured }) => streamTotal(measured.app));
+  const exponent = growthExponent(
+    { size: smallSize, cost: small },
+    { size: largeSize, cost: large },
+  );
+  console.log(`\ngrowth exponent ${exponent.toFixed(2)} (at most ${largestExponent})`);
+  if (exponent > largestExponent) {
+    exceeded.push(
+      `${answer.name}, streamed: the main thread's time grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+    );
+  }
+  return exceeded;
+}
+
+const pacedHead = [
+  'page and size',
+  'runs',
+  'total',
+  'spread',
+  'script',
+  'layout',
+  'longest task',
+  'dropped frames',
+  'ratio to floor',
+  'finish total',
+  'finish longest',
+];
+
+function pacedRows({ size, measured }: { size: number; measured: Measured }): string[][] {
+  return (['floor', 'app'] as const).map((name) => {
+    const answers = measured[name];
+    const middle = (pick: (answer: PacedAnswer) => number): string =>
+      median(answers.map(pick)).toFixed(0);
+    const finished = answers.flatMap(({ finish }) => finish ?? []);
+    return [
+      `${name}, ${kilobytes(size)}`,
+      String(answers.length),
+      middle(({ stream }) => stream.total),
+      spread(answers.map(({ stream }) => stream.total)),
+      middle(({ stream }) => stream.script),
+      middle(({ stream }) => stream.layout),
+      shownTask(longestTask(answers)),
+      middle(({ stream }) => stream.droppedFrames),
+      (streamTotal(answers) / streamTotal(measured.floor)).toFixed(2),
+      finished.length === 0 ? '' : median(finished.map(({ total }) => total)).toFixed(0),
+      finished.length === 0 ? '' : shownTask(median(finished.map((part) => part.longestTask))),
+    ];
+  });
+}
+
+function pacedExcess(what: string, { app, floor }: Measured): string[] {
+  const exceeded: string[] = [];
+  const ratio = streamTotal(app) / streamTotal(floor);
+  if (ratio > largestRatio) {
+    exceeded.push(
+      `${what}: the main thread works ${ratio.toFixed(2)} times as long as the floor's, the budget is ${largestRatio}.`,
+    );
+  }
+  const longest = longestTask(app);
+  if (longest > longestTaskMs) {
+    // Tasks are measured in wall time. Where even the floor has long ones, something else took the processor.
+    if (longestTask(floor) > longestTaskMs) {
+      console.log(`\n${what}: the longest task is not judged, this machine is too busy.`);
+    } else {
+      exceeded.push(
+        `${what}: the longest task takes ${longest.toFixed(0)} ms, the budget is ${longestTaskMs} ms.`,
+      );
+    }
+  }
+  return exceeded;
+}
+
+async function compareGrowth(
+  browser: Browser,
+  pages: Pages,
+  answer: SampleAnswer,
+): Promise<string[]> {
+  tellProgress(`${answer.name}, forced growth`);
+  const floor = await measureForcedGrowth(browser, pages.floor, answer, marks);
+  const app = await measureForcedGrowth(browser, pages.app, answer, marks);
+
+  console.log(`\nForced growth, 500 characters in every frame: ${answer.name}; ms per kB\n`);
+  const head = ['page', ...app.map(({ from, to }) => `${kilobytes(from)} to ${kilobytes(to)}`)];
+  const row = (name: string, segments: GrowthSegment[]): string[] => [
+    name,
+    ...segments.map(({ from, to, cost }) => (cost / ((to - from) / 1000)).toFixed(2)),
+  ];
+  console.log(
+    formatTable(
+      [...head, 'exponent'],
+      [
+        [...row('floor', floor), exponentOf(floor).toFixed(2)],
+        [...row('app', app), exponentOf(app).toFixed(2)],
+      ],
+    ),
+  );
+
+  const exponent = exponentOf(app);
+  return exponent > largestExponent
+    ? [
+        `${answer.name}, forced growth: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+      ]
+    : [];
+}
+
+/** Of the whole cost from nothing to the first mark, and to the last. */
+function exponentOf(segments: readonly GrowthSegment[]): number {
+  const total = segments.reduce((sum, { cost }) => sum + cost, 0);
+  return growthExponent(
+    { size: smallSize, cost: segments[0]?.cost ?? NaN },
+    { size: largeSize, cost: total },
+  );
+}
+
+function streamTotal(answers: readonly PacedAnswer[]): number {
+  return median(answers.map(({ stream }) => stream.total));
+}
+
+function longestTask(answers: readonly PacedAnswer[]): number {
+  return median(answers.map(({ stream }) => stream.longestTask));
+}
+
+function tellProgress(what: string): void {
+  console.error(`streaming: ${what}`);
+}
+
+function shownTask(ms: number): string {
+  return ms === 0 ? '< 50' : ms.toFixed(0);
+}
+
+function kilobytes(characters: number): string {
+  return `${characters / 1000} kB`;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { userSchema } from './storedValues';
+
+/** Shortest password that the sign-up and reset checks take (section 9). */
+export const minimumPasswordLength = 6;
+
+/** Longest password that the companion server takes, in characters. */
+const maximumPasswordLength = 128;
+
+/** The simple shape of an e-mail address (section 5): something, an @, something with a dot in it, and no space. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What would give an address a second meaning in the head of a mail, or cannot be stored. */
+const notInAnEmail = /[\p{Cc}\p{Cs},;:<>()[\]"\\]/u;
+
+const email = v.pipe(
+  v.string('Email is required.'),
+  v.trim(),
+  v.nonEmpty('Email is required.'),
+  v.maxLength(254, 'Invalid email format.'),
+  v.regex(emailPattern, 'Invalid email format.'),
+  v.check((text) => !notInAnEmail.test(text), 'Invalid email format.'),
+);
+
+/** Characters as a person counts them, more or less: an emoji is one, not two. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const atMost = (length: number, message: string) =>
+  v.check((text: string) => lengthOf(text) <= length, message);
+
+/** A password that is being chosen, as opposed to one that is being tried. */
+const newPassword = v.pipe(
+  v.string('Password is required.'),
+  v.minLength(minimumPasswordLength, 'Password must be at least 6 characters.'),
+  atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
+);
+
+/** Body of `POST /login` (section 7); the two names are capitalised. */
+export const loginRequestSchema = v.strictObject({
+  Email: email,
+  Password: v.pipe(
+    v.string('Password is required.'),
+    v.nonEmpty('Password is required.'),
+    atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
+  ),
+});
+
+/** Answer to `POST /login` with status 200 or 201: the session token and the user (section 3). */
+export const loginResponseSchema = v.object({ token: v.string(), user: userSchema });
+
+/** Body of `POST /signup` (section 7). */
+export const signupRequestSchema = v.strictObject({
+  name: v.pipe(
+    v.string('Name is required.'),
+    v.trim(),
+    v.nonEmpty('Name is required.'),
+    v.maxLength(200, 'Name must be at most 200 characters.'),
+    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name must not contain control characters.'),
+  ),
+  email,
+  password: newPassword,
+});
+
+/** Answer to `POST /signup` with status 200 or 201: an optional code (section 3). */
+export const signupResponseSchema = v.object({ code: v.optional(v.string()) });
+
+/** Body of `POST /forgot`, `POST /resend` and `POST /reverify` (section 7). */
+export const emailRequestSchema = v.strictObject({ email });
+
+/** Query of `GET /verify` (section 7). */
+export const verifyQuerySchema = v.strictObject({
+  code: v.pipe(
+    v.string('Verification code is missing.'),
+    v.nonEmpty('Verification code is missing.'),
+  ),
+});
+
+/** Body of `POST /reset` (section 7). */
+export const resetRequestSchema = v.strictObject({
+  token: v.pipe(
+    v.string('Invalid or missing reset token.'),
+    v.nonEmpty('Invalid or missing reset token.'),
+  ),
+  password: newPassword,
+});
+
+/** Answer to the calls that only succeed or fail: an object of which nothing is read. */
+export const doneResponseSchema = v.object({});
+
+/** Body of every error answer; the message is for the user (section 7). */
+export const errorResponseSchema = v.object({ message: v.string() });
+
+export type LoginRequest = v.InferOutput<typeof loginRequestSchema>;
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
+export type SignupRequest = v.InferOutput<typeof signupRequestSchema>;
+export type SignupResponse = v.InferOutput<typeof signupResponseSchema>;
+export type EmailRequest = v.InferOutput<typeof emailRequestSchema>;
+export type ResetRequest = v.InferOutput<typeof resetRequestSchema>;

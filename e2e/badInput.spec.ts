@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures';
+import { createScreen, sampleIdea, toast } from './screens';
+
+const tooShort = 'Please provide more details about your idea.';
+
+test('an idea of 9 characters is refused, however much white space surrounds it', async ({
+  page,
+  watch,
+}) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill('   123456789   \n\n');
+  await create.submit.click();
+  await expect(toast(page, tooShort)).toBeVisible();
+  await expect(create.idea).toBeFocused();
+  await expect(create.idea).toHaveAttribute('aria-invalid', 'true');
+  await expect(create.submit).toHaveText('Generate Document');
+  expect(watch.calls()).toEqual([]);
+});
+
+test('no idea at all is refused in the same words', async ({ page, watch }) => {
+  const create = createScreen(page);
+  await create.open();
+  await expect(create.idea).toHaveAttribute('required', '');
+  await create.submit.click();
+  await expect(toast(page, tooShort)).toBeVisible();
+  expect(watch.calls()).toEqual([]);
+});
+
+test('an idea of 10 characters is enough', async ({ page, watch }) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill(' 1234567890 ');
+  await create.submit.click();
+  await page.waitForURL('**/result');
+  expect(watch.calls()).toEqual(['POST /v1/responses']);
+});
+
+function longIdea(length: number): string {
+  return `${sampleIdea} `.repeat(Math.ceil(length / sampleIdea.length)).slice(0, length - 1) + '.';
+}
+
+test('an idea of 200,000 characters leaves the page responsive', async ({ page, watch }) => {
+  test.slow();
+  watch.expectConsole(/status of \d+/);
+  const create = createScreen(page);
+  await create.open();
+  const idea = longIdea(200_000);
+  await create.idea.fill(idea);
+  await create.idea.press('ControlOrMeta+End');
+  // A page that freezes at each key does not get through this within the time of the test.
+  await create.idea.pressSequentially(' And a map.');
+  await expect(create.idea).toHaveValue(`${idea} And a map.`);
+
+  await create.submit.click();
+  const ended = page
+    .getByRole('heading', { level: 1, name: /^Your / })
+    .or(page.getByRole('alert').getByRole('heading'));
+  await expect(ended).toBeVisible({ timeout: 60_000 });
+});
+
+test('an idea of 600,000 characters is refused with a sentence, and nothing is sent', async ({
+  page,
+  watch,
+}) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill(longIdea(600_000));
+  await create.submit.click();
+  await expect(
+    toast(page, 'Your idea is too long to send. Please shorten it and try again.'),
+  ).toBeVisible();
+  expect(watch.calls()).toEqual([]);
+  await create.idea.fill(sampleIdea);
+  await create.submit.click();
+  await page.waitForURL('**/result');
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { savedSubmission, storedEntries, withSubmission } from './savedSubmission';
+import { resultScreen, toast } from './screens';
+
+const question = 'Would you like to review your idea?';
+
+function dialog(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
+
+test.beforeEach(async ({ page, seed }) => {
+  await seed(withSubmission({}));
+  await page.goto('/result');
+  await expect(resultScreen(page).heading).toBeVisible();
+});
+
+test('yes leads to the contact form, whose submission only says thanks', async ({
+  page,
+  watch,
+}) => {
+  const before = await storedEntries(page);
+  await resultScreen(page).feedback.click();
+  await dialog(page, question)
+    .getByRole('button', { name: "Yes, I'd like expert feedback" })
+    .click();
+  const contact = dialog(page, 'Contact Information');
+  await contact.getByRole('button', { name: 'Submit' }).click();
+  await expect(contact.getByText('Please enter your name.')).toBeVisible();
+  await expect(contact.getByText('Please enter your email address.')).toBeVisible();
+  await contact.getByRole('textbox', { name: 'Your Name' }).fill('Ada');
+  await contact.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
+  await expect(contact.getByRole('textbox', { name: 'Phone Number' })).toBeVisible();
+  await contact.getByRole('textbox', { name: 'Additional Comments' }).fill('Is it worth it?');
+  await contact.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Thank you! Our team will contact you shortly.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/result$/);
+  expect(watch.calls()).toEqual([]);
+  expect(await storedEntries(page)).toEqual(before);
+});
+
+test('no leads to the community form, whose submission says thanks and goes home', async ({
+  page,
+  watch,
+}) => {
+  const saved = await savedSubmission(page);
+  await resultScreen(page).feedback.click();
+  await dialog(page, question).getByRole('button', { name: 'No, maybe later' }).click();
+  const join = dialog(page, 'Join Our Community');
+  await join.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await join.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await join.getByRole('button', { name: 'Join' }).click();
+  await expect(join.getByText('Please choose a password.')).toBeVisible();
+  const password = join.getByRole('textbox', { name: 'Password' });
+  await password.fill('correct horse');
+  await expect(password).toHaveAttribute('type', 'password');
+  await join.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await join.getByRole('button', { name: 'Hide password' }).click();
+  await join.getByRole('button', { name: 'Join' }).click();
+  await expect(toast(page, 'Thanks for joining our community!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(watch.calls()).toEqual([]);
+  expect(await savedSubmission(page)).toEqual(saved);
+});
+
+test('every dialog closes with Escape and gives the focus back', async ({ page }) => {
+  const { feedback } = resultScreen(page);
+  const ways = [
+    { name: question },
+    { name: 'Contact Information', answer: "Yes, I'd like expert feedback" },
+    { name: 'Join Our Community', answer: 'No, maybe later' },
+  ];
+  for (const { name, answer } of ways) {
+    await feedback.click();
+    if (answer !== undefined) await page.getByRole('button', { name: answer }).click();
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(feedback).toBeFocused();
+  }
+});
+
+test('the contact form can be reached, filled in and sent with the keyboard alone', async ({
+  page,
+}) => {
+  const { feedback } = resultScreen(page);
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await feedback.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(feedback).toBeFocused();
+  await page.keyboard.press('Enter');
+  const yes = dialog(page, question).getByRole('button', { name: /^Yes/ });
+  await expect(yes).toBeVisible();
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await yes.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Enter');
+  const contact = dialog(page, 'Contact Information');
+  const field = contact.getByRole('textbox', { name: 'Your Name' });
+  await expect(field).toBeVisible();
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    if (await field.evaluate((input) => input === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.org');
+  // Focus stays inside the dialog, however often it is moved on.
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    await page.keyboard.press('Tab');
+    await expect(contact.locator(':focus')).toHaveCount(1);
+  }
+  await contact.getByRole('textbox', { name: 'Email Address' }).press('Enter');
+  await expect(toast(page, 'Thank you! Our team will contact you shortly.')).toBeVisible();
+  await expect(feedback).toBeFocused();
+});
+
+test('a dialog whose script does not arrive can be asked for again, and the document stays', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await resultScreen(page).feedback.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Document' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page, question)).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { test as base, expect } from '@playwright/test';
+import { startCompanionServer, type CompanionServer } from './companionServer';
+import { startFakeService, type FakeService } from './fakeService';
+import { watchPages, type PageWatch } from './pageWatch';
+
+/** The servers of one worker; each starts when the first test needs it. */
+interface Servers {
+  drafter: () => Promise<CompanionServer>;
+  gateway: () => Promise<{ server: CompanionServer; service: FakeService }>;
+}
+
+interface WorkerFixtures {
+  generationsPerHour: string;
+  servers: Servers;
+}
+
+interface TestFixtures {
+  /**
+   * Who writes: the offline drafter, or {@link TestFixtures.service} behind the gateway; `mortalGateway` is the same
+   * from a server that this test alone uses, and may kill.
+   */
+  generator: 'drafter' | 'gateway' | 'mortalGateway';
+  /** The server that the page comes from. */
+  server: CompanionServer;
+  /** The language model service behind the gateway; without an answer until the test gives it one. */
+  service: FakeService;
+  /** Fails the test on console errors and warnings it does not expect, uncaught errors and foreign requests. */
+  watch: PageWatch;
+  /** Puts values into localStorage before the application is opened. */
+  seed: (values: Record<string, string>) => Promise<void>;
+}
+
+/** Playwright's `test` against the built application and the real server. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  generationsPerHour: ['1000000', { option: true, scope: 'worker' }],
+  servers: [
+    async ({ generationsPerHour }, use) => {
+      const ends: (() => Promise<void>)[] = [];
+      const start = async (settings: Record<string, string>): Promise<CompanionServer> => {
+        const server = await startCompanionServer({
+          GENERATIONS_PER_HOUR: generationsPerHour,
+          ...settings,
+        });
+        ends.push(server.kill);
+        return server;
+      };
+      const startBehindGateway = async () => {
+        const service = await startFakeService();
+        ends.push(service.close);
+        return { service, server: await start({ OPENAI_BASE_URL: service.baseUrl }) };
+      };
+      let drafter: ReturnType<Servers['drafter']> | undefined;
+      let gateway: ReturnType<Servers['gateway']> | undefined;
+      await use({
+        drafter: () => (drafter ??= start({})),
+        gateway: () => (gateway ??= startBehindGateway()),
+      });
+      for (const end of ends.reverse()) await end();
+    },
+    { scope: 'worker' },
+  ],
+
+  generator: ['drafter', { option: true }],
+  server: async ({ generator, servers }, use) => {
+    if (generator === 'drafter') {
+      await use(await servers.drafter());
+      return;
+    }
+    const { server, service } = await servers.gateway();
+    if (generator === 'gateway') {
+      await use(server);
+      return;
+    }
+    const mortal = await startCompanionServer({ OPENAI_BASE_URL: service.baseUrl });
+    await use(mortal);
+    await mortal.kill();
+  },
+  service: async ({ servers }, use) => {
+    const { service } = await servers.gateway();
+    service.answerWith();
+    await use(service);
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.address);
+  },
+  watch: [
+    async ({ context, server }, use) => {
+      const watch = watchPages(context, server.address);
+      await use(watch);
+      expect(watch.faults()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  seed: async ({ page }, use) => {
+    await use(async (values) => {
+      // A page of the same origin in which the application does not run.
+      await page.route('/blank', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+      );
+      await page.goto('/blank');
+      await page.evaluate((entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      }, Object.entries(values));
+      await page.unroute('/blank');
+    });
+  },
+});
+
+export { expect };

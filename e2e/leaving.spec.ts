@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { streamed } from './fakeService';
+import { expect, test } from './fixtures';
+import { createScreen, sampleIdea } from './screens';
+
+test.use({ generator: 'gateway' });
+
+/** Closes the page as a person does; tells what the browser asked before. */
+async function leave(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+  return asked;
+}
+
+test('leaving with a typed idea is asked about', async ({ page }) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.pressSequentially('An app');
+  expect(await leave(page)).toEqual(['beforeunload']);
+});
+
+test('leaving with a typed idea is asked about on every page', async ({ page }) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.pressSequentially('An app');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await leave(page)).toEqual(['beforeunload']);
+});
+
+test('leaving an empty form is not', async ({ page }) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.pressSequentially('An app');
+  await create.idea.press('ControlOrMeta+a');
+  await create.idea.press('Delete');
+  await create.card('FRD').check();
+  expect(await leave(page)).toEqual([]);
+});
+
+test('leaving a running generation is asked about', async ({ page, service }) => {
+  service.answerWith(streamed({ chunks: ['# Plan'], end: 'stalled' }));
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.pressSequentially(sampleIdea);
+  await create.submit.click();
+  await expect(create.draft).toContainText('# Plan');
+  expect(await leave(page)).toEqual(['beforeunload']);
+});
+
+test('leaving a finished document is not', async ({ page, service }) => {
+  service.answerWith(streamed({ chunks: ['# Plan'] }));
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.pressSequentially(sampleIdea);
+  await create.submit.click();
+  await page.waitForURL('**/result');
+  expect(await leave(page)).toEqual([]);
+});
+
+test('another page may be read while the document is written; a toast leads back to it', async ({
+  page,
+  service,
+}) => {
+  service.answerWith(streamed({ chunks: Array.from('# A plan for bicycles'), delayMs: 100 }));
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill(sampleIdea);
+  await create.submit.click();
+  await expect(create.draft).toContainText('# A');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Examples' }).click();
+  await expect(page).toHaveURL(/\/examples$/);
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  await expect(page.getByRole('article', { name: 'Document' })).toContainText(
+    '# A plan for bicycles',
+  );
+});

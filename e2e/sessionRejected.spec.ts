@@ -1,0 +1,58 @@
+import { storageKeys } from '../contract/storedValues';
+import { failureSentence } from '../src/generation/failureSentence';
+import { expect, test } from './fixtures';
+import { signedInStorage, storedEntries } from './savedSubmission';
+import { createScreen, sampleIdea, toast } from './screens';
+
+for (const status of [401, 403] as const) {
+  test(`a service called directly that answers ${status} ends the session`, async ({
+    page,
+    seed,
+    watch,
+  }) => {
+    watch.expectConsole(new RegExp(`status of ${status}`));
+    await seed(signedInStorage);
+    await page.route('**/v1/responses', (route) =>
+      route.fulfill({
+        status,
+        json: { error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } },
+      }),
+    );
+    const create = createScreen(page);
+    await create.open();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+
+    await expect(
+      page.getByText(failureSentence({ kind: 'unauthorized', httpStatus: status })),
+    ).toBeVisible();
+    await expect(toast(page, 'Session expired. Please sign in again.')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    const entries = await storedEntries(page);
+    expect(Object.keys(entries)).not.toContain(storageKeys.user);
+    expect(Object.keys(entries)).not.toContain(storageKeys.token);
+    await expect(create.idea).toHaveValue(sampleIdea);
+    await expect(create.submit).toBeEnabled();
+  });
+}
+
+test('a network that is gone is named, and the next try works', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const create = createScreen(page);
+  await create.open();
+  // Typing fetches the client that makes the call.
+  await create.idea.fill(sampleIdea);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await create.submit.click();
+  await expect(page.getByText(failureSentence({ kind: 'offline' }))).toBeVisible();
+  await expect(create.idea).toHaveValue(sampleIdea);
+  await context.setOffline(false);
+  await create.tryAgain.click();
+  await page.waitForURL('**/result');
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../contract/storedValues';
+import { expect, test } from './fixtures';
+import { signedInStorage, storedEntries, withSubmission } from './savedSubmission';
+
+const mainLinks = [
+  { name: 'Create', path: '/create' },
+  { name: 'Examples', path: '/examples' },
+  { name: 'Community', path: '/community' },
+  { name: 'CRM', path: '/crm' },
+  { name: 'Home', path: '/' },
+];
+
+const accountLinks = [
+  { name: 'Login', path: '/sign-in' },
+  { name: 'Sign Up', path: '/sign-up' },
+];
+
+function header(page: Page) {
+  return page.getByRole('banner');
+}
+
+async function expectArrival(page: Page, path: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+test('the header leads to every main page, and each arrival moves the focus to the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
+  for (const { name, path } of [...mainLinks, ...accountLinks]) {
+    const before = await page.title();
+    await header(page).getByRole('link', { name, exact: true }).click();
+    await expectArrival(page, path);
+    expect(await page.title()).not.toBe(before);
+  }
+});
+
+test('on a phone the same links are behind Menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const menu = header(page).getByRole('button', { name: 'Menu' });
+  for (const { name, path } of [...mainLinks, ...accountLinks]) {
+    const link = header(page).getByRole('link', { name, exact: true });
+    await expect(link).toBeHidden();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await link.click();
+    await expectArrival(page, path);
+  }
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});
+
+test('the footer leads to the main pages and to the legal ones', async ({ page }) => {
+  await page.goto('/crm');
+  const footer = page.getByRole('contentinfo');
+  const links = [
+    { name: 'Home', path: '/' },
+    { name: 'Create', path: '/create' },
+    { name: 'Examples', path: '/examples' },
+    { name: 'Community', path: '/community' },
+    { name: 'Privacy Policy', path: '/privacy' },
+    { name: 'Terms of Service', path: '/terms' },
+  ];
+  for (const { name, path } of links) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expectArrival(page, path);
+  }
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/create');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/create$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a signed-in user sees Profile and Logout, and Logout clears the session and goes home', async ({
+  page,
+  seed,
+}) => {
+  await seed({ ...signedInStorage, ...withSubmission({}) });
+  await page.goto('/create');
+  await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
+  await header(page).getByRole('link', { name: 'Profile' }).click();
+  await expectArrival(page, '/profile');
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expectArrival(page, '/');
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  // The document is not the session's: it stays.
+  await expect
+    .poll(async () => Object.keys(await storedEntries(page)))
+    .toEqual([storageKeys.submission]);
+  await page.reload();
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the session is restored on load', async ({ page, seed }) => {
+  await seed(signedInStorage);
+  await page.goto('/');
+  await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await storedEntries(page)).toEqual(signedInStorage);
+});

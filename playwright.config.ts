@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium where there is one; `undefined` leaves the choice to Playwright. */
+function chromiumPath(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH ?? '';
+  if (chosen !== '') return chosen;
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+}
+
+const executablePath = chromiumPath();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A shared machine may stall for seconds; what passes only the second time is reported as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Nothing but the servers that the tests start can be reached.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+});

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Starts a PostgreSQL for tests in a new temporary folder, on a socket and on a free port of 127.0.0.1, and
+# prints its DATABASE_URL. `scripts/startPostgres.sh stop URL` ends it and deletes the folder.
+# It needs PostgreSQL's programs; on Debian: apt-get install -y postgresql
+set -eu
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+find_programs() {
+  for folder in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -Vr) /usr/local/bin /usr/bin; do
+    if [ -x "$folder/initdb" ] && [ -x "$folder/pg_ctl" ]; then
+      echo "$folder"
+      return
+    fi
+  done
+  if command -v initdb >/dev/null 2>&1; then dirname "$(command -v initdb)"; fi
+}
+
+# PostgreSQL refuses to run as root.
+as_owner() {
+  if [ "$(id -u)" = 0 ]; then
+    if command -v runuser >/dev/null 2>&1; then
+      runuser -u postgres -- "$@"
+    else
+      su postgres -s /bin/sh -c 'exec "$0" "$@"' -- "$@"
+    fi
+  else
+    "$@"
+  fi
+}
+
+bin=$(find_programs)
+[ -n "$bin" ] || fail 'PostgreSQL is not installed; on Debian: apt-get install -y postgresql'
+
+if [ "${1:-}" = stop ]; then
+  folder=$(printf '%s' "${2:?the URL that was printed}" | sed -n 's/.*application_name=\([^&]*\).*/\1/p')
+  case $folder in
+    */ideakiln-postgres.*) ;;
+    *) fail 'That URL was not printed by this script' ;;
+  esac
+  as_owner "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null
+  rm -rf "$folder"
+  exit 0
+fi
+
+folder=$(mktemp -d "${TMPDIR:-/tmp}/ideakiln-postgres.XXXXXX")
+port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
+if [ "$(id -u)" = 0 ]; then chown postgres "$folder"; fi
+as_owner "$bin/initdb" -D "$folder/data" -U postgres --auth=trust --encoding=UTF8 --no-sync >"$folder/log" 2>&1 ||
+  fail "initdb failed: $(cat "$folder/log")"
+as_owner "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
+  -o "-k $folder -p $port -c listen_addresses=127.0.0.1 -c max_connections=200" start >/dev/null ||
+  fail "PostgreSQL did not start: $(cat "$folder/server.log" 2>/dev/null)"
+echo "postgres://postgres@127.0.0.1:$port/postgres?application_name=$folder"

@@ -1,0 +1,182 @@
+import { openAccount, useAccountServer } from '../testing/accountServer';
+
+const server = useAccountServer();
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+const wrong = { status: 400, body: { message: 'Incorrect email or password.' } };
+const done = { status: 200, body: {} };
+
+const withMessage = (message: RegExp) => ({
+  status: 400,
+  body: { message: expect.stringMatching(message) as string },
+});
+
+function login(password: string, email = ada.email) {
+  return server().post('login', { Email: email, Password: password });
+}
+
+/** Asks for a mail; gives the code in the one that comes as number `count`. */
+async function codeFrom(call: string, count: number): Promise<string> {
+  await server().post(call, { email: ada.email });
+  const mails = await server().mailsTo(ada.email, count);
+  return mails.at(-1)?.code ?? '';
+}
+
+describe('the life of an account', () => {
+  test('leads from sign-up through the mails to a new password', async () => {
+    const { post, mailsTo, verify, db } = server();
+    expect(await post('signup', ada)).toMatchObject({ status: 201, body: {} });
+    const [mail] = await mailsTo(ada.email, 1);
+    expect(mail?.subject).toBe('Verify your Ideakiln account');
+    expect(mail?.raw).toMatch(
+      /\r\nhttp:\/\/localhost:3000\/verify\?code=[\w-]{32}&email=ada%40example\.org\r\n/,
+    );
+    expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');
+
+    expect(await login(ada.password)).toMatchObject(withMessage(/must be verified/));
+    expect(await login('guessed')).toMatchObject(wrong);
+    expect(await verify(mail?.code ?? '')).toMatchObject(done);
+
+    const signedIn = await login(ada.password, ' Ada@Example.org ');
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.body).toEqual({
+      token: expect.stringMatching(/^\w{32}$/) as string,
+      user: { id: expect.any(String) as string, name: 'Ada', email: ada.email },
+    });
+    const [session] = await db.selectFrom('session').select('expiresAt').execute();
+    const days = ((session?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+
+    expect(await post('forgot', { email: ada.email })).toMatchObject(done);
+    const reset = (await mailsTo(ada.email, 2)).at(-1);
+    expect(reset?.subject).toBe('Reset your Ideakiln password');
+    expect(reset?.raw).toMatch(/\r\nhttp:\/\/localhost:3000\/reset\?token=[\w-]{32}\r\n/);
+    expect(reset?.raw).toContain('\r\nHello Ada,\r\n');
+    const changed = { token: reset?.code, password: 'another horse' };
+    expect(await post('reset', changed)).toMatchObject(done);
+    expect(await db.selectFrom('session').select('id').execute()).toEqual([]);
+    const notice = (await mailsTo(ada.email, 3)).at(-1);
+    expect(notice?.subject).toBe('Your Ideakiln password was changed');
+
+    expect(await login(ada.password)).toMatchObject(wrong);
+    expect(await login('another horse')).toMatchObject({ status: 200 });
+  });
+
+  test('says nothing about a taken address but to its owner, and changes nothing', async () => {
+    await openAccount(server(), ada);
+    const other = { ...ada, name: 'Eve', email: 'ADA@example.org', password: 'eves password' };
+    expect(await server().post('signup', other)).toMatchObject({ status: 201, body: {} });
+    const mail = (await server().mailsTo(ada.email, 2)).at(-1);
+    expect(mail?.subject).toBe('You already have an Ideakiln account');
+    expect(await login('eves password')).toMatchObject(wrong);
+    expect(await login(ada.password)).toMatchObject({ status: 200 });
+    expect(await server().db.selectFrom('user').select('name').execute()).toEqual([
+      { name: 'Ada' },
+    ]);
+  });
+
+  test('opens one account for an address that signs up many times at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server().post('signup', ada)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(await server().db.selectFrom('user').select('id').execute()).toHaveLength(1);
+    expect(await server().db.selectFrom('account').select('id').execute()).toHaveLength(1);
+  });
+
+  test('takes a reset as proof of the address', async () => {
+    await server().post('signup', ada);
+    await server().mailsTo(ada.email, 1);
+    const token = await codeFrom('resend', 2);
+    await server().post('reset', { token, password: 'another horse' });
+    expect(await login('another horse')).toMatchObject({ status: 200 });
+  });
+
+  test.each(['🔑'.repeat(128), 'пароль', '   six  ', 'a\u0000b\ud800cd'])(
+    'takes the password %j',
+    async (password) => {
+      await openAccount(server(), { ...ada, password });
+      expect(await login(password)).toMatchObject({ status: 200 });
+      const other = [...Array.from(password).slice(0, -1), 'x'].join('');
+      expect(await login(other)).toMatchObject(wrong);
+    },
+  );
+});
+
+describe('codes and tokens', () => {
+  test('are good once, however many try at the same time', async () => {
+    await server().post('signup', ada);
+    const [mail] = await server().mailsTo(ada.email, 1);
+    const verified = await Promise.all(
+      Array.from({ length: 50 }, () => server().verify(mail?.code ?? '')),
+    );
+    expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(verified.find(({ status }) => status !== 200)).toMatchObject(withMessage(/invalid/));
+
+    const token = await codeFrom('forgot', 2);
+    const passwords = Array.from({ length: 50 }, (_, index) => `password ${index}`);
+    const resets = await Promise.all(
+      passwords.map((password) => server().post('reset', { token, password })),
+    );
+    const winners = passwords.filter((_, index) => resets[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(resets.filter(({ status }) => status === 400)).toHaveLength(49);
+    expect(await login(winners[0] ?? '')).toMatchObject({ status: 200 });
+  }, 120_000);
+
+  test('of one account do not wait for each other', async () => {
+    await openAccount(server(), ada);
+    const tokens = [await codeFrom('forgot', 2), await codeFrom('resend', 3)];
+    const resets = await Promise.all(
+      tokens.map((token) => server().post('reset', { token, password: 'another horse' })),
+    );
+    expect(resets.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('stay good when another is mailed, until one is used', async () => {
+    await server().post('signup', ada);
+    const [first] = await server().mailsTo(ada.email, 1);
+    const second = await codeFrom('reverify', 2);
+    expect(await server().verify(first?.code ?? '')).toMatchObject(done);
+    expect(await server().verify(second)).toMatchObject(withMessage(/invalid/));
+  });
+
+  test('expire: a code after 24 hours, a token after one', async () => {
+    await server().post('signup', ada);
+    const [mail] = await server().mailsTo(ada.email, 1);
+    server().pass(24 * 60 * 60 * 1000);
+    expect(await server().verify(mail?.code ?? '')).toMatchObject(withMessage(/expired/));
+    const code = await codeFrom('reverify', 2);
+    server().pass(24 * 60 * 60 * 1000 - 60_000);
+    expect(await server().verify(code)).toMatchObject(done);
+
+    const token = await codeFrom('forgot', 3);
+    server().pass(60 * 60 * 1000 - 60_000);
+    const last = await codeFrom('resend', 4);
+    server().pass(60_000);
+    const late = { token, password: 'another horse' };
+    expect(await server().post('reset', late)).toMatchObject(withMessage(/expired/));
+    expect(await server().post('reset', { ...late, token: last })).toMatchObject(done);
+  });
+
+  test('are not interchangeable, and are stored as hashes only', async () => {
+    await server().post('signup', ada);
+    const [mail] = await server().mailsTo(ada.email, 1);
+    const token = await codeFrom('forgot', 2);
+    expect(await server().verify(token)).toMatchObject(withMessage(/invalid/));
+    const swapped = { token: mail?.code, password: 'another horse' };
+    expect(await server().post('reset', swapped)).toMatchObject(withMessage(/invalid/));
+    const rows = JSON.stringify(await server().db.selectFrom('verification').selectAll().execute());
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(mail?.code);
+  });
+
+  test('end sessions that are opened while the password is reset', async () => {
+    await openAccount(server(), ada);
+    const token = await codeFrom('forgot', 2);
+    await Promise.all([
+      ...Array.from({ length: 8 }, () => login(ada.password)),
+      server().post('reset', { token, password: 'another horse' }),
+    ]);
+    expect(await server().db.selectFrom('session').select('id').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  emailRequestSchema,
+  loginRequestSchema,
+  resetRequestSchema,
+  signupRequestSchema,
+  verifyQuerySchema,
+} from '../../contract/userApi';
+import type { MailConfig } from '../config';
+import type { OpeningDatabase } from '../database/openDatabase';
+import type { Database } from '../database/schema';
+import { RequestError } from '../RequestError';
+import type { ValibotTypeProvider } from '../validation';
+import { withinTime } from '../withinTime';
+import { accountCalls, type AccountCalls } from './accountCalls';
+import { createAuth } from './createAuth';
+import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
+import { startMailWorker } from './mail/mailWorker';
+import { readSecret } from './readSecret';
+import { startCleaning } from './startCleaning';
+
+export interface AccountsOptions {
+  database: OpeningDatabase;
+  /** The product's public origin, for links in mails. */
+  appUrl: string;
+  dataDir: string;
+  authSecret: string | undefined;
+  mail: MailConfig;
+  /** Takes a line for the operator: where there is no mail server, the links of mails. */
+  print: (line: string) => void;
+  clock?: (() => Date) | undefined;
+}
+
+/** How long a call waits for a database that is opening, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * The user API, a Fastify plugin: the seven calls of section 7 under `/api`. The calls wait for the database;
+ * the plugin does not. Every error is JSON with a `message`; none has the status 401 or 403.
+ *
+ * @throws ConfigError where the secret cannot be kept in the data folder
+ */
+export function accounts(
+  app: FastifyInstance,
+  options: AccountsOptions,
+  done: (error?: Error) => void,
+): void {
+  const { database } = options;
+  const secret = options.authSecret ?? readSecret(options.dataDir);
+  const transport = transportFor(options);
+  let running: Running | undefined;
+  const started = database.opened.then(async (db) => {
+    running = await start(app, db, { ...options, secret, transport });
+    return running;
+  });
+  // Every call reports it; without a call it is no unhandled rejection.
+  started.catch(() => undefined);
+  app.addHook('onClose', async () => {
+    await running?.stop();
+    transport.close();
+    await database.close();
+  });
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('cache-control', 'no-store');
+    next();
+  });
+
+  async function ready(): Promise<AccountCalls> {
+    try {
+      const { calls } = await withinTime(started, patience, 'The database is still opening');
+      return calls;
+    } catch (error) {
+      throw notReady(error);
+    }
+  }
+  const typed = app.withTypeProvider<ValibotTypeProvider>();
+  typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
+    (await ready()).login(request.body, addressOf(request)),
+  );
+  typed.post('/api/signup', { schema: { body: signupRequestSchema } }, async (request, reply) => {
+    await (await ready()).signup(request.body, addressOf(request));
+    return reply.code(201).send({});
+  });
+  for (const [url, kind] of mailCalls) {
+    typed.post(url, { schema: { body: emailRequestSchema } }, async (request) => {
+      await (await ready()).request(kind, request.body.email, addressOf(request));
+      return {};
+    });
+  }
+  typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
+    await (await ready()).verify(request.query.code);
+    return {};
+  });
+  typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
+    await (await ready()).reset(request.body);
+    return {};
+  });
+  done();
+}
+
+const mailCalls = [
+  ['/api/forgot', 'reset'],
+  ['/api/resend', 'reset'],
+  ['/api/reverify', 'verify'],
+] as const;
+
+interface Running {
+  calls: AccountCalls;
+  stop: () => Promise<void>;
+}
+
+async function start(
+  app: FastifyInstance,
+  db: Database,
+  options: AccountsOptions & { secret: string; transport: MailTransport },
+): Promise<Running> {
+  const { secret, appUrl, transport, mail, clock = () => new Date() } = options;
+  const auth = await createAuth(db, { secret, appUrl });
+  const { subjects } = mail;
+  const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
+  const stopCleaning = startCleaning(db, clock, app.log);
+  return {
+    calls: await accountCalls({ db, auth, clock, onMail: worker.wake }),
+    stop: async () => {
+      stopCleaning();
+      await worker.stop();
+    },
+  };
+}
+
+function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport {
+  return mail.smtpUrl === undefined
+    ? outboxTransport({ folder: path.join(dataDir, 'outbox'), from: mail.from, print })
+    : smtpTransport(mail.smtpUrl, mail.from);
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.ip;
+}
+
+const notReady = (cause: unknown) =>
+  new RequestError(
+    503,
+    'not_ready',
+    'Accounts cannot be reached at the moment. Please try again later.',
+    { cause, retryAfter: 5 },
+  );

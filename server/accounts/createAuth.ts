@@ -1,0 +1,46 @@
+import { runWithAdapter } from '@better-auth/core/context';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import type { Database, DatabaseTransaction } from '../database/schema';
+
+/** How long a session lasts, in seconds. */
+const sessionLength = 30 * 24 * 60 * 60;
+
+export interface AuthOptions {
+  secret: string;
+  /** The product's public origin. */
+  appUrl: string;
+}
+
+/** better-auth's options; its tables are those of `migrations.ts`. */
+export function authOptions(db: Database, { secret, appUrl }: AuthOptions) {
+  return {
+    database: { db, type: 'postgres' },
+    secret,
+    baseURL: appUrl,
+    session: { expiresIn: sessionLength },
+    emailAndPassword: { enabled: true, requireEmailVerification: true },
+    // Its log lines name accounts.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  } satisfies BetterAuthOptions;
+}
+
+/** What the calls use of better-auth: its password hash, and its users, accounts and sessions. */
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/** Sets better-auth up over a database. */
+export async function createAuth(db: Database, settings: AuthOptions) {
+  const options = authOptions(db, settings);
+  const { password, internalAdapter } = await betterAuth(options).$context;
+
+  /** Runs `work` in a transaction that better-auth's own statements belong to as well. */
+  async function inTransaction<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
+    return db
+      .transaction()
+      .execute((trx) =>
+        runWithAdapter(kyselyAdapter(trx, { type: 'postgres' })(options), () => work(trx)),
+      );
+  }
+  return { password, users: internalAdapter, inTransaction };
+}

@@ -1,0 +1,92 @@
+import { openAccount, useAccountServer, type Answer } from '../testing/accountServer';
+
+jest.setTimeout(120_000);
+
+const server = useAccountServer();
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+const minute = 60_000;
+
+function login(email: string, password: string, address?: string): Promise<Answer> {
+  return server().post('login', { Email: email, Password: password }, address);
+}
+
+function statuses(answers: readonly Answer[]): number[] {
+  return answers.map(({ status }) => status);
+}
+
+describe('failed sign-ins', () => {
+  test.each([
+    ['an account', true],
+    ['an address without one', false],
+  ])('to %s are limited to 10 in 15 minutes, also at the same time', async (_name, exists) => {
+    if (exists) await openAccount(server(), ada);
+    const tries = Array.from({ length: 16 }, (_, index) => login(ada.email, `guess ${index}`));
+    const answers = await Promise.all(tries);
+    expect(statuses(answers).filter((status) => status === 400)).toHaveLength(10);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toEqual({
+      message: 'Too many failed sign-ins. Try again in 15 minutes.',
+    });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+
+    expect(await login(ada.email, ada.password, '192.0.2.7')).toMatchObject({ status: 429 });
+    server().pass(15 * minute);
+    const after = exists ? { status: 200 } : { status: 400 };
+    expect(await login(ada.email, ada.password)).toMatchObject(after);
+  });
+
+  test('are not what right passwords count as, however many at once', async () => {
+    await openAccount(server(), ada);
+    const tries = Array.from({ length: 14 }, () => login(ada.email, ada.password));
+    expect(statuses(await Promise.all(tries))).toEqual(Array(14).fill(200));
+    const rows = await server().db.selectFrom('counter').selectAll().execute();
+    expect(rows.filter(({ pending }) => pending > 0)).toEqual([]);
+  });
+
+  test('from one address are limited to 100', async () => {
+    const tries = Array.from({ length: 104 }, (_, index) =>
+      login(`nobody${index}@example.org`, 'guess', '192.0.2.1'),
+    );
+    const answers = statuses(await Promise.all(tries));
+    expect(answers.filter((status) => status === 400)).toHaveLength(100);
+    expect(answers.filter((status) => status === 429)).toHaveLength(4);
+    expect(await login('other@example.org', 'guess', '192.0.2.2')).toMatchObject({ status: 400 });
+  });
+
+  test('are forgiven to who resets the password', async () => {
+    await openAccount(server(), ada);
+    for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
+    await server().post('forgot', { email: ada.email });
+    const token = (await server().mailsTo(ada.email, 2)).at(-1)?.code;
+    await server().post('reset', { token, password: 'another horse' });
+    expect(await login(ada.email, 'another horse')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('mails', () => {
+  const ask = (email: string, address?: string) => server().post('forgot', { email }, address);
+
+  test('to one person are limited to 5 an hour, and the answer stays the same', async () => {
+    await openAccount(server(), ada);
+    const asked = await Promise.all(Array.from({ length: 9 }, () => ask(ada.email)));
+    expect(statuses(asked)).toEqual(Array(9).fill(200));
+    await server().settled();
+    // One of the five was the mail of the sign-up.
+    expect(await server().mailsTo(ada.email, 5)).toHaveLength(5);
+    server().pass(60 * minute);
+    await ask(ada.email);
+    expect(await server().mailsTo(ada.email, 6)).toHaveLength(6);
+  });
+
+  test('caused by one address are limited to 30 an hour, to strangers as well', async () => {
+    await openAccount(server(), ada);
+    for (let count = 0; count < 30; count++) await ask(`nobody${count}@example.org`, '192.0.2.1');
+    expect(await ask(ada.email, '192.0.2.1')).toMatchObject({ status: 200, body: {} });
+    await server().settled();
+    expect(await server().mailsTo(ada.email, 1)).toHaveLength(1);
+    await ask(ada.email, '192.0.2.2');
+    expect(await server().mailsTo(ada.email, 2)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { portOf } from '../../testing/buildTestApp';
+import { createTestDatabase } from '../../testing/testDatabase';
+import { openAccount, startAccountServer, useAccountServer } from '../../testing/accountServer';
+import { writeMail } from './writeMail';
+
+jest.setTimeout(120_000);
+
+const server = useAccountServer();
+const ada = { name: 'Ada <b>&"', email: 'ada@example.org', password: 'correct horse' };
+const second = 1000;
+
+test('names are escaped, and unproved addresses see none', async () => {
+  await openAccount(server(), ada);
+  await server().post('forgot', { email: ada.email });
+  const [verification, reset] = await server().mailsTo(ada.email, 2);
+  expect(verification?.raw).not.toContain('Ada <');
+  expect(reset?.raw).toContain('\r\nHello Ada <b>&",\r\n');
+  expect(reset?.raw).toContain('&lt;b&gt;&amp;&quot;,</p>');
+  expect(reset?.raw).toContain('\r\nFrom: Ideakiln <no-reply@localhost>\r\n');
+  const facts = { kind: 'reset', subject: '<i>', name: "'", link: 'http://a/?b&c="' } as const;
+  expect(writeMail(facts).html).toContain('<title>&lt;i&gt;</title>');
+  expect(writeMail(facts).html).toContain('<a href="http://a/?b&amp;c=&quot;">');
+});
+
+test('links are printed where no mail server is set', async () => {
+  await openAccount(server(), { ...ada, email: 'bob@example.org' });
+  const [mail] = await server().mailsTo('bob@example.org', 1);
+  expect(server().printed).toContain(
+    `Mail to bob@example.org: Verify your Ideakiln account: http://localhost:3000/verify?code=${mail?.code ?? ''}&email=bob%40example.org`,
+  );
+});
+
+interface MailServer {
+  url: string;
+  received: string[];
+  /** How the next mails are answered; `undefined`: not at all. */
+  verdict: string | undefined;
+  close: () => void;
+}
+
+/** Speaks enough SMTP to take mails, or to behave badly. */
+async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const listener: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    if (mailServer.verdict === undefined) {
+      socket.destroy();
+      return;
+    }
+    let content: string | undefined;
+    say('220 ready');
+    socket.setEncoding('utf8').on('data', (data: string) => {
+      if (content !== undefined) {
+        content += data;
+        if (!content.endsWith('\r\n.\r\n')) return;
+        mailServer.received.push(content);
+        content = undefined;
+        say('250 taken');
+      } else if (data.startsWith('EHLO')) say('250 hello');
+      else if (data.startsWith('RCPT')) say(mailServer.verdict ?? '421 busy');
+      else if (data.startsWith('DATA')) {
+        content = '';
+        say('354 go on');
+      } else if (data.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else say('250 fine');
+    });
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${portOf(listener.address())}`,
+    received: [],
+    verdict: '250 fine',
+    close: () => {
+      listener.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  return mailServer;
+}
+
+/** Waits until something holds; fails the test where it never does. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It never came to be');
+}
+
+test('a mail server that is down loses no mail, and holds up no answer', async () => {
+  const mailServer = await startMailServer();
+  mailServer.verdict = undefined;
+  let shift = 0;
+  const clock = () => new Date(Date.now() + shift);
+  const database = await createTestDatabase();
+  const withSmtp = { ...database.env, SMTP_URL: mailServer.url, MAIL_SUBJECT_VERIFY: 'Prove it' };
+  const first = await startAccountServer(withSmtp, clock);
+  expect(await first.post('signup', ada)).toMatchObject({ status: 201 });
+  const attempts = async () =>
+    (await first.db.selectFrom('mail').select('attempts').execute())[0]?.attempts ?? 0;
+  await until(async () => (await attempts()) === 1);
+  await first.app.close();
+
+  mailServer.verdict = '250 fine';
+  shift += 30 * second;
+  const next = await startAccountServer(withSmtp, clock);
+  await until(() => mailServer.received.length === 1);
+  expect(mailServer.received[0]).toContain('Subject: Prove it');
+  expect(mailServer.received[0]).toContain('/verify?code=');
+  await next.settled();
+
+  // Refused for good: not tried again.
+  mailServer.verdict = '550 no such user';
+  await next.post('reverify', { email: ada.email });
+  await next.settled();
+  expect(mailServer.received).toHaveLength(1);
+  await next.app.close();
+  mailServer.close();
+  await database.drop();
+});

@@ -1,0 +1,84 @@
+import type { MailKind } from '../../database/schema';
+
+/** What a mail is written from. */
+export interface MailFacts {
+  kind: MailKind;
+  subject: string;
+  /** To be greeted by; `undefined`: nobody has proved yet to own the address, and a name is no place for advertising. */
+  name: string | undefined;
+  /** The page on which the person goes on. */
+  link: string;
+}
+
+/** The parts of a mail; both bodies say the same. */
+export interface MailParts {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Wording {
+  before: string;
+  action: string;
+  after: string;
+}
+
+const wordings: Record<MailKind, Wording> = {
+  verify: {
+    before:
+      'Somebody, we hope you, has opened an Ideakiln account with this e-mail address. To verify it, open this page within 24 hours:',
+    action: 'Verify account',
+    after: 'If it was not you, do nothing: an account that is not verified cannot be used.',
+  },
+  taken: {
+    before:
+      'Somebody, we hope you, has tried to open an Ideakiln account with this e-mail address. It already has one, and nothing was changed. If you have forgotten the password, set a new one here:',
+    action: 'Recover password',
+    after: 'If it was not you, do nothing.',
+  },
+  reset: {
+    before:
+      'Somebody, we hope you, wants to set a new password for your Ideakiln account. To do so, open this page within one hour:',
+    action: 'Set a new password',
+    after: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  passwordChanged: {
+    before:
+      'The password of your Ideakiln account was changed, and every session was ended. If it was not you, set a new password now:',
+    action: 'Recover password',
+    after: 'If it was you, there is nothing left to do.',
+  },
+};
+
+/** Writes a mail as plain text and as HTML. */
+export function writeMail({ kind, subject, name, link }: MailFacts): MailParts {
+  const { before, action, after } = wordings[kind];
+  const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
+  return {
+    subject,
+    text: `${greeting}\n\n${before}\n\n${link}\n\n${after}\n`,
+    html: [
+      '<!doctype html>',
+      `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+      '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em">',
+      `<p>${escapeHtml(greeting)}</p>`,
+      `<p>${escapeHtml(before)}</p>`,
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
+      `<p>${escapeHtml(after)}</p>`,
+      '</body></html>',
+      '',
+    ].join('\n'),
+  };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../database/schema';
+import { forgetExpiredCodes } from './codes';
+import type { Log } from '../Log';
+
+const interval = 60 * 60 * 1000;
+
+/**
+ * Deletes what has expired, once an hour: codes, sessions and counts.
+ *
+ * @returns ends it
+ */
+export function startCleaning(db: Database, clock: () => Date, log: Log): () => void {
+  const timer = setInterval(() => {
+    clean(db, clock()).catch((error: unknown) => {
+      log.warn({ err: error }, 'What has expired cannot be deleted now');
+    });
+  }, interval);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+async function clean(db: Database, now: Date): Promise<void> {
+  await forgetExpiredCodes(db, now);
+  await db.deleteFrom('session').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('counter').where('endsAt', '<', now).execute();
+}

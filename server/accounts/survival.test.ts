@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { portOf } from '../testing/buildTestApp';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+
+jest.setTimeout(240_000);
+
+const running = new Set<ChildProcess>();
+let database: TestDatabase;
+let port = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  port = portOf(probe.address());
+  probe.close();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await database.drop();
+});
+
+/** Starts the real program and waits until it listens; its database may still be opening. */
+async function start(): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['-r', require.resolve('esbuild-register'), path.join(__dirname, '../main.ts')],
+    {
+      cwd: database.env.DATA_DIR,
+      env: { PATH: process.env.PATH, PORT: String(port), ...database.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (output: Buffer) => {
+      if (output.toString().includes('ready at')) resolve();
+    });
+  });
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function call(name: string, body?: object): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/${name}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  await response.text();
+  return response.status;
+}
+
+/** The code in a mail with such a subject, once there is one. */
+async function codeIn(subject: string): Promise<string> {
+  const outbox = path.join(database.env.DATA_DIR, 'outbox');
+  for (let tries = 0; tries < 1200; tries++) {
+    for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
+      if (!name.endsWith('.eml')) continue;
+      const mail = readFileSync(path.join(outbox, name), 'utf8');
+      if (mail.includes(`Subject: ${subject}`)) {
+        return /(?:code|token)=([\w-]+)/.exec(mail)?.[1] ?? '';
+      }
+    }
+    await sleep(50);
+  }
+  throw new Error(`No mail came: ${subject}`);
+}
+
+test('a server that is killed between any two steps has lost nothing that it answered', async () => {
+  const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+  const signIn = { Email: ada.email, Password: ada.password };
+
+  let server = await start();
+  expect(await call('signup', ada)).toBe(201);
+  await kill(server);
+
+  // The mail was queued, perhaps not sent.
+  server = await start();
+  const code = await codeIn('Verify your Ideakiln account');
+  await kill(server);
+
+  server = await start();
+  expect(await call(`verify?code=${code}`)).toBe(200);
+  await kill(server);
+
+  server = await start();
+  expect(await call(`verify?code=${code}`)).toBe(400);
+  expect(await call('login', signIn)).toBe(200);
+  expect(await call('forgot', { email: ada.email })).toBe(200);
+  await kill(server);
+
+  server = await start();
+  const token = await codeIn('Reset your Ideakiln password');
+  expect(await call('reset', { token, password: 'another horse' })).toBe(200);
+  await kill(server);
+
+  server = await start();
+  expect(await call('login', signIn)).toBe(400);
+  expect(await call('login', { ...signIn, Password: 'another horse' })).toBe(200);
+  await codeIn('Your Ideakiln password was changed');
+  rmSync(path.join(database.env.DATA_DIR, 'outbox'), { recursive: true, force: true });
+  await kill(server);
+});
+
+const onEmbedded = process.env.TEST_DATABASE_URL === undefined ? test : test.skip;
+
+onEmbedded('a second server says which one holds the database', async () => {
+  const first = await start();
+  const second = spawn(
+    process.execPath,
+    ['-r', require.resolve('esbuild-register'), path.join(__dirname, '../main.ts')],
+    { env: { PATH: process.env.PATH, PORT: '0', ...database.env } },
+  );
+  let errors = '';
+  second.stderr.setEncoding('utf8').on('data', (piece: string) => (errors += piece));
+  const [code] = (await once(second, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(errors).toBe(
+    `The database in ${database.env.DATA_DIR} is in use by another server (process ${first.pid ?? ''}): ` +
+      'end that one, or set DATA_DIR to another folder\n',
+  );
+  await kill(first);
+});

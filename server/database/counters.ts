@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from './schema';
+
+/** What is counted, for whom, and for how long. */
+export interface Count {
+  /** What is counted, such as `mail to`. */
+  subject: string;
+  /** For whom: an address of a person or of a computer. Kept as a hash. */
+  whom: string;
+  /** How long one window of time is, in milliseconds. */
+  window: number;
+}
+
+/** A count after it was added to. */
+export interface Counted {
+  used: number;
+  pending: number;
+  /** When the window ends and the count begins anew. */
+  endsAt: Date;
+}
+
+export interface Addition {
+  used?: number;
+  pending?: number;
+}
+
+/**
+ * Adds to counts that all servers of one database share; a window begins with the first addition in it.
+ *
+ * @param counts different ones; always in the same order of subjects, or two calls could wait for each other
+ * @returns the new counts, in the order of `counts`
+ */
+export async function addToCounts(
+  db: Database | DatabaseTransaction,
+  counts: readonly Count[],
+  { used = 0, pending = 0 }: Addition,
+  now: Date,
+): Promise<Counted[]> {
+  const keys = counts.map(keyOf);
+  const rows = await db
+    .insertInto('counter')
+    .values(
+      counts.map(({ window }, index) => ({
+        key: keys[index] ?? '',
+        used: Math.max(used, 0),
+        pending: Math.max(pending, 0),
+        endsAt: new Date(now.getTime() + window),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql<number>`case when counter."endsAt" <= ${now} then excluded.used
+          else greatest(counter.used + ${sql.lit(used)}, 0) end`,
+        pending: sql<number>`case when counter."endsAt" <= ${now} then excluded.pending
+          else greatest(counter.pending + ${sql.lit(pending)}, 0) end`,
+        endsAt: sql<Date>`case when counter."endsAt" <= ${now} then excluded."endsAt"
+          else counter."endsAt" end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Begins a count anew. */
+export async function forgetCount(
+  db: Database | DatabaseTransaction,
+  count: Pick<Count, 'subject' | 'whom'>,
+): Promise<void> {
+  await db.deleteFrom('counter').where('key', '=', keyOf(count)).execute();
+}
+
+/** Hashed, so that the table lists nobody's address. */
+function keyOf({ subject, whom }: Pick<Count, 'subject' | 'whom'>): string {
+  return `${subject}:${createHash('sha256').update(whom).digest('base64url')}`;
+}

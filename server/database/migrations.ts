@@ -1,0 +1,93 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * The steps that lead from an empty database to the present tables, by name and in the order of the names.
+ * A step that was released is never changed.
+ */
+export const migrations: Record<string, Migration> = {
+  '001_accounts': { up: createAccounts },
+  '002_mail': { up: createMail },
+  '003_counter': { up: createCounter },
+};
+
+async function createAccounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('user')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('emailVerified', 'boolean', (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('createdAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('updatedAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('account')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('accountId', 'text', (column) => column.notNull())
+    .addColumn('providerId', 'text', (column) => column.notNull())
+    .addColumn('userId', 'text', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', 'timestamptz')
+    .addColumn('refreshTokenExpiresAt', 'timestamptz')
+    .addColumn('scope', 'text')
+    .addColumn('password', 'text')
+    .addColumn('createdAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('updatedAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('account_userId').on('account').column('userId').execute();
+  await db.schema
+    .createTable('session')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('userId', 'text', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('expiresAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('ipAddress', 'text')
+    .addColumn('userAgent', 'text')
+    .addColumn('createdAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('updatedAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('session_userId').on('session').column('userId').execute();
+  await db.schema
+    .createTable('verification')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('identifier', 'text', (column) => column.notNull().unique())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('createdAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('updatedAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('verification_value').on('verification').column('value').execute();
+}
+
+async function createMail(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('mail')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('dueAt', 'timestamptz', (column) => column.notNull())
+    .addColumn('createdAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('mail_dueAt').on('mail').column('dueAt').execute();
+}
+
+async function createCounter(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('counter')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('used', 'integer', (column) => column.notNull())
+    .addColumn('pending', 'integer', (column) => column.notNull())
+    .addColumn('endsAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('counter_endsAt').on('counter').column('endsAt').execute();
+  // Rewritten all the time: room on the page keeps that from growing the index.
+  await sql`alter table counter set (fillfactor = 70)`.execute(db);
+}

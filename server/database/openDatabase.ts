@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { embeddedDialect } from './embeddedDialect';
+import { lockFolder } from './lockFolder';
+import { migrate } from './migrate';
+import type { Database, Tables } from './schema';
+import type { Log } from '../Log';
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL; `undefined` opens the embedded one in `folder`. */
+  url: string | undefined;
+  /** The data folder. */
+  folder: string;
+  log: Log;
+}
+
+/** A database that may still be opening. */
+export interface OpeningDatabase {
+  /**
+   * The database with its tables up to date. Waits for a PostgreSQL that cannot be reached yet; rejects where
+   * waiting does not help, and after `close`.
+   */
+  opened: Promise<Database>;
+  /** Closes it, or gives up opening it. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Begins to open the database.
+ *
+ * @returns at once, so that the page and the gateway need not wait
+ * @throws ConfigError where another server holds the data folder of the embedded database
+ */
+export function openDatabase({ url, folder, log }: DatabaseOptions): OpeningDatabase {
+  const unlock = url === undefined ? lockFolder(folder) : () => undefined;
+  const dialect =
+    url === undefined
+      ? embeddedDialect(path.join(folder, 'database'))
+      : new PostgresDialect({ pool: serverPool(url, log) });
+  const db = new Kysely<Tables>({ dialect });
+  const closing = new AbortController();
+  const opened = prepare(db, { retry: url !== undefined, log, signal: closing.signal });
+  // Every call that needs it reports it; without a call it is no unhandled rejection.
+  opened.catch(() => undefined);
+  return {
+    opened,
+    close: async () => {
+      closing.abort();
+      await db.destroy();
+      await opened.catch(() => undefined);
+      unlock();
+    },
+  };
+}
+
+function serverPool(url: string, log: Log): Pool {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // An idle connection that breaks is replaced by the next query.
+  pool.on('error', (error) => {
+    log.warn({ err: error }, 'A connection to the database broke');
+  });
+  return pool;
+}
+
+interface Preparation {
+  retry: boolean;
+  log: Log;
+  signal: AbortSignal;
+}
+
+async function prepare(db: Database, { retry, log, signal }: Preparation): Promise<Database> {
+  for (;;) {
+    try {
+      await migrate(db);
+      return db;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error({ err: error }, 'The database cannot be opened');
+      if (!retry) throw error;
+      await sleep(2000, undefined, { signal });
+    }
+  }
+}

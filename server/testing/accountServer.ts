@@ -1,0 +1,188 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from '../app';
+import { readConfig } from '../config';
+import { openDatabase, type OpeningDatabase } from '../database/openDatabase';
+import type { Database } from '../database/schema';
+import { createTestDatabase } from './testDatabase';
+
+/** A mail as it lies in the outbox. */
+interface ReceivedMail {
+  raw: string;
+  subject: string;
+  /** The code or the token of its link; empty where it has none. */
+  code: string;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+/** A server with accounts, on a database of its own. */
+export interface AccountServer {
+  app: FastifyInstance;
+  db: Database;
+  /** Settings with which another server shares the database, where it is a PostgreSQL. */
+  env: Record<string, string>;
+  post: (call: string, body: object | string, address?: string) => Promise<Answer>;
+  verify: (code: string) => Promise<Answer>;
+  /** Waits until so many mails to an address have been written; gives all, the oldest first. */
+  mailsTo: (email: string, count: number) => Promise<ReceivedMail[]>;
+  /** Waits until no mail is queued any more. */
+  settled: () => Promise<void>;
+  /** Moves the server's clock. */
+  pass: (milliseconds: number) => void;
+  printed: string[];
+}
+
+export interface AccountServerOptions {
+  env?: Record<string, string>;
+  logger?: AppOptions['logger'];
+}
+
+/** Starts a server before the tests of a file, and ends it after them; every test begins with empty tables. */
+export function useAccountServer({
+  env = {},
+  logger,
+}: AccountServerOptions = {}): () => AccountServer {
+  let server: AccountServer | undefined;
+  let drop: (() => Promise<void>) | undefined;
+  let shift = 0;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    drop = database.drop;
+    const settings = { ...database.env, ...env };
+    server = await startAccountServer(settings, () => new Date(Date.now() + shift), logger);
+    server.pass = (milliseconds) => {
+      shift += milliseconds;
+    };
+  }, 120_000);
+  beforeEach(async () => {
+    shift = 0;
+    if (server === undefined) return;
+    await server.settled();
+    rmSync(path.join(server.env.DATA_DIR ?? '', 'outbox'), { recursive: true, force: true });
+    for (const table of [
+      'session',
+      'account',
+      'verification',
+      'mail',
+      'counter',
+      'user',
+    ] as const) {
+      await server.db.deleteFrom(table).execute();
+    }
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await drop?.();
+  });
+  return () => {
+    if (server === undefined) throw new Error('The server has not started');
+    return server;
+  };
+}
+
+/** Opens an account and verifies it. */
+export async function openAccount(
+  { post, mailsTo, verify }: AccountServer,
+  account: { name: string; email: string; password: string },
+): Promise<void> {
+  await post('signup', account);
+  const mails = await mailsTo(account.email, 1);
+  const { status } = await verify(mails.at(-1)?.code ?? '');
+  if (status !== 200) throw new Error(`${account.email} cannot be verified`);
+}
+
+/** Starts one server on a database that others may use as well. */
+export async function startAccountServer(
+  env: Record<string, string>,
+  clock: () => Date = () => new Date(),
+  logger: AppOptions['logger'] = false,
+): Promise<AccountServer> {
+  const config = readConfig(env);
+  const printed: string[] = [];
+  let database: OpeningDatabase | undefined;
+  const app = await buildApp({
+    config,
+    webRoot: config.dataDir,
+    draft: (_documentType, idea) => idea,
+    logger,
+    print: (line) => {
+      printed.push(line);
+    },
+    openDatabase: (log) => {
+      database = openDatabase({ url: config.databaseUrl, folder: config.dataDir, log });
+      return database;
+    },
+    clock,
+  });
+  const opening: OpeningDatabase | undefined = database;
+  if (opening === undefined) throw new Error('The database was not opened');
+  const db = await opening.opened;
+  const outbox = path.join(config.dataDir, 'outbox');
+
+  async function answerTo(request: Promise<{ statusCode: number; body: string; headers: object }>) {
+    const { statusCode, body, headers } = await request;
+    return { status: statusCode, body: JSON.parse(body) as unknown, headers: { ...headers } };
+  }
+  return {
+    app,
+    db,
+    env,
+    printed,
+    post: (call, body, address = '127.0.0.1') =>
+      answerTo(
+        app.inject({
+          method: 'POST',
+          url: `/api/${call}`,
+          payload: body,
+          headers: { 'content-type': 'application/json' },
+          remoteAddress: address,
+        }),
+      ),
+    verify: (code) => answerTo(app.inject({ url: '/api/verify', query: { code } })),
+    mailsTo: async (email, count) => {
+      for (let tries = 0; tries < 400; tries++) {
+        const mails = readMails(outbox).filter(({ raw }) => raw.includes(`\r\nTo: ${email}\r\n`));
+        if (mails.length >= count) return mails;
+        await sleep(25);
+      }
+      throw new Error(`fewer than ${count} mails to ${email}`);
+    },
+    settled: async () => {
+      for (;;) {
+        const { count } = await countMails(db);
+        if (Number(count) === 0) return;
+        await sleep(20);
+      }
+    },
+    pass: () => undefined,
+  };
+}
+
+function countMails(db: Database) {
+  return db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+}
+
+function readMails(outbox: string): ReceivedMail[] {
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => {
+      const raw = readFileSync(path.join(outbox, name), 'utf8');
+      return {
+        raw,
+        subject: /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '',
+        code: /(?:code|token)=([\w-]+)/.exec(raw)?.[1] ?? '',
+      };
+    });
+}

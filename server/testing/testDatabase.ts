@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../database/openDatabase';
+import type { Log } from '../Log';
+
+const log: Log = { warn: () => undefined, error: () => undefined };
+
+/** A database for one file of tests, as the settings name it. */
+export interface TestDatabase {
+  env: { DATA_DIR: string; DATABASE_URL?: string };
+  drop: () => Promise<void>;
+}
+
+/**
+ * An empty database of its own: in the PostgreSQL that TEST_DATABASE_URL names, else an embedded one in a new
+ * folder.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'accounts-'));
+  const dropFolder = () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) {
+    cpSync(path.join(await embeddedTemplate(), 'database'), path.join(folder, 'database'), {
+      recursive: true,
+    });
+    return {
+      env: { DATA_DIR: folder },
+      drop: () => {
+        dropFolder();
+        return Promise.resolve();
+      },
+    };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    drop: async () => {
+      await onServer(server, `drop database ${name} with (force)`);
+      dropFolder();
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Making the files of a PostgreSQL takes seconds; copying them does not. Made once per run of jest. */
+async function embeddedTemplate(): Promise<string> {
+  const parent = path.join(tmpdir(), `accounts-templates-${process.ppid}`);
+  const template = path.join(parent, 'ready');
+  if (existsSync(template)) return template;
+  mkdirSync(parent, { recursive: true });
+  const fresh = mkdtempSync(path.join(parent, 'fresh-'));
+  const database = openDatabase({ url: undefined, folder: fresh, log });
+  await database.opened;
+  await database.close();
+  try {
+    renameSync(fresh, template);
+  } catch {
+    // Another worker of jest was quicker.
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return template;
+}

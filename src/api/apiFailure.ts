@@ -1,0 +1,9 @@
+/**
+ * Why a call of the user API gave no result: the service answered with an error, which may carry a message for the
+ * user (section 7), or there was no answer that can be read.
+ */
+export type ApiFailure =
+  { kind: 'refused'; status: number; message: string | null } | { kind: 'unanswered' };
+
+/** What a call of the user API came to. */
+export type ApiOutcome<Value> = { ok: true; value: Value } | { ok: false; failure: ApiFailure };

@@ -1,0 +1,60 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { errorResponseSchema } from '../../contract/userApi';
+import { sessionRejected } from '../events/sessionEvents';
+import { env } from '../lib/env';
+import type { ApiFailure } from './apiFailure';
+
+const sessionSchema = v.object({
+  auth: v.object({ session: v.object({ token: v.optional(v.nullable(v.string()), null) }) }),
+});
+
+function tokenOf(state: unknown): string | null {
+  return v.parse(sessionSchema, state).auth.session.token;
+}
+
+function messageOf(body: unknown): string | null {
+  const parsed = v.safeParse(errorResponseSchema, body);
+  const message = parsed.success ? parsed.output.message.trim() : '';
+  return message === '' ? null : message;
+}
+
+const send = fetchBaseQuery({
+  baseUrl: new URL(env.userApiUrl, window.location.origin).href,
+  credentials: 'include',
+  prepareHeaders: (headers, { getState }) => {
+    headers.set('content-type', 'application/json');
+    const token = tokenOf(getState());
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  },
+  // A service that only says "done" may say it without a body.
+  responseHandler: async (response) => {
+    const text = await response.text();
+    const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    return body;
+  },
+});
+
+/**
+ * Makes one call of the user API (section 7): JSON, cookies sent, the stored token as bearer. A status of 401 or 403
+ * dispatches `sessionRejected` (section 8), unless the session it was sent with is over already.
+ *
+ * The request and its answer do not go along as RTK Query's `meta`: they would carry the password into an action.
+ */
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
+  args,
+  api,
+  options,
+) => {
+  const sentWith = tokenOf(api.getState());
+  const { data, error, meta } = await send(args, api, options);
+  if (error === undefined) return { data };
+  const status = meta?.response?.status;
+  if (status === undefined) return { error: { kind: 'unanswered' } };
+  if ((status === 401 || status === 403) && sentWith === tokenOf(api.getState())) {
+    api.dispatch(sessionRejected());
+  }
+  // A page of HTML with status 200 is no answer either.
+  if (error.status === 'PARSING_ERROR' && status < 400) return { error: { kind: 'unanswered' } };
+  return { error: { kind: 'refused', status, message: messageOf(error.data) } };
+};

@@ -1,0 +1,107 @@
+import { makeStore } from '../app/makeStore';
+import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
+import { createLazyGeneration } from '../generation/lazyGeneration';
+import { createStoredStateAdapter } from '../lib/storedStateAdapter';
+import { createToasts, type Toast } from '../lib/toasts';
+import { server } from '../testing/server';
+import { setUserApi } from '../testing/userApiHandlers';
+import { callUserApi } from './callUserApi';
+
+const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
+const email = user.email;
+const expired = { kind: 'warning', text: 'Session expired. Please sign in again.' };
+
+function start() {
+  let now = Date.parse('2026-11-21T09:30:00.000Z');
+  const shown: Toast[] = [];
+  const toasts = createToasts();
+  toasts.subscribe((toast) => shown.push(toast));
+  const store = makeStore({
+    services: {
+      generation: createLazyGeneration(() => Promise.reject(new Error('Not used.'))),
+      clock: { now: () => new Date(now) },
+      toasts,
+    },
+    storage: createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    ),
+  });
+  const forgot = () =>
+    store.dispatch(
+      callUserApi((calls, run) => run(calls.forgot.initiate({ email }, { track: false }))),
+    );
+  const verify = (code: string) =>
+    store.dispatch(
+      callUserApi((calls, run) => run(calls.verify.initiate({ code }, { subscribe: false }))),
+    );
+  const passSeconds = (seconds: number): void => {
+    now += seconds * 1000;
+  };
+  return { store, shown, forgot, verify, passSeconds };
+}
+
+test('however many calls are refused at a time, the session ends once and says so once', async () => {
+  setUserApi(server, 'forgot', { kind: 'error', status: 401 });
+  setUserApi(server, 'verify', { kind: 'error', status: 403 });
+  const { store, shown, forgot, verify, passSeconds } = start();
+  store.dispatch(signedIn({ user, token: 'token' }));
+  const outcomes = await Promise.all([forgot(), forgot(), verify('a'), verify('b')]);
+  expect(outcomes.map(({ ok }) => ok)).toEqual([false, false, false, false]);
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(shown).toEqual([expired]);
+
+  // Without a session as well: each refusal is one, and several at a time are one to the user.
+  passSeconds(60);
+  await Promise.all([forgot(), forgot()]);
+  expect(shown).toEqual([expired, expired]);
+  store.dispatch(sessionRejected());
+  expect(shown).toEqual([expired, expired]);
+});
+
+test('a refusal of a session that is over does not end the next one', async () => {
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  const calls = setUserApi(server, 'forgot', { kind: 'error', status: 401 }, pause);
+  const { store, shown, forgot } = start();
+  store.dispatch(signedIn({ user, token: 'old' }));
+  const outcome = forgot();
+  while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  store.dispatch(signedOut());
+  store.dispatch(signedIn({ user, token: 'new' }));
+  answer();
+  expect(await outcome).toEqual({
+    ok: false,
+    failure: { kind: 'refused', status: 401, message: null },
+  });
+  expect(store.getState().auth.session).toMatchObject({ token: 'new' });
+  expect(shown).toEqual([]);
+});
+
+test('an empty answer is success, another error keeps the session', async () => {
+  const { store, forgot, verify } = start();
+  store.dispatch(signedIn({ user, token: 'token' }));
+  const calls = setUserApi(server, 'forgot', { kind: 'text', status: 204, text: '' });
+  expect(await forgot()).toEqual({ ok: true, value: {} });
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer token');
+  setUserApi(server, 'verify', { kind: 'error', status: 500, message: '  ' });
+  expect(await verify('a&b=c')).toEqual({
+    ok: false,
+    failure: { kind: 'refused', status: 500, message: null },
+  });
+  setUserApi(server, 'verify', { kind: 'malformed', body: 'yes' });
+  expect(await verify('b')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+  setUserApi(server, 'verify', { kind: 'offline' });
+  expect(await verify('c')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+  expect(store.getState().auth.session).toMatchObject({ token: 'token' });
+});
+
+test('a call that can not be started is one without an answer', async () => {
+  const { store } = start();
+  const outcome = await store.dispatch(
+    callUserApi(() => {
+      throw new Error('No script.');
+    }),
+  );
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+});

@@ -1,0 +1,72 @@
+import { createApi } from '@reduxjs/toolkit/query';
+import {
+  doneResponseSchema,
+  loginResponseSchema,
+  signupResponseSchema,
+  type EmailRequest,
+  type LoginRequest,
+  type LoginResponse,
+  type ResetRequest,
+  type SignupRequest,
+  type SignupResponse,
+} from '../../contract/userApi';
+import type { ApiFailure } from './apiFailure';
+import { baseQuery } from './baseQuery';
+import { takeSecret, type SecretHandle } from './oneTimeSecrets';
+
+/** The arguments of a call as actions may show them: the password is elsewhere (see `keepSecret`). */
+type Shown<Request> = Omit<Request, 'password' | 'Password'> & { password: SecretHandle };
+
+type Done = Record<string, never>;
+
+const post = (url: string, body: object) => ({ url, method: 'POST', body });
+
+// Section 7: these two have succeeded with these statuses only.
+const isOkOrCreated = ({ status }: Response): boolean => status === 200 || status === 201;
+
+/**
+ * The seven calls of section 7. An answer of another shape than the contract's is a failure, `unanswered`. Start the
+ * calls that carry a password with `track: false`: the sign-in answer's token shall have one place in the store only.
+ */
+export const userApi = createApi({
+  reducerPath: 'userApi',
+  baseQuery,
+  catchSchemaFailure: (): ApiFailure => ({ kind: 'unanswered' }),
+  endpoints: (build) => ({
+    login: build.mutation<LoginResponse, Shown<LoginRequest>>({
+      query: ({ Email, password }) => ({
+        ...post('login', { Email, Password: takeSecret(password) } satisfies LoginRequest),
+        validateStatus: isOkOrCreated,
+      }),
+      responseSchema: loginResponseSchema,
+    }),
+    signup: build.mutation<SignupResponse, Shown<SignupRequest>>({
+      query: ({ name, email, password }) => ({
+        ...post('signup', { name, email, password: takeSecret(password) } satisfies SignupRequest),
+        validateStatus: isOkOrCreated,
+      }),
+      responseSchema: signupResponseSchema,
+    }),
+    forgot: build.mutation<Done, EmailRequest>({
+      query: (body) => post('forgot', body),
+      responseSchema: doneResponseSchema,
+    }),
+    resend: build.mutation<Done, EmailRequest>({
+      query: (body) => post('resend', body),
+      responseSchema: doneResponseSchema,
+    }),
+    verify: build.query<Done, { code: string }>({
+      query: (params) => ({ url: 'verify', params }),
+      responseSchema: doneResponseSchema,
+    }),
+    reverify: build.mutation<Done, EmailRequest>({
+      query: (body) => post('reverify', body),
+      responseSchema: doneResponseSchema,
+    }),
+    reset: build.mutation<Done, Shown<ResetRequest>>({
+      query: ({ token, password }) =>
+        post('reset', { token, password: takeSecret(password) } satisfies ResetRequest),
+      responseSchema: doneResponseSchema,
+    }),
+  }),
+});

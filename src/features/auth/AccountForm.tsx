@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { loadUserApi } from '../../api/callUserApi';
+import { useAppDispatch } from '../../store/hooks';
+
+interface AccountFormProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The name of the button, and what it reads while the call runs; it is disabled then. */
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** One column of fields and the button that sends them. The fields show the messages of section 5 themselves. */
+export function AccountForm({ onSubmit, label, busyLabel, isBusy, children }: AccountFormProps) {
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(isBusy);
+
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    // A button that is disabled under the keyboard's focus loses it; who tries again goes on from here.
+    if (hasEnded && document.activeElement === document.body) button.current?.focus();
+  }, [isBusy]);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => {
+        // Whoever types will send: the call's script comes meanwhile. Sending fetches it again where this fails.
+        dispatch(loadUserApi()).catch(() => undefined);
+      }}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {children}
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={isBusy}
+        sx={{ marginBlockStart: 0.5 }}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+import { setUserApi, type UserApiScenario } from '../../testing/userApiHandlers';
+
+const done = { kind: 'success', body: {} } as const;
+const sentText =
+  'If the email exists in our system, we will send you a link to reset your password.';
+const emailField = () => screen.getByRole('textbox', { name: /Email Address/ });
+const submitButton = () => screen.getByRole('button', { name: 'Recover Password' });
+const resendButton = () => screen.getByRole('button', { name: /^Didn't get a link/ });
+
+async function submitAddress(scenario: UserApiScenario<'forgot'> = done) {
+  const calls = setUserApi(server, 'forgot', scenario);
+  const app = await renderApp({ path: '/forgot-password' });
+  await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
+  await app.user.type(emailField(), ' ada@example.com ');
+  await app.user.click(submitButton());
+  return { ...app, calls };
+}
+
+/** Moves the clock alone: timers run on, as they do in a window that was asleep. */
+function passSeconds(seconds: number): void {
+  const later = Date.now() + seconds * 1000;
+  const started = performance.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => later + (performance.now() - started));
+}
+
+test('the address is required, and has a shape', async () => {
+  const { user } = await renderApp({ path: '/forgot-password' });
+  await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
+  await user.click(submitButton());
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  await user.type(emailField(), 'ada');
+  expect(await screen.findByText('Invalid email format.')).toBeVisible();
+  expect(screen.getByText(/No account yet/).querySelector('a')).toHaveAttribute('href', '/sign-up');
+});
+
+test('while the call runs the button says so; then the sent state, whoever has an account', async () => {
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  const app = await renderApp({ path: '/forgot-password' });
+  await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
+  const calls = setUserApi(server, 'forgot', done, pause);
+  await app.user.type(emailField(), ' ada@example.com ');
+  await app.user.click(submitButton());
+  expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
+  answer();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reset link sent' })).toHaveFocus();
+  // On the page and in the toast.
+  expect((await screen.findAllByText(sentText)).length).toBeGreaterThan(0);
+  expect(resendButton()).toBeDisabled();
+  expect(resendButton()).toHaveAccessibleName(/^Didn't get a link\? Resend in (30|29)s$/);
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+});
+
+test('a failure is said, and the address stays', async () => {
+  await submitAddress({ kind: 'error', status: 500, message: 'Not this one.' });
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
+  expect(emailField()).toHaveValue('ada@example.com');
+});
+
+test('the countdown follows the clock over other pages, and resending starts it anew', async () => {
+  const resent = setUserApi(server, 'resend', done);
+  const { user, store } = await submitAddress();
+  await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });
+  passSeconds(10);
+  expect(await screen.findByRole('button', { name: /Resend in (20|19)s$/ })).toBeDisabled();
+
+  await user.click(screen.getByText(/No account yet/).querySelector('a') ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  passSeconds(10);
+  window.history.back();
+  expect(await screen.findByRole('button', { name: /Resend in (10|9|8)s$/ })).toBeDisabled();
+
+  const { recovery } = store.getState().account;
+  const opensAt = recovery.status === 'sent' ? recovery.resendOpensAt : 0;
+  passSeconds((opensAt - Date.now()) / 1000);
+  const open = await screen.findByRole('button', { name: "Didn't get a link? Resend" });
+  expect(open).toBeEnabled();
+  // The application's clock is asked once more when it is pressed.
+  jest.useFakeTimers({
+    now: opensAt,
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'queueMicrotask',
+      'nextTick',
+      'setImmediate',
+      'performance',
+    ],
+  });
+  await user.click(open);
+  expect(await screen.findByText('Reset link resent. Check your inbox.')).toBeVisible();
+  expect(resendButton()).toBeDisabled();
+  expect(resent.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+  jest.useRealTimers();
+});
+
+test('a failed resend is said, and the button stays open; another address begins anew', async () => {
+  setUserApi(server, 'resend', { kind: 'error', status: 500 });
+  const resendOpensAt = Date.now() - 1;
+  const { user, store } = await submitAddress();
+  await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });
+  act(() => {
+    store.dispatch({ type: 'account/recoveryRestarted' });
+    store.dispatch({
+      type: 'account/recoverySubmitted',
+      payload: { requestId: 'r', email: 'ada@example.com' },
+    });
+    store.dispatch({ type: 'account/recoverySent', payload: { requestId: 'r', resendOpensAt } });
+  });
+  await user.click(resendButton());
+  expect(await screen.findByText('Failed to resend reset link.')).toBeVisible();
+  expect(resendButton()).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Use another email address' }));
+  expect(emailField()).toHaveValue('');
+});
+
+test('the service is not asked again before the moment', async () => {
+  const resent = setUserApi(server, 'resend', done);
+  const { store } = await submitAddress();
+  await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });
+  const { resendResetLink } = await import('./recoverPassword');
+  await act(() => store.dispatch(resendResetLink()));
+  expect(resent).toEqual([]);
+});

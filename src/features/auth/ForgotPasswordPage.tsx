@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { routePaths } from '../../../contract/routePaths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Page } from '../../ui/Page';
+import { registered } from '../../ui/registered';
+import { TextInput } from '../../ui/TextInput';
+import { TextLink } from '../../ui/TextLink';
+import { AccountForm } from './AccountForm';
+import { emailProblem } from './accountFormRules';
+import { AccountNote } from './AccountNote';
+import { selectRecovery } from './accountSlice';
+import { recoverPassword } from './recoverPassword';
+import { ResendLinkPanel } from './ResendLinkPanel';
+
+function RecoveryForm({ isBusy }: { isBusy: boolean }) {
+  const dispatch = useAppDispatch();
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { email: '' } });
+  return (
+    <AccountForm
+      label="Recover Password"
+      busyLabel="Verifying..."
+      isBusy={isBusy}
+      onSubmit={(event) =>
+        void handleSubmit(({ email }) => dispatch(recoverPassword(email)))(event)
+      }
+    >
+      <TextInput
+        label="Email Address"
+        type="email"
+        required
+        autoComplete="email"
+        {...registered(register('email', { validate: emailProblem }), errors.email)}
+      />
+    </AccountForm>
+  );
+}
+
+/** The forgot-password page (section 2): its form, then the sent state, which Back and other pages do not end. */
+export function ForgotPasswordPage() {
+  const recovery = useAppSelector(selectRecovery);
+  const isForm = recovery.status === 'form' || recovery.status === 'sending';
+  return (
+    <Page
+      title="Recover Password"
+      step={isForm ? 'form' : 'sent'}
+      heading={isForm ? 'Recover Password' : 'Reset link sent'}
+      subtitle={
+        isForm
+          ? 'Enter the email address of your account.'
+          : 'If the email exists in our system, we will send you a link to reset your password.'
+      }
+      width="form"
+    >
+      {isForm ? (
+        <RecoveryForm isBusy={recovery.status === 'sending'} />
+      ) : (
+        <ResendLinkPanel recovery={recovery} />
+      )}
+      <AccountNote>
+        No account yet? <TextLink to={routePaths.signUp}>Sign Up</TextLink>
+      </AccountNote>
+    </Page>
+  );
+}

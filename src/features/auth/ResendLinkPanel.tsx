@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useAppDispatch } from '../../store/hooks';
+import { recoveryRestarted } from './accountEvents';
+import type { Recovery } from './accountSlice';
+import { resendResetLink } from './recoverPassword';
+import { useSecondsUntil } from './useSecondsUntil';
+
+interface ResendLinkPanelProps {
+  recovery: Extract<Recovery, { status: 'sent' | 'resending' }>;
+}
+
+function labelOf(isSending: boolean, secondsLeft: number): string {
+  if (isSending) return 'Resending...';
+  return secondsLeft > 0
+    ? `Didn't get a link? Resend in ${secondsLeft}s`
+    : "Didn't get a link? Resend";
+}
+
+/** The sent state of section 4, "Forgot password": the resend button, which opens at a moment that the state holds. */
+export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
+  const dispatch = useAppDispatch();
+  const secondsLeft = useSecondsUntil(recovery.resendOpensAt);
+  const isSending = recovery.status === 'resending';
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        fullWidth
+        disabled={isSending || secondsLeft > 0}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        onClick={() => void dispatch(resendResetLink())}
+      >
+        {labelOf(isSending, secondsLeft)}
+      </Button>
+      <Button fullWidth disabled={isSending} onClick={() => dispatch(recoveryRestarted())}>
+        Use another email address
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useOnEvent } from '../../store/useOnEvent';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Page } from '../../ui/Page';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { registered } from '../../ui/registered';
+import { TextLink } from '../../ui/TextLink';
+import { resetLeft, resetSucceeded } from './accountEvents';
+import { AccountForm } from './AccountForm';
+import { resetProblems, type ResetFields } from './accountFormRules';
+import { AccountNote } from './AccountNote';
+import { passwordResetBinding, selectPasswordResetStatus } from './accountSlice';
+import { resetPassword } from './resetPassword';
+
+/** Section 9: how long the user can read that the link is of no use, in milliseconds. */
+const redirectDelay = 2000;
+
+function useRedirectAfterRejection(isLeaving: boolean): void {
+  const navigate = useNavigate();
+  const store = useAppStore();
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => void navigate(routePaths.forgotPassword), redirectDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLeaving, navigate]);
+  useEffect(
+    () => () => {
+      if (passwordResetBinding.can(store.getState().account, 'left')) store.dispatch(resetLeft());
+    },
+    [store],
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectPasswordResetStatus);
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<ResetFields>({ defaultValues: { password: '', confirmation: '' } });
+  useRedirectAfterRejection(status === 'leaving');
+  const field = (name: keyof ResetFields, other: keyof ResetFields) =>
+    registered(
+      register(name, { validate: (_value, fields) => resetProblems(fields)[name], deps: other }),
+      errors[name],
+    );
+
+  return (
+    <AccountForm
+      label="Update Password"
+      busyLabel={status === 'busy' ? 'Updating Password...' : 'Update Password'}
+      isBusy={status !== 'form'}
+      onSubmit={(event) =>
+        void handleSubmit(({ password }) => dispatch(resetPassword(token, password)))(event)
+      }
+    >
+      <PasswordInput
+        label="New Password"
+        required
+        autoComplete="new-password"
+        minLength={8}
+        {...field('password', 'confirmation')}
+      />
+      <PasswordInput
+        label="Confirm New Password"
+        required
+        autoComplete="new-password"
+        minLength={8}
+        {...field('confirmation', 'password')}
+      />
+      {status === 'leaving' && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          Taking you to the page that sends a new link.
+        </Typography>
+      )}
+    </AccountForm>
+  );
+}
+
+function InvalidResetLink() {
+  return (
+    <Page
+      title="Reset Password"
+      heading="Invalid Reset Link"
+      subtitle="This password reset link is invalid or has expired."
+      width="form"
+    >
+      <ButtonLink to={routePaths.forgotPassword} variant="contained" size="large" fullWidth>
+        Request New Reset Link
+      </ButtonLink>
+      <AccountNote>Invalid or missing reset token.</AccountNote>
+    </Page>
+  );
+}
+
+/** The reset page (section 2); reads the token of its address. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  useOnEvent(resetSucceeded, () => void navigate(routePaths.signIn, { replace: true }));
+
+  if (token === '') return <InvalidResetLink />;
+  return (
+    <Page
+      title="Reset Password"
+      heading="Reset Password"
+      subtitle="Enter your new password below"
+      width="form"
+    >
+      <ResetForm token={token} />
+      <AccountNote>
+        Know your password? <TextLink to={routePaths.signIn}>Sign In</TextLink>
+      </AccountNote>
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { storageKeys } from '../../../contract/storedValues';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+import { setUserApi } from '../../testing/userApiHandlers';
+
+const account = { id: '1', name: 'Ada', email: 'ada@example.com' };
+const submitButton = () => screen.getByRole('button', { name: 'Sign In' });
+const emailField = () => screen.getByRole('textbox', { name: /Email Address/ });
+const passwordField = () => screen.getByLabelText(/^Password/);
+
+async function openSignIn() {
+  const app = await renderApp({ path: '/sign-in' });
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  return app;
+}
+
+async function submitCredentials() {
+  const app = await openSignIn();
+  await app.user.type(emailField(), ' ada@example.com ');
+  await app.user.click(passwordField());
+  await app.user.paste('secret');
+  await app.user.click(submitButton());
+  return app;
+}
+
+test('the form names its fields for people and password managers', async () => {
+  const { user } = await openSignIn();
+  expect(emailField()).toHaveAttribute('autocomplete', 'email');
+  expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
+  expect(passwordField()).toHaveAttribute('minlength', '8');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  await user.click(submitButton());
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  expect(screen.getByText('Password is required.')).toBeVisible();
+  expect(emailField()).toHaveFocus();
+  expect(emailField()).toHaveAccessibleDescription('Email is required.');
+});
+
+test('success stores token and user, says so and goes home', async () => {
+  const calls = setUserApi(server, 'login', {
+    kind: 'success',
+    body: { token: 'secret-token', user: account },
+  });
+  await submitCredentials();
+  expect(await screen.findByText('Signed in successfully!')).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: /Turn a product idea/ });
+  expect(window.location.pathname).toBe('/');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toEqual({ Email: 'ada@example.com', Password: 'secret' });
+  expect(calls[0]?.credentials).toBe('include');
+  expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+  expect(calls[0]?.headers.get('authorization')).toBeNull();
+  await waitFor(() => {
+    expect(window.localStorage.getItem(storageKeys.token)).toBe('secret-token');
+  });
+  expect(JSON.parse(window.localStorage.getItem(storageKeys.user) ?? '')).toEqual(account);
+});
+
+test('a session without a token in the answer is one all the same', async () => {
+  setUserApi(server, 'login', { kind: 'success', body: { token: '', user: account } });
+  const { store } = await submitCredentials();
+  await screen.findByText('Signed in successfully!');
+  expect(store.getState().auth.session).toMatchObject({ status: 'signedIn', token: null });
+});
+
+test('however often it is submitted, one call is made, and a shown password is hidden', async () => {
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  const calls = setUserApi(
+    server,
+    'login',
+    { kind: 'error', status: 400, message: 'Wrong.' },
+    pause,
+  );
+  const { user } = await openSignIn();
+  await user.type(emailField(), 'ada@example.com');
+  await user.type(passwordField(), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(passwordField()).toHaveAttribute('type', 'text');
+  await user.keyboard('{Tab}');
+  // Twice before anything is rendered, when no button is disabled yet.
+  const form = passwordField().closest('form');
+  if (form === null) throw new Error('The field has no form.');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  expect(passwordField()).toHaveAttribute('type', 'password');
+  await user.type(passwordField(), '{Enter}');
+  answer();
+  expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(emailField()).toHaveValue('ada@example.com');
+  expect(passwordField()).toHaveValue('secret');
+  expect(submitButton()).toBeEnabled();
+});
+
+test('an account that is not verified yet goes to its verification', async () => {
+  setUserApi(server, 'login', {
+    kind: 'error',
+    status: 400,
+    message: 'Your account must be verified before you sign in.',
+  });
+  await submitCredentials();
+  expect(
+    await screen.findByText('You need to verify your account before logging in.'),
+  ).toBeVisible();
+  await screen.findByRole('button', { name: 'Resend Verification Email' });
+  expect(window.location.pathname + window.location.search).toBe('/verify?email=ada%40example.com');
+});
+
+test.each([
+  ['no network', { kind: 'offline' }],
+  ['a page of HTML', { kind: 'text', status: 200, text: '<!doctype html>' }],
+  ['another shape', { kind: 'malformed', body: { token: 1 } }],
+] as const)('%s is an unexpected error', async (_what, scenario) => {
+  setUserApi(server, 'login', scenario);
+  await submitCredentials();
+  expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+});
+
+test.each([
+  ['a server error', 500],
+  ['a status that is no success', 202],
+])('%s is an error of the service', async (_what, status) => {
+  setUserApi(server, 'login', { kind: 'text', status, text: '' });
+  await submitCredentials();
+  expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+});
+
+test.each([401, 403])('%i ends the session and says so', async (status) => {
+  window.localStorage.setItem(storageKeys.user, JSON.stringify(account));
+  window.localStorage.setItem(storageKeys.token, 'old-token');
+  const calls = setUserApi(server, 'login', { kind: 'text', status, text: '<h1>No</h1>' });
+  const { store } = await submitCredentials();
+  expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer old-token');
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+});

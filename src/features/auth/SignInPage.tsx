@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { signedIn } from '../../events/sessionEvents';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useOnEvent } from '../../store/useOnEvent';
+import { Page } from '../../ui/Page';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { registered } from '../../ui/registered';
+import { TextInput } from '../../ui/TextInput';
+import { TextLink } from '../../ui/TextLink';
+import { signInFailed } from './accountEvents';
+import { AccountForm } from './AccountForm';
+import { AccountNote } from './AccountNote';
+import { selectIsSigningIn } from './accountSlice';
+import { signIn, type Credentials } from './signIn';
+import { verifyAddress } from './verifyAddress';
+
+/** The sign-in page (section 2): success leads to /, an account that is not verified yet to its verification. */
+export function SignInPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isBusy = useAppSelector(selectIsSigningIn);
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    formState: { errors },
+  } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+
+  useOnEvent(signedIn, () => void navigate(routePaths.home));
+  useOnEvent(signInFailed, ({ payload }) => {
+    if (payload.cause === 'unverified') {
+      void navigate(verifyAddress({ email: getValues('email').trim() }));
+    }
+  });
+
+  return (
+    <Page title="Sign In" heading="Sign In" subtitle="Welcome back." width="form">
+      <AccountForm
+        label="Sign In"
+        busyLabel="Signing in..."
+        isBusy={isBusy}
+        onSubmit={(event) =>
+          void handleSubmit((credentials) => dispatch(signIn(credentials)))(event)
+        }
+      >
+        <TextInput
+          label="Email Address"
+          type="email"
+          required
+          autoComplete="email"
+          {...registered(
+            register('email', {
+              validate: (email) => email.trim() !== '' || 'Email is required.',
+            }),
+            errors.email,
+          )}
+        />
+        <div>
+          <PasswordInput
+            label="Password"
+            required
+            autoComplete="current-password"
+            minLength={8}
+            {...registered(
+              register('password', { required: 'Password is required.' }),
+              errors.password,
+            )}
+          />
+          <Box sx={{ typography: 'body2', marginBlockStart: 1 }}>
+            <TextLink to={routePaths.forgotPassword}>Forgot password?</TextLink>
+          </Box>
+        </div>
+      </AccountForm>
+      <AccountNote>
+        No account yet? <TextLink to={routePaths.signUp}>Sign Up</TextLink>
+      </AccountNote>
+    </Page>
+  );
+}

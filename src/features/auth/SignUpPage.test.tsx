@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+import { setUserApi } from '../../testing/userApiHandlers';
+
+const submitButton = () => screen.getByRole('button', { name: 'Sign Up' });
+const nameField = () => screen.getByRole('textbox', { name: /Full Name/ });
+const emailField = () => screen.getByRole('textbox', { name: /Email Address/ });
+const passwordField = () => screen.getByLabelText(/^Password/);
+const confirmationField = () => screen.getByLabelText(/^Confirm Password/);
+
+interface Typed {
+  name?: string;
+  email?: string;
+  password?: string;
+  confirmation?: string;
+}
+
+async function submitForm({
+  name = ' Ada ',
+  email = ' ada@example.com ',
+  password = 'secret',
+  confirmation = password,
+}: Typed = {}) {
+  const app = await renderApp({ path: '/sign-up' });
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  for (const [field, value] of [
+    [nameField(), name],
+    [emailField(), email],
+    [passwordField(), password],
+    [confirmationField(), confirmation],
+  ] as const) {
+    await app.user.click(field);
+    await app.user.paste(value);
+  }
+  await app.user.click(submitButton());
+  return app;
+}
+
+test('all fields are required: said once, every empty one marked, the first one focused', async () => {
+  const { user } = await submitForm({ name: '  ', password: '' });
+  expect(await screen.findByText('All fields are required.')).toBeVisible();
+  expect(nameField()).toHaveFocus();
+  expect(nameField()).toHaveAccessibleDescription('All fields are required.');
+  expect(nameField()).toBeInvalid();
+  expect(emailField()).toBeValid();
+  expect(passwordField()).toBeInvalid();
+  expect(confirmationField()).toBeInvalid();
+  expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
+  expect(nameField()).toHaveAttribute('autocomplete', 'name');
+
+  await user.type(nameField(), 'Ada');
+  expect(nameField()).toBeValid();
+  expect(passwordField()).toHaveAccessibleDescription('All fields are required.');
+});
+
+test.each<[string, Typed, () => HTMLElement, string]>([
+  ['an e-mail of another shape', { email: 'ada@example' }, emailField, 'Invalid email format.'],
+  [
+    'a password of five characters',
+    { password: '12345' },
+    passwordField,
+    'Password must be at least 6 characters.',
+  ],
+  [
+    'two passwords',
+    { password: 'secret', confirmation: 'Secret' },
+    confirmationField,
+    "Passwords don't match.",
+  ],
+])('%s is refused beside its field; nothing is sent', async (_what, typed, field, text) => {
+  await submitForm(typed);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(text);
+});
+
+test('a password that matches after all takes the message away', async () => {
+  const { user } = await submitForm({ password: 'secret', confirmation: 'secret1' });
+  await screen.findByText("Passwords don't match.");
+  await user.type(passwordField(), '1');
+  await waitFor(() => {
+    expect(screen.queryByText("Passwords don't match.")).not.toBeInTheDocument();
+  });
+});
+
+test('success shows the panel, which is gone when the page is left', async () => {
+  const calls = setUserApi(server, 'signup', { kind: 'success', status: 201, body: {} });
+  const { user } = await submitForm();
+  const panel = await screen.findByRole('heading', { level: 1, name: 'Registration Successful' });
+  expect(panel).toHaveFocus();
+  expect(screen.getByText(/check your inbox for a verification link/)).toBeVisible();
+  expect(
+    await screen.findByText('Account created successfully! Please verify your email.'),
+  ).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { name: 'Ada', email: 'ada@example.com', password: 'secret' },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Go to Sign In' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+});
+
+test('an answer with a code leads to the page that asks for it, filled in, and from there to its verification', async () => {
+  setUserApi(server, 'signup', { kind: 'success', body: { code: 'c 1' } });
+  const calls = setUserApi(server, 'verify', { kind: 'success', body: {} });
+  const { user } = await submitForm();
+  expect(await screen.findByText('Check your email for a verification code.')).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Check Your Inbox' });
+  expect(window.location.pathname).toBe('/VerifyLogin');
+  const field = screen.getByRole('textbox', { name: /Verification Code/ });
+  expect(field).toHaveValue('c 1');
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your account is verified!' });
+  expect(window.location.search).toBe('?code=c+1&email=ada%40example.com');
+  expect(calls.map(({ query }) => query.get('code'))).toEqual(['c 1']);
+});
+
+test('the page for the code asks for one where it has none', async () => {
+  const { user } = await renderApp({ path: '/VerifyLogin' });
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Verification code is missing.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Verification Code/ }), ' abc ');
+  setUserApi(server, 'verify', { kind: 'success', body: {} });
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your account is verified!' });
+  expect(window.location.search).toBe('?code=abc');
+});
+
+test.each([
+  [
+    'the message of the service',
+    { kind: 'error', status: 400, message: 'Name is too long.' },
+    'Name is too long.',
+  ],
+  ['HTML in a message, as text', { kind: 'error', status: 400, message: '<b>No</b>' }, '<b>No</b>'],
+  ['an error without one', { kind: 'error', status: 500 }, 'Signup failed. Please try again.'],
+  ['no network', { kind: 'offline' }, 'Signup failed. Please try again later.'],
+  [
+    'an answer of another shape',
+    { kind: 'malformed', body: { code: 1 } },
+    'Signup failed. Please try again later.',
+  ],
+] as const)('%s: said, and nothing typed is lost', async (_what, scenario, text) => {
+  setUserApi(server, 'signup', scenario);
+  await submitForm();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(nameField()).toHaveValue(' Ada ');
+  expect(passwordField()).toHaveValue('secret');
+  expect(submitButton()).toBeEnabled();
+  expect(submitButton()).toHaveFocus();
+});

@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { routePaths } from '../../../contract/routePaths';
+import { Page } from '../../ui/Page';
+import { registered } from '../../ui/registered';
+import { TextInput } from '../../ui/TextInput';
+import { TextLink } from '../../ui/TextLink';
+import { AccountForm } from './AccountForm';
+import { AccountNote } from './AccountNote';
+import { verifyAddress } from './verifyAddress';
+
+/** What the sign-up page hands over: it is single-use, and stays with the history entry alone. */
+const handedOverSchema = v.object({ code: v.string(), email: v.optional(v.string()) });
+
+/** The page after a sign-up whose answer carried a code (sections 2 and 4): the code leads to its verification. */
+export function VerifyLoginPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const handedOver = v.safeParse(handedOverSchema, location.state);
+  const { code: knownCode, email } = handedOver.success ? handedOver.output : { code: '' };
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { code: knownCode } });
+
+  return (
+    <Page
+      title="Check Your Inbox"
+      heading="Check Your Inbox"
+      subtitle="We have sent you an email with a verification code. Enter it here, or open the link in the email."
+      width="form"
+    >
+      <AccountForm
+        label="Verify"
+        busyLabel="Verify"
+        isBusy={false}
+        onSubmit={(event) =>
+          void handleSubmit(
+            ({ code }) =>
+              void navigate(
+                verifyAddress({ code: code.trim(), ...(email === undefined ? {} : { email }) }),
+              ),
+          )(event)
+        }
+      >
+        <TextInput
+          label="Verification Code"
+          required
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...registered(
+            register('code', {
+              validate: (code) => code.trim() !== '' || 'Verification code is missing.',
+            }),
+            errors.code,
+          )}
+        />
+      </AccountForm>
+      <AccountNote>
+        Verified already? <TextLink to={routePaths.signIn}>Sign In</TextLink>
+      </AccountNote>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { emailPattern, minimumPasswordLength } from '../../../contract/userApi';
+import type { NewAccount } from './signUp';
+
+export interface SignUpFields extends NewAccount {
+  confirmation: string;
+}
+
+export interface ResetFields {
+  password: string;
+  confirmation: string;
+}
+
+/** What is wrong with a form's fields. An empty sentence: wrong too, but said beside another field already. */
+export type Problems<Fields> = { [Field in keyof Fields]?: string };
+
+function problemsOfNewPassword({ password, confirmation }: ResetFields): Problems<ResetFields> {
+  const problems: Problems<ResetFields> = {};
+  if (password.length < minimumPasswordLength) {
+    problems.password = 'Password must be at least 6 characters.';
+  }
+  if (password !== confirmation) problems.confirmation = "Passwords don't match.";
+  return problems;
+}
+
+function marked<Fields>(empty: readonly (keyof Fields)[], sentence: string): Problems<Fields> {
+  const problems: Problems<Fields> = {};
+  for (const field of empty) problems[field] = field === empty[0] ? sentence : '';
+  return problems;
+}
+
+/** Section 5, "Sign-up", in its order: what is missing comes before what is wrong. */
+export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
+  const { name, email, password, confirmation } = fields;
+  const empty = (
+    [
+      ['name', name.trim()],
+      ['email', email.trim()],
+      ['password', password],
+      ['confirmation', confirmation],
+    ] as const
+  )
+    .filter(([, value]) => value === '')
+    .map(([field]) => field);
+  if (empty.length > 0) return marked<SignUpFields>(empty, 'All fields are required.');
+
+  const problems: Problems<SignUpFields> = problemsOfNewPassword({ password, confirmation });
+  if (!emailPattern.test(email.trim())) problems.email = 'Invalid email format.';
+  return problems;
+}
+
+/** Section 5, "Reset password". */
+export function resetProblems(fields: ResetFields): Problems<ResetFields> {
+  const empty = (['password', 'confirmation'] as const).filter((field) => fields[field] === '');
+  return empty.length > 0
+    ? marked<ResetFields>(empty, 'Both password fields are required.')
+    : problemsOfNewPassword(fields);
+}
+
+/** Section 5, "Forgot password": required, and of e-mail type. */
+export function emailProblem(email: string): string | undefined {
+  if (email.trim() === '') return 'Email is required.';
+  return emailPattern.test(email.trim()) ? undefined : 'Invalid email format.';
+}

@@ -1,0 +1,113 @@
+import { describeMachine } from '../../testing/describeMachine';
+import * as events from './accountEvents';
+import {
+  accountReducer as reducer,
+  passwordResetBinding,
+  recoveryBinding,
+  selectCanResendVerification,
+  selectIsSigningIn,
+  selectPasswordResetStatus,
+  selectRecovery,
+  selectSignUpStatus,
+  selectVerification,
+  signInBinding,
+  signUpBinding,
+  verificationBinding,
+  verificationResendBinding,
+  type AccountState,
+} from './accountSlice';
+
+const requestId = 'r1';
+const code = 'c1';
+const resendOpensAt = 30_000;
+const start = reducer(undefined, { type: '@@start' });
+const ownMessage = { requestId, message: null };
+
+describeMachine(signInBinding, reducer, {
+  submitted: () => events.signInSubmitted({ requestId }),
+  succeeded: () => events.signInSucceeded({ requestId }),
+  failed: () => events.signInFailed({ requestId, cause: 'refused' }),
+});
+
+describeMachine(signUpBinding, reducer, {
+  submitted: () => events.signUpSubmitted({ requestId }),
+  registered: () => events.signUpRegistered({ requestId }),
+  codeReceived: () => events.signUpCodeReceived({ requestId, code }),
+  failed: () => events.signUpFailed({ ...ownMessage, answered: true }),
+  left: () => events.signUpLeft(),
+});
+
+describeMachine(recoveryBinding, reducer, {
+  submitted: () => events.recoverySubmitted({ requestId, email: 'ada@example.com' }),
+  sent: () => events.recoverySent({ requestId, resendOpensAt }),
+  failed: () => events.recoveryFailed({ requestId }),
+  resendSubmitted: () => events.resendSubmitted({ requestId }),
+  resent: () => events.resendSucceeded({ requestId, resendOpensAt }),
+  resendFailed: () => events.resendFailed({ requestId }),
+  restarted: () => events.recoveryRestarted(),
+});
+
+describeMachine(verificationBinding, reducer, {
+  started: () => events.verificationStarted({ code }),
+  verified: (state) => events.verificationSucceeded({ code: state.code }),
+  failed: (state) => events.verificationFailed({ code: state.code, message: null }),
+});
+
+describeMachine(verificationResendBinding, reducer, {
+  submitted: () => events.reverifySubmitted({ requestId }),
+  succeeded: () => events.reverifySucceeded({ requestId }),
+  failed: () => events.reverifyFailed(ownMessage),
+});
+
+describeMachine(passwordResetBinding, reducer, {
+  submitted: () => events.resetSubmitted({ requestId }),
+  succeeded: () => events.resetSucceeded({ requestId }),
+  failed: () => events.resetFailed(ownMessage),
+  linkRejected: () => events.resetLinkRejected({ requestId, message: 'expired' }),
+  left: () => events.resetLeft(),
+});
+
+const other = { requestId: 'r0' };
+
+test('an answer to another request than the running one counts for nothing', () => {
+  const busy: AccountState = {
+    signIn: { status: 'busy', requestId },
+    signUp: { status: 'busy', requestId },
+    recovery: { status: 'sending', requestId, email: 'ada@example.com' },
+    verification: { status: 'verifying', code },
+    verificationResend: { status: 'sending', requestId },
+    passwordReset: { status: 'busy', requestId },
+  };
+  for (const late of [
+    events.signInSucceeded(other),
+    events.signUpRegistered(other),
+    events.recoverySent({ ...other, resendOpensAt }),
+    events.verificationSucceeded({ code: 'c0' }),
+    events.reverifySucceeded(other),
+    events.resetSucceeded(other),
+  ]) {
+    expect(reducer(busy, late)).toBe(busy);
+  }
+});
+
+test('a failed resend leaves the moment at which the button opens', () => {
+  const sent: AccountState = {
+    ...start,
+    recovery: { status: 'sent', email: 'ada@example.com', resendOpensAt },
+  };
+  const failed = [events.resendSubmitted({ requestId }), events.resendFailed({ requestId })].reduce(
+    reducer,
+    sent,
+  );
+  expect(failed.recovery).toEqual(sent.recovery);
+});
+
+test('what the pages read of it', () => {
+  const account = reducer(start, events.signInSubmitted({ requestId }));
+  expect(selectIsSigningIn({ account })).toBe(true);
+  expect(selectSignUpStatus({ account })).toBe('form');
+  expect(selectRecovery({ account })).toEqual({ status: 'form' });
+  expect(selectVerification({ account })).toEqual({ status: 'verifying', code: '' });
+  expect(selectCanResendVerification({ account })).toBe(true);
+  expect(selectPasswordResetStatus({ account })).toBe('form');
+});

@@ -1,0 +1,224 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { bindMachine } from '../../machine/bindMachine';
+import * as events from './accountEvents';
+import {
+  passwordResetMachine,
+  recoveryMachine,
+  signInMachine,
+  signUpMachine,
+  verificationMachine,
+  verificationResendMachine,
+} from './accountMachines';
+
+interface Request {
+  requestId: string;
+}
+
+/** Section 4, "Forgot password"; moments in milliseconds since 1970. */
+export type Recovery =
+  | { status: 'form' }
+  | { status: 'sending'; requestId: string; email: string }
+  | { status: 'sent'; email: string; resendOpensAt: number }
+  | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
+
+/** Section 4, "Verify page"; `code` is that of the link, empty before one was opened. */
+type Verification =
+  | { status: 'verifying'; code: string }
+  | { status: 'verified'; code: string }
+  | { status: 'failed'; code: string };
+
+/** What the account pages are at. No password is ever in here: it stays in its form until its call is made. */
+export interface AccountState {
+  signIn: { status: 'form' } | ({ status: 'busy' } & Request);
+  signUp: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'registered' };
+  recovery: Recovery;
+  verification: Verification;
+  verificationResend: { status: 'ready' } | ({ status: 'sending' } & Request);
+  passwordReset: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'leaving' };
+}
+
+interface Answer {
+  payload: Request;
+}
+
+const isOwn = (running: Request, { payload }: Answer): boolean =>
+  running.requestId === payload.requestId;
+
+const isOfCode = (
+  { code }: { code: string },
+  { payload }: { payload: { code: string } },
+): boolean => code === payload.code;
+
+/** The sign-in machine, tied to its actions. */
+export const signInBinding = bindMachine<AccountState>()(
+  signInMachine,
+  'signIn',
+  {
+    submitted: events.signInSubmitted,
+    succeeded: events.signInSucceeded,
+    failed: events.signInFailed,
+  },
+  { succeeded: isOwn, failed: isOwn },
+);
+
+/** The sign-up machine, tied to its actions. */
+export const signUpBinding = bindMachine<AccountState>()(
+  signUpMachine,
+  'signUp',
+  {
+    submitted: events.signUpSubmitted,
+    registered: events.signUpRegistered,
+    codeReceived: events.signUpCodeReceived,
+    failed: events.signUpFailed,
+    left: events.signUpLeft,
+  },
+  { registered: isOwn, codeReceived: isOwn, failed: isOwn },
+);
+
+/** The recovery machine, tied to its actions. */
+export const recoveryBinding = bindMachine<AccountState>()(
+  recoveryMachine,
+  'recovery',
+  {
+    submitted: events.recoverySubmitted,
+    sent: events.recoverySent,
+    failed: events.recoveryFailed,
+    resendSubmitted: events.resendSubmitted,
+    resent: events.resendSucceeded,
+    resendFailed: events.resendFailed,
+    restarted: events.recoveryRestarted,
+  },
+  { sent: isOwn, failed: isOwn, resent: isOwn, resendFailed: isOwn },
+);
+
+/** The verification machine, tied to its actions: what came of an earlier link counts for nothing. */
+export const verificationBinding = bindMachine<AccountState>()(
+  verificationMachine,
+  'verification',
+  {
+    started: events.verificationStarted,
+    verified: events.verificationSucceeded,
+    failed: events.verificationFailed,
+  },
+  { verified: isOfCode, failed: isOfCode },
+);
+
+/** The machine of 'Resend Verification Email', tied to its actions. */
+export const verificationResendBinding = bindMachine<AccountState>()(
+  verificationResendMachine,
+  'verificationResend',
+  {
+    submitted: events.reverifySubmitted,
+    succeeded: events.reverifySucceeded,
+    failed: events.reverifyFailed,
+  },
+  { succeeded: isOwn, failed: isOwn },
+);
+
+/** The password-reset machine, tied to its actions. */
+export const passwordResetBinding = bindMachine<AccountState>()(
+  passwordResetMachine,
+  'passwordReset',
+  {
+    submitted: events.resetSubmitted,
+    succeeded: events.resetSucceeded,
+    failed: events.resetFailed,
+    linkRejected: events.resetLinkRejected,
+    left: events.resetLeft,
+  },
+  { succeeded: isOwn, failed: isOwn, linkRejected: isOwn },
+);
+
+const initialState: AccountState = {
+  signIn: { status: 'form' },
+  signUp: { status: 'form' },
+  recovery: { status: 'form' },
+  verification: { status: 'verifying', code: '' },
+  verificationResend: { status: 'ready' },
+  passwordReset: { status: 'form' },
+};
+
+const accountSlice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    signInBinding.addTransitions(builder, {
+      submitted: (_state, { payload: { requestId } }) => ({ status: 'busy', requestId }),
+      succeeded: () => ({ status: 'form' }),
+      failed: () => ({ status: 'form' }),
+    });
+    signUpBinding.addTransitions(builder, {
+      submitted: (_state, { payload: { requestId } }) => ({ status: 'busy', requestId }),
+      registered: () => ({ status: 'registered' }),
+      codeReceived: () => ({ status: 'form' }),
+      failed: () => ({ status: 'form' }),
+      left: () => ({ status: 'form' }),
+    });
+    recoveryBinding.addTransitions(builder, {
+      submitted: (_state, { payload: { requestId, email } }) => ({
+        status: 'sending',
+        requestId,
+        email,
+      }),
+      sent: (_state, { payload: { resendOpensAt } }, { email }) => ({
+        status: 'sent',
+        email,
+        resendOpensAt,
+      }),
+      failed: () => ({ status: 'form' }),
+      resendSubmitted: (_state, { payload: { requestId } }, { email, resendOpensAt }) => ({
+        status: 'resending',
+        requestId,
+        email,
+        resendOpensAt,
+      }),
+      resent: (_state, { payload: { resendOpensAt } }, { email }) => ({
+        status: 'sent',
+        email,
+        resendOpensAt,
+      }),
+      resendFailed: (_state, _action, { email, resendOpensAt }) => ({
+        status: 'sent',
+        email,
+        resendOpensAt,
+      }),
+      restarted: () => ({ status: 'form' }),
+    });
+    verificationBinding.addTransitions(builder, {
+      started: (_state, { payload: { code } }) => ({ status: 'verifying', code }),
+      verified: (_state, { payload: { code } }) => ({ status: 'verified', code }),
+      failed: (_state, { payload: { code } }) => ({ status: 'failed', code }),
+    });
+    verificationResendBinding.addTransitions(builder, {
+      submitted: (_state, { payload: { requestId } }) => ({ status: 'sending', requestId }),
+      succeeded: () => ({ status: 'ready' }),
+      failed: () => ({ status: 'ready' }),
+    });
+    passwordResetBinding.addTransitions(builder, {
+      submitted: (_state, { payload: { requestId } }) => ({ status: 'busy', requestId }),
+      succeeded: () => ({ status: 'form' }),
+      failed: () => ({ status: 'form' }),
+      linkRejected: () => ({ status: 'leaving' }),
+      left: () => ({ status: 'form' }),
+    });
+  },
+  selectors: {
+    selectIsSigningIn: (account) => account.signIn.status === 'busy',
+    selectSignUpStatus: (account) => account.signUp.status,
+    selectRecovery: (account) => account.recovery,
+    selectVerification: (account) => account.verification,
+    selectCanResendVerification: (account) => verificationResendBinding.can(account, 'submitted'),
+    selectPasswordResetStatus: (account) => account.passwordReset.status,
+  },
+});
+
+export const accountReducer = accountSlice.reducer;
+export const {
+  selectIsSigningIn,
+  selectSignUpStatus,
+  selectRecovery,
+  selectVerification,
+  selectCanResendVerification,
+  selectPasswordResetStatus,
+} = accountSlice.selectors;

@@ -1,0 +1,63 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { callUserApi } from '../../api/callUserApi';
+import type { Clock } from '../../lib/clock';
+import type { AppThunk } from '../../store/appThunk';
+import {
+  recoveryFailed,
+  recoverySent,
+  recoverySubmitted,
+  resendFailed,
+  resendSubmitted,
+  resendSucceeded,
+} from './accountEvents';
+import { recoveryBinding } from './accountSlice';
+
+/** Section 9: the resend countdown, in milliseconds. */
+const resendPause = 30_000;
+
+const nextOpening = (clock: Clock): number => clock.now().getTime() + resendPause;
+
+/**
+ * Asks for a reset link (section 7). Nothing happens unless the form is shown and no call runs.
+ *
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const recoverPassword =
+  (typed: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { clock }) => {
+    if (!recoveryBinding.can(getState().account, 'submitted')) return;
+    const requestId = nanoid();
+    const email = typed.trim();
+    dispatch(recoverySubmitted({ requestId, email }));
+    const { ok } = await dispatch(
+      callUserApi(({ forgot }, run) => run(forgot.initiate({ email }, { track: false }))),
+    );
+    dispatch(
+      ok
+        ? recoverySent({ requestId, resendOpensAt: nextOpening(clock) })
+        : recoveryFailed({ requestId }),
+    );
+  };
+
+/**
+ * Asks for the reset link once more (section 7). Nothing happens before the countdown's end, or while a call runs.
+ *
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const resendResetLink =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { clock }) => {
+    const { recovery } = getState().account;
+    if (recovery.status !== 'sent' || clock.now().getTime() < recovery.resendOpensAt) return;
+    const { email } = recovery;
+    const requestId = nanoid();
+    dispatch(resendSubmitted({ requestId }));
+    const { ok } = await dispatch(
+      callUserApi(({ resend }, run) => run(resend.initiate({ email }, { track: false }))),
+    );
+    dispatch(
+      ok
+        ? resendSucceeded({ requestId, resendOpensAt: nextOpening(clock) })
+        : resendFailed({ requestId }),
+    );
+  };

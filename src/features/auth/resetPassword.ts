@@ -1,0 +1,38 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../../api/apiFailure';
+import { callUserApi } from '../../api/callUserApi';
+import { keepSecret } from '../../api/oneTimeSecrets';
+import type { AppThunk } from '../../store/appThunk';
+import { resetFailed, resetLinkRejected, resetSubmitted, resetSucceeded } from './accountEvents';
+import { passwordResetBinding } from './accountSlice';
+import { serverMessage } from './serverMessage';
+
+const rejectedLink = /invalid|expired/i;
+
+function failureEvent(requestId: string, failure: ApiFailure) {
+  const message = serverMessage(failure);
+  const isLinkRejected =
+    failure.kind === 'refused' && failure.message !== null && rejectedLink.test(failure.message);
+  return isLinkRejected && message !== null
+    ? resetLinkRejected({ requestId, message })
+    : resetFailed({ requestId, message });
+}
+
+/**
+ * Sets a new password by the token of an e-mailed link (sections 7 and 8). Nothing happens while another reset runs.
+ *
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const resetPassword =
+  (token: string, password: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (!passwordResetBinding.can(getState().account, 'submitted')) return;
+    const requestId = nanoid();
+    dispatch(resetSubmitted({ requestId }));
+    const outcome = await dispatch(
+      callUserApi(({ reset }, run) =>
+        run(reset.initiate({ token, password: keepSecret(password) }, { track: false })),
+      ),
+    );
+    dispatch(outcome.ok ? resetSucceeded({ requestId }) : failureEvent(requestId, outcome.failure));
+  };

@@ -1,0 +1,54 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../../api/apiFailure';
+import { callUserApi } from '../../api/callUserApi';
+import { keepSecret } from '../../api/oneTimeSecrets';
+import { signedIn } from '../../events/sessionEvents';
+import type { AppThunk } from '../../store/appThunk';
+import {
+  signInFailed,
+  signInSubmitted,
+  signInSucceeded,
+  type SignInFailure,
+} from './accountEvents';
+import { signInBinding } from './accountSlice';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+function causeOf(failure: ApiFailure): SignInFailure {
+  if (failure.kind === 'unanswered') return 'unanswered';
+  const { status, message } = failure;
+  return status === 400 && message?.includes('must be verified') === true
+    ? 'unverified'
+    : 'refused';
+}
+
+/**
+ * Signs in (sections 4 and 7): `signedIn` on success, `signInFailed` otherwise. Nothing happens while another sign-in
+ * runs.
+ *
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const signIn =
+  ({ email, password }: Credentials): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (!signInBinding.can(getState().account, 'submitted')) return;
+    const requestId = nanoid();
+    dispatch(signInSubmitted({ requestId }));
+    const outcome = await dispatch(
+      callUserApi(({ login }, run) =>
+        run(
+          login.initiate({ Email: email.trim(), password: keepSecret(password) }, { track: false }),
+        ),
+      ),
+    );
+    if (outcome.ok) {
+      dispatch(signInSucceeded({ requestId }));
+      const { user, token } = outcome.value;
+      dispatch(signedIn({ user, token: token === '' ? null : token }));
+    } else {
+      dispatch(signInFailed({ requestId, cause: causeOf(outcome.failure) }));
+    }
+  };

@@ -1,0 +1,51 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { callUserApi } from '../../api/callUserApi';
+import { keepSecret } from '../../api/oneTimeSecrets';
+import type { AppThunk } from '../../store/appThunk';
+import {
+  signUpCodeReceived,
+  signUpFailed,
+  signUpRegistered,
+  signUpSubmitted,
+} from './accountEvents';
+import { signUpBinding } from './accountSlice';
+import { serverMessage } from './serverMessage';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Opens an account (sections 4 and 7): `signUpRegistered`, or `signUpCodeReceived` where the answer carried a code, or
+ * `signUpFailed`. Nothing happens while another sign-up runs.
+ *
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const signUp =
+  ({ name, email, password }: NewAccount): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (!signUpBinding.can(getState().account, 'submitted')) return;
+    const requestId = nanoid();
+    dispatch(signUpSubmitted({ requestId }));
+    const outcome = await dispatch(
+      callUserApi(({ signup }, run) =>
+        run(
+          signup.initiate(
+            { name: name.trim(), email: email.trim(), password: keepSecret(password) },
+            { track: false },
+          ),
+        ),
+      ),
+    );
+    if (!outcome.ok) {
+      const { failure } = outcome;
+      const answered = failure.kind === 'refused';
+      dispatch(signUpFailed({ requestId, answered, message: serverMessage(failure) }));
+    } else if (outcome.value.code === undefined || outcome.value.code === '') {
+      dispatch(signUpRegistered({ requestId }));
+    } else {
+      dispatch(signUpCodeReceived({ requestId, code: outcome.value.code }));
+    }
+  };

@@ -1,0 +1,61 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { callUserApi } from '../../api/callUserApi';
+import type { AppThunk } from '../../store/appThunk';
+import {
+  reverifyFailed,
+  reverifyImpossible,
+  reverifySubmitted,
+  reverifySucceeded,
+  verificationFailed,
+  verificationStarted,
+  verificationSucceeded,
+} from './accountEvents';
+import { verificationResendBinding } from './accountSlice';
+import { serverMessage } from './serverMessage';
+
+/**
+ * Verifies the account that a code was sent for (section 7). A code is tried once: opening its page again, as Back and
+ * React's double effects do, calls nothing.
+ *
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const verifyAccount =
+  (code: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (getState().account.verification.code === code) return;
+    dispatch(verificationStarted({ code }));
+    const outcome = await dispatch(
+      callUserApi(({ verify }, run) => run(verify.initiate({ code }, { subscribe: false }))),
+    );
+    dispatch(
+      outcome.ok
+        ? verificationSucceeded({ code })
+        : verificationFailed({ code, message: serverMessage(outcome.failure) }),
+    );
+  };
+
+/**
+ * Has the verification e-mail sent again (section 7). Nothing is called without an address, or while a call runs.
+ *
+ * @param email as the page's address names it; empty where it does not
+ * @returns a thunk that resolves when the call has ended; it never rejects
+ */
+export const resendVerification =
+  (email: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (email === '') {
+      dispatch(reverifyImpossible());
+      return;
+    }
+    if (!verificationResendBinding.can(getState().account, 'submitted')) return;
+    const requestId = nanoid();
+    dispatch(reverifySubmitted({ requestId }));
+    const outcome = await dispatch(
+      callUserApi(({ reverify }, run) => run(reverify.initiate({ email }, { track: false }))),
+    );
+    dispatch(
+      outcome.ok
+        ? reverifySucceeded({ requestId })
+        : reverifyFailed({ requestId, message: serverMessage(outcome.failure) }),
+    );
+  };

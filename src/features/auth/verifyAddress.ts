@@ -1,0 +1,13 @@
+import { routePaths } from '../../../contract/routePaths';
+
+/**
+ * The address of the verification page (section 2).
+ *
+ * @param query the code to verify, and the e-mail that a new one can be sent to
+ */
+export function verifyAddress({ code, email }: { code?: string; email?: string }): string {
+  const query = new URLSearchParams();
+  if (code !== undefined) query.set('code', code);
+  if (email !== undefined && email !== '') query.set('email', email);
+  return `${routePaths.verify}?${query.toString()}`;
+}

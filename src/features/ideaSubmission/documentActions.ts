@@ -1,0 +1,49 @@
+import { documentTypes, type DocumentType } from '../../../contract/documentType';
+import { cleanAnswer } from '../../generation/cleanAnswer';
+import { downloadTextFile } from '../../lib/downloadTextFile';
+import type { AppThunk } from '../../store/appThunk';
+import { downloadName } from './downloadName';
+import { documentCopied, documentDownloaded } from './ideaSubmissionEvents';
+
+/** A document as it was saved: which one it is, and the service's whole answer. */
+interface SavedDocument {
+  documentType: string;
+  text: string;
+}
+
+function withoutWrapping({ documentType, text }: SavedDocument): string {
+  const known: DocumentType | undefined = documentTypes.find((type) => type === documentType);
+  return known === undefined ? text : cleanAnswer(known, text);
+}
+
+/** Saves the answer, unchanged, as the `.md` file of section 2. */
+export const downloadDocument =
+  ({ documentType, text }: SavedDocument): AppThunk =>
+  (dispatch, _getState, { clock }) => {
+    downloadTextFile(downloadName(documentType, clock.now()), text);
+    dispatch(documentDownloaded());
+  };
+
+/** Saves a mockup as a page that a browser opens, without what surrounds it in the answer. */
+export const downloadPage =
+  (document: SavedDocument): AppThunk =>
+  (dispatch, _getState, { clock }) => {
+    downloadTextFile(
+      downloadName(document.documentType, clock.now(), 'html'),
+      withoutWrapping(document),
+      'text/html',
+    );
+    dispatch(documentDownloaded());
+  };
+
+/** Copies the document, without what surrounds it in the answer; where the browser forbids it, says so. */
+export const copyDocument =
+  (document: SavedDocument): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      await navigator.clipboard.writeText(withoutWrapping(document));
+      dispatch(documentCopied({ allowed: true }));
+    } catch {
+      dispatch(documentCopied({ allowed: false }));
+    }
+  };

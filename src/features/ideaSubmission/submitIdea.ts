@@ -1,0 +1,16 @@
+import type { AppThunk } from '../../store/appThunk';
+import { generateDocument } from './generateDocument';
+import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
+import { ideaRefused } from './ideaSubmissionEvents';
+
+/**
+ * Submits the typed idea: what section 5 refuses is told and nothing is sent, everything else starts a generation.
+ *
+ * @returns what is wrong with the idea, or `null` where the generation has started
+ */
+export const submitIdea = (): AppThunk<IdeaProblem | null> => (dispatch, getState) => {
+  const problem = findIdeaProblem(getState().ideaSubmission.idea);
+  if (problem === null) void dispatch(generateDocument());
+  else dispatch(ideaRefused(problem));
+  return problem;
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { profileSample, sampleDocuments } from './profileSample';
+import { SampleNote } from './SampleNote';
+
+/** Section 2, "Profile page", Documents: a fixed list whose Download buttons do nothing. */
+export function DocumentsSection() {
+  const noteId = useId();
+  return (
+    <>
+      <Typography>
+        Total generated: <strong>{profileSample.docsGenerated}</strong>
+      </Typography>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {sampleDocuments.map((name) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              paddingBlock: 1.5,
+              borderBlockEnd: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <span>{name}</span>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="small"
+              aria-label={`Download ${name}`}
+              aria-describedby={noteId}
+            >
+              Download
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <SampleNote id={noteId}>
+        These documents are sample data without files. Download does nothing.
+      </SampleNote>
+    </>
+  );
+}

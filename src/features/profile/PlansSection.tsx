@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { SampleNote } from './SampleNote';
+import { SectionCard } from './SectionCard';
+
+const plans = [
+  { name: 'Free', offer: 'Limited docs per month', action: null },
+  { name: 'Pro', offer: 'Unlimited docs plus premium support', action: 'Upgrade' },
+  { name: 'Enterprise', offer: 'Custom features for teams', action: 'Contact Sales' },
+];
+
+/** Section 2, "Profile page", Plans: Free is the current one, and the other two have a button without effect. */
+export function PlansSection() {
+  const noteId = useId();
+  return (
+    <>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, 1fr)' } }}
+      >
+        {plans.map(({ name, offer, action }) => (
+          <SectionCard key={name} sx={{ gridTemplateRows: 'auto 1fr auto' }}>
+            <Typography component="h3" variant="h4">
+              {name}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {offer}
+            </Typography>
+            {action === null ? (
+              <Typography
+                variant="body2"
+                sx={{ fontWeight: 600, paddingBlock: 1, color: 'secondary.main' }}
+              >
+                Current plan
+              </Typography>
+            ) : (
+              <Button
+                variant="outlined"
+                color="inherit"
+                aria-describedby={noteId}
+                sx={{ justifySelf: 'start' }}
+              >
+                {action}
+              </Button>
+            )}
+          </SectionCard>
+        ))}
+      </Box>
+      <SampleNote id={noteId}>
+        The plans are sample data. Upgrade and Contact Sales do nothing.
+      </SampleNote>
+    </>
+  );
+}

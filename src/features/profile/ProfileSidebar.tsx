@@ -1,0 +1,114 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { signedOut } from '../../events/sessionEvents';
+import { useAppDispatch } from '../../store/hooks';
+import { profileSample } from './profileSample';
+import { profileSections, sectionAddress, type ProfileSection } from './profileSections';
+import { SampleNote } from './SampleNote';
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a, & button': {
+    ...theme.typography.button,
+    display: 'flex',
+    justifyContent: 'flex-start',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: 44,
+    paddingInline: 12,
+    borderRadius: 8,
+    fontWeight: 500,
+    textAlign: 'start',
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { backgroundColor: theme.vars.palette.background.subtle },
+    '&[aria-current="page"]': {
+      fontWeight: 600,
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.background.subtle,
+    },
+  },
+}));
+
+function Person() {
+  const { name, role, email, phone } = profileSample;
+  const initials = name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Avatar
+        aria-hidden
+        sx={{ width: 64, height: 64, bgcolor: 'secondary.main', typography: 'h4' }}
+      >
+        {initials}
+      </Avatar>
+      <div>
+        <Typography component="h2" variant="h4">
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {role}
+        </Typography>
+      </div>
+      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <div>{email}</div>
+        <div>{phone}</div>
+      </Typography>
+    </Box>
+  );
+}
+
+/** The sidebar of section 2, "Profile page": who it is, the sections, Support, which does nothing, and Logout. */
+export function ProfileSidebar({ section }: { section: ProfileSection }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const noteId = useId();
+  return (
+    <Box component="aside" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Person />
+      <Box component="nav" aria-label="Profile">
+        <Links>
+          {profileSections.map(({ name, label }) => (
+            <li key={name}>
+              <Link
+                to={sectionAddress(name)}
+                {...(name === section ? { 'aria-current': 'page' } : {})}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Button color="inherit" aria-describedby={noteId}>
+              Support
+            </Button>
+          </li>
+          <li>
+            <Button
+              color="inherit"
+              onClick={() => {
+                dispatch(signedOut());
+                void navigate(routePaths.signIn);
+              }}
+            >
+              Logout
+            </Button>
+          </li>
+        </Links>
+      </Box>
+      <SampleNote id={noteId}>This profile is sample data. Support leads nowhere yet.</SampleNote>
+    </Box>
+  );
+}

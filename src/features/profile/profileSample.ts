@@ -1,0 +1,12 @@
+/** Section 2, "Profile page": its values are hard-coded samples. Nothing of them is the signed-in user's. */
+export const profileSample = {
+  name: 'Ada Keller',
+  role: 'Premium User',
+  email: 'ada.keller@example.com',
+  phone: '+1 (555) 010-4477',
+  joined: 'January 2026',
+  docsGenerated: 14,
+  status: 'Active',
+};
+
+export const sampleDocuments = ['Project Proposal', 'Research Report', 'Meeting Notes'];
