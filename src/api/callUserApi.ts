@@ -1,4 +1,4 @@
-import { storePartAdded } from '../events/storePartAdded';
+import { addLazyPart } from '../store/addLazyPart';
 import type { AppThunk, AppThunkDispatch } from '../store/appThunk';
 import type { ApiFailure, ApiOutcome } from './apiFailure';
 import type { userApi } from './userApi';
@@ -22,11 +22,10 @@ function isApiFailure(error: unknown): error is ApiFailure {
  */
 export const loadUserApi =
   (): AppThunk<Promise<Endpoints>> =>
-  async (dispatch, getState, { addStorePart }) => {
+  async (dispatch) => {
     const { userApi } = await import('./userApi');
-    addStorePart(userApi);
-    // RTK Query reads its state before it dispatches anything; after a jump in time it can be gone again.
-    if (!(userApi.reducerPath in getState())) dispatch(storePartAdded(userApi.reducerPath));
+    // RTK Query reads its state before it dispatches anything.
+    dispatch(addLazyPart(userApi));
     return userApi.endpoints;
   };
 

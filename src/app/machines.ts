@@ -37,16 +37,22 @@ function inSlice<Name extends keyof SliceStates>(
   name: Name,
   ...bindings: {
     machine: AnyMachine;
-    illegalEvent: (slice: SliceStates[Name], action: Action) => IllegalEvent | undefined;
+    illegalEvent: (
+      slice: NonNullable<SliceStates[Name]>,
+      action: Action,
+    ) => IllegalEvent | undefined;
   }[]
 ): MachineInStore[] {
   return bindings.map(({ machine, illegalEvent }) => ({
     machine,
-    illegalEvent: (state, action) => illegalEvent(state[name], action),
+    illegalEvent: (state, action) => {
+      const slice = state[name];
+      return slice && illegalEvent(slice, action);
+    },
   }));
 }
 
-/** Every state machine of section 4, with its place in the store. */
+/** Every state machine of section 4, with its place in the store; also those of lazy parts. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice(

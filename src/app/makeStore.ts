@@ -9,7 +9,7 @@ import {
   type Storage as PersistStorage,
 } from 'redux-persist';
 import type { OutsideServices, Services } from '../store/services';
-import { addStorePart, middlewareOfLazyParts } from './addStorePart';
+import { createAddStorePart, middlewareOfLazyParts } from './addStorePart';
 import { createAppListeners } from './listeners';
 import { createPersistedReducer } from './persistence';
 import { redactSecrets } from './redactSecrets';
@@ -32,7 +32,14 @@ interface StoreOptions {
  * @param options `services` for thunks and listeners, `storage` for what is kept, and a state to start from
  */
 export function makeStore({ services: outside, storage, preloadedState }: StoreOptions) {
-  const services: Services = { ...outside, addStorePart };
+  const services: Services = {
+    ...outside,
+    addStorePart: (part) => {
+      addStorePart(part);
+    },
+  };
+  const { middleware: listenerMiddleware, startListening } = createAppListeners(services);
+  const addStorePart = createAddStorePart(startListening);
   return configureStore({
     reducer: createPersistedReducer(storage),
     // redux-persist's type asks for its own field, which it adds itself.
@@ -49,7 +56,7 @@ export function makeStore({ services: outside, storage, preloadedState }: StoreO
         serializableCheck: { ignoredActions: persistActions, warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
       })
-        .prepend(createAppListeners(services))
+        .prepend(listenerMiddleware)
         .concat(middlewareOfLazyParts);
       return process.env.NODE_ENV === 'production'
         ? middleware

@@ -3,16 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../app/App';
 import { makeStore } from '../app/makeStore';
 import { restoreStoredState } from '../app/restoreStoredState';
-import type { SliceStates } from '../app/rootReducer';
+import { rootReducer, type SliceStates } from '../app/rootReducer';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import { createOpenaiGeneration } from '../generation/openaiGeneration';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
 import { createToasts } from '../lib/toasts';
+import type { LazyStorePart } from '../store/services';
 
 interface RenderAppOptions {
   /** Path, query and fragment of the page to open. */
   path?: string;
   preloadedState?: Partial<SliceStates>;
+  /** The lazy parts that `preloadedState` speaks of. */
+  storeParts?: readonly LazyStorePart[];
   now?: () => Date;
   /** Runs every effect twice, as React does in development. */
   isStrict?: boolean;
@@ -27,10 +30,12 @@ interface RenderAppOptions {
 export async function renderApp({
   path = '/',
   preloadedState,
+  storeParts = [],
   now,
   isStrict = false,
 }: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
+  for (const { reducerPath, reducer } of storeParts) rootReducer.inject({ reducerPath, reducer });
   const toasts = createToasts();
   const store = makeStore({
     services: {

@@ -1,40 +1,46 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useStorePart } from '../../../store/useStorePart';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { AddButton } from '../records/AddButton';
+import { RecordEditorSlot } from '../records/RecordEditorSlot';
 import { RecordsHeader } from '../records/RecordsHeader';
 import { RecordTable } from '../records/RecordTable';
+import { useRecordEditor } from '../records/useRecordEditor';
 import { appointmentColumns } from './appointmentColumns';
-import { AppointmentEditor } from './AppointmentEditor';
 import { appointmentEvents } from './appointmentEvents';
-import { selectAppointments } from './appointmentsSlice';
+import { appointmentsPart } from './appointmentsPart';
+import { selectAppointmentEditor, selectAppointments } from './appointmentsSlice';
 import { CalendarButton } from './CalendarButton';
+
+const dialog = lazyComponent(async () => (await import('./AppointmentEditor')).AppointmentEditor);
 
 /** The Appointments tab (section 2): the table and the dialog to book and to edit. */
 export function AppointmentsTab() {
+  useStorePart(appointmentsPart);
   const dispatch = useAppDispatch();
+  const editor = useRecordEditor(appointmentEvents, selectAppointmentEditor, dialog);
   const appointments = useAppSelector(selectAppointments);
 
   return (
     <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
       <RecordsHeader title="Appointments">
-        <Button variant="contained" onClick={() => dispatch(appointmentEvents.addRequested())}>
-          Book Appointment
-        </Button>
+        <AddButton label="Book Appointment" editor={editor} />
       </RecordsHeader>
+      <RecordEditorSlot editor={editor} />
       <RecordTable
         label="Appointments"
         columns={appointmentColumns}
         actionsWidth={9.5}
         rows={appointments}
         nameOf={({ customerName }) => customerName}
-        onEdit={({ id }) => dispatch(appointmentEvents.editRequested({ id }))}
+        editor={editor}
         onDelete={(appointment) => dispatch(appointmentEvents.deleted(appointment))}
         moreActions={(appointment) =>
           appointment.date !== '' && <CalendarButton appointment={appointment} />
         }
         emptyText="No appointments yet."
       />
-      <AppointmentEditor />
     </Box>
   );
 }

@@ -2,11 +2,13 @@ import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/bindRecords';
 import { editedRecord } from '../records/editedRecord';
-import { recordsState } from '../records/recordsState';
+import { recordsState, type RecordsState } from '../records/recordsState';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { appointmentStatusMachine } from './appointmentStatusMachine';
 import { sampleAppointments } from './sampleAppointments';
+
+export type AppointmentsState = RecordsState<Appointment>;
 
 const { selectAll } = createEntityAdapter<Appointment>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(appointmentEvents);
@@ -21,9 +23,11 @@ export const appointmentStatusBinding = bindRecordMachine<Appointment>()(
   {},
 );
 
+const initialState = recordsState(sampleAppointments);
+
 const appointmentsSlice = createSlice({
   name: 'appointments',
-  initialState: recordsState(sampleAppointments),
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(isRecordEvent, reduceRecords);
@@ -37,4 +41,7 @@ const appointmentsSlice = createSlice({
 
 export const appointmentsReducer = appointmentsSlice.reducer;
 export const { selectAppointmentEditor, selectEditedAppointment, selectAppointments } =
-  appointmentsSlice.selectors;
+  appointmentsSlice.getSelectors(
+    ({ appointments = initialState }: { appointments?: AppointmentsState | undefined }) =>
+      appointments,
+  );

@@ -3,15 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useStorePart } from '../../../store/useStorePart';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import { TextInput } from '../../../ui/TextInput';
 import { today } from '../records/localDate';
+import { AddButton } from '../records/AddButton';
+import { RecordEditorSlot } from '../records/RecordEditorSlot';
 import { RecordsHeader } from '../records/RecordsHeader';
 import { RecordTable } from '../records/RecordTable';
+import { useRecordEditor } from '../records/useRecordEditor';
 import { customerColumns } from './customerColumns';
-import { CustomerEditor } from './CustomerEditor';
 import { customerEvents } from './customerEvents';
+import { customersPart } from './customersPart';
 import {
   selectCustomerCount,
+  selectCustomerEditor,
   selectCustomerSearch,
   selectCustomerSort,
   selectFoundCustomers,
@@ -24,9 +30,13 @@ function summary(found: number, total: number, search: string): string {
   return search.trim() === '' ? all : `${count.format(found)} of ${all}`;
 }
 
+const dialog = lazyComponent(async () => (await import('./CustomerEditor')).CustomerEditor);
+
 /** The Customers tab (section 2): a searchable, sortable table with add, edit and delete. */
 export function CustomersTab() {
+  useStorePart(customersPart);
   const dispatch = useAppDispatch();
+  const editor = useRecordEditor(customerEvents, selectCustomerEditor, dialog);
   const customers = useAppSelector(selectFoundCustomers);
   const total = useAppSelector(selectCustomerCount);
   const search = useAppSelector(selectCustomerSearch);
@@ -48,10 +58,9 @@ export function CustomersTab() {
         <Button variant="outlined" onClick={() => void exportCsv()}>
           Export CSV
         </Button>
-        <Button variant="contained" onClick={() => dispatch(customerEvents.addRequested())}>
-          Add Customer
-        </Button>
+        <AddButton label="Add Customer" editor={editor} />
       </RecordsHeader>
+      <RecordEditorSlot editor={editor} />
       <Box
         sx={{
           display: 'flex',
@@ -84,14 +93,13 @@ export function CustomersTab() {
         actionsWidth={7}
         rows={customers}
         nameOf={({ name }) => name}
-        onEdit={({ id }) => dispatch(customerEvents.editRequested({ id }))}
+        editor={editor}
         onDelete={(customer) => dispatch(customerEvents.deleted(customer))}
         sort={sort}
         onSort={(key) => dispatch(customerEvents.sortPressed(key))}
         search={search}
         emptyText={total === 0 ? 'No customers yet.' : 'No customer matches the search.'}
       />
-      <CustomerEditor />
     </Box>
   );
 }

@@ -31,9 +31,11 @@ const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEven
 /** The editor machine, tied to the customers' dialog. */
 export const customerEditorBinding = editorBinding;
 
+const initialState = customersState(sampleCustomers);
+
 const customersSlice = createSlice({
   name: 'customers',
-  initialState: customersState(sampleCustomers),
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
@@ -69,4 +71,6 @@ export const {
   selectCustomerSort,
   selectCustomerCount,
   selectFoundCustomers,
-} = customersSlice.selectors;
+} = customersSlice.getSelectors(
+  ({ customers = initialState }: { customers?: CustomersState | undefined }) => customers,
+);

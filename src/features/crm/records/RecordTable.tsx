@@ -5,6 +5,7 @@ import type { RecordSort } from './recordSort';
 import { RecordTableHead } from './RecordTableHead';
 import { RowActions } from './RowActions';
 import { TableFrame } from './TableFrame';
+import type { RecordEditorControl } from './useRecordEditor';
 import { useRowWindow } from './useRowWindow';
 
 interface RecordTableProps<Row extends Identified, SortKey extends string> {
@@ -16,7 +17,7 @@ interface RecordTableProps<Row extends Identified, SortKey extends string> {
   rows: readonly Row[];
   /** What a row is called by, in the names of its buttons. */
   nameOf: (row: Row) => string;
-  onEdit: (row: Row) => void;
+  editor: RecordEditorControl;
   onDelete: (row: Row) => void;
   /** Further buttons of a row, before Edit and Delete. */
   moreActions?: (row: Row) => ReactNode;
@@ -35,7 +36,7 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
   actionsWidth,
   rows,
   nameOf,
-  onEdit,
+  editor,
   onDelete,
   moreActions,
   sort = null,
@@ -88,10 +89,9 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
                   )}
                   <td data-kind="actions">
                     <RowActions
+                      row={row}
                       name={nameOf(row)}
-                      onEdit={() => {
-                        onEdit(row);
-                      }}
+                      editor={editor}
                       onDelete={() => {
                         onDelete(row);
                       }}

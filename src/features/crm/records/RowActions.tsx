@@ -1,11 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { DeleteIcon, EditIcon } from './recordIcons';
+import type { Identified } from './recordsState';
+import type { RecordEditorControl } from './useRecordEditor';
 
 interface RowActionsProps {
+  row: Identified;
   /** What the row is called by; the buttons are named after it. */
   name: string;
-  onEdit: () => void;
+  editor: RecordEditorControl;
   onDelete: () => void;
   /** Further buttons, before these. */
   children?: ReactNode;
@@ -20,11 +23,21 @@ function focusNeighbour(button: HTMLElement): void {
 }
 
 /** The buttons at the end of a row. Deleting asks nothing (section 4): the toast about it offers Undo. */
-export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ row, name, editor, onDelete, children }: RowActionsProps) {
+  const { waiting, dialog } = editor;
   return (
     <>
       {children}
-      <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
+      <IconButton
+        aria-label={`Edit ${name}`}
+        aria-haspopup="dialog"
+        aria-busy={waiting.status === 'editing' && waiting.id === row.id}
+        onPointerEnter={() => void dialog.preload()}
+        onFocus={() => void dialog.preload()}
+        onClick={() => {
+          editor.edit(row);
+        }}
+      >
         <EditIcon />
       </IconButton>
       <IconButton

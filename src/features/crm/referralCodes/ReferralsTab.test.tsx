@@ -56,7 +56,7 @@ test('a code is created with a generated code and the defaults, and counts at on
   expect(row.getByRole('button', { name: 'Active' })).toBeInTheDocument();
   expect(statistic('Total Codes')).toBe('Total Codes3');
   expect(statistic('Active Codes')).toBe('Active Codes3');
-  const { ids, entities } = store.getState().referralCodes;
+  const { ids = [], entities = {} } = store.getState().referralCodes ?? {};
   expect(entities[ids[2] ?? '']).toMatchObject({ usageCount: 0, isActive: true });
 });
 
@@ -108,7 +108,7 @@ test('the dialog is left by Cancel without a trace', async () => {
   const { user, dialog, store } = await openCreation();
   await user.type(dialog.getByLabelText(/^Code/), 'GONE');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(store.getState().referralCodes.ids).toHaveLength(2);
+  expect(store.getState().referralCodes?.ids).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Create Referral Code' }));
   expect(screen.getByLabelText(/^Code/)).toHaveValue('');
 });

@@ -2,7 +2,7 @@ import { createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolk
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/bindRecords';
 import { editedRecord } from '../records/editedRecord';
-import { recordsState } from '../records/recordsState';
+import { recordsState, type RecordsState } from '../records/recordsState';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusMachine } from './referralCodeStatusMachine';
@@ -14,6 +14,8 @@ interface ReferralStatistics {
   totalUsage: number;
   activeCodes: number;
 }
+
+export type ReferralCodesState = RecordsState<ReferralCode>;
 
 const { selectAll } = createEntityAdapter<ReferralCode>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(referralCodeEvents);
@@ -28,9 +30,11 @@ export const referralCodeStatusBinding = bindRecordMachine<ReferralCode>()(
   { activated: referralCodeEvents.activated, deactivated: referralCodeEvents.deactivated },
 );
 
+const initialState = recordsState(sampleReferralCodes);
+
 const referralCodesSlice = createSlice({
   name: 'referralCodes',
-  initialState: recordsState(sampleReferralCodes),
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(isRecordEvent, reduceRecords);
@@ -61,4 +65,7 @@ export const {
   selectEditedReferralCode,
   selectReferralCodes,
   selectReferralStatistics,
-} = referralCodesSlice.selectors;
+} = referralCodesSlice.getSelectors(
+  ({ referralCodes = initialState }: { referralCodes?: ReferralCodesState | undefined }) =>
+    referralCodes,
+);

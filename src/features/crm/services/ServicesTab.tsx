@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../store/hooks';
+import { useStorePart } from '../../../store/useStorePart';
 import { ActiveSubscriptions } from './ActiveSubscriptions';
 import { CategoryFilter } from './CategoryFilter';
+import { communityServicesPart } from './communityServicesPart';
 import { selectShownServices } from './communityServicesSlice';
 import { ServiceCard } from './ServiceCard';
 
 /** The Services tab of section 2: the community services, by category, and the user's subscriptions. */
 export function ServicesTab() {
+  useStorePart(communityServicesPart);
   const services = useAppSelector(selectShownServices);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, sm: 7 } }}>

@@ -67,4 +67,10 @@ const communityServicesSlice = createSlice({
 
 export const communityServicesReducer = communityServicesSlice.reducer;
 export const { selectServiceCategory, selectShownServices, selectActiveSubscriptions } =
-  communityServicesSlice.selectors;
+  communityServicesSlice.getSelectors(
+    ({
+      communityServices = initialState,
+    }: {
+      communityServices?: CommunityServicesState | undefined;
+    }) => communityServices,
+  );
