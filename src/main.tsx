@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
+import { createPersistence } from './app/persistence';
 import { restoreStoredState } from './app/restoreStoredState';
 import { preloadRoute } from './app/routes';
 import { createLazyGeneration } from './generation/lazyGeneration';
@@ -29,11 +30,15 @@ async function start(container: HTMLElement): Promise<void> {
       });
     },
   );
-  const store = makeStore({ services: { generation, clock: systemClock, toasts }, storage });
+  const persistence = createPersistence(storage);
+  const store = makeStore({ services: { generation, clock: systemClock, toasts }, persistence });
   // With its page at hand the first paint is the whole one, and nothing in it moves.
   // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.
   const page = preloadRoute(window.location.pathname);
-  await Promise.all([restoreStoredState(store), Promise.race([page, afterMs(longestWaitForPage)])]);
+  await Promise.all([
+    restoreStoredState(store, persistence),
+    Promise.race([page, afterMs(longestWaitForPage)]),
+  ]);
   createRoot(container).render(
     <StrictMode>
       <App store={store} toasts={toasts} />

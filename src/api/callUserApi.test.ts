@@ -1,4 +1,5 @@
 import { makeStore } from '../app/makeStore';
+import { createPersistence } from '../app/persistence';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
@@ -16,16 +17,19 @@ function start() {
   const shown: Toast[] = [];
   const toasts = createToasts();
   toasts.subscribe((toast) => shown.push(toast));
+  const persistence = createPersistence(
+    createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    ),
+  );
   const store = makeStore({
     services: {
       generation: createLazyGeneration(() => Promise.reject(new Error('Not used.'))),
       clock: { now: () => new Date(now) },
       toasts,
     },
-    storage: createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
+    persistence,
   });
   const forgot = () =>
     store.dispatch(

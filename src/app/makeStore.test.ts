@@ -12,6 +12,7 @@ import { GenerationError, type GenerationPort } from '../generation/port';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
 import { createToasts, type Toast } from '../lib/toasts';
 import { makeStore } from './makeStore';
+import { createPersistence } from './persistence';
 import { restoreStoredState } from './restoreStoredState';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
@@ -22,18 +23,21 @@ async function startStore(
   const shown: Toast[] = [];
   const toasts = createToasts();
   toasts.subscribe((toast) => shown.push(toast));
+  const persistence = createPersistence(
+    createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    ),
+  );
   const store = makeStore({
     services: {
       generation: createLazyGeneration(() => Promise.resolve({ generate, flush: () => undefined })),
       clock: { now: () => new Date('2026-11-21T09:30:00.000Z') },
       toasts,
     },
-    storage: createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
+    persistence,
   });
-  await restoreStoredState(store);
+  await restoreStoredState(store, persistence);
   return { store, shown };
 }
 

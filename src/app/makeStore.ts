@@ -1,27 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-  type Storage as PersistStorage,
-} from 'redux-persist';
 import type { OutsideServices, Services } from '../store/services';
 import { createAddStorePart, middlewareOfLazyParts } from './addStorePart';
 import { createAppListeners } from './listeners';
-import { createPersistedReducer } from './persistence';
-import { redactSecrets } from './redactSecrets';
+import type { Persistence } from './persistence';
+import { redactSecret, redactSecrets } from './redactSecrets';
 import { reportIllegalEvents } from './reportIllegalEvents';
-import type { SliceStates } from './rootReducer';
-
-// redux-persist's own actions carry functions; everything else must be serialisable.
-const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+import { rootReducer, type SliceStates } from './rootReducer';
 
 interface StoreOptions {
   services: OutsideServices;
-  storage: PersistStorage;
+  persistence: Persistence;
   preloadedState?: Partial<SliceStates>;
 }
 
@@ -29,9 +17,9 @@ interface StoreOptions {
  * Makes the one store, for the application as for tests: reducers guarded by their machines, listeners, thunks with
  * their services, persistence, and Redux DevTools (also in production) that see no password and no token.
  *
- * @param options `services` for thunks and listeners, `storage` for what is kept, and a state to start from
+ * @param options `services` for thunks and listeners, `persistence` for what is kept, and a state to start from
  */
-export function makeStore({ services: outside, storage, preloadedState }: StoreOptions) {
+export function makeStore({ services: outside, persistence, preloadedState }: StoreOptions) {
   const services: Services = {
     ...outside,
     addStorePart: (part) => {
@@ -41,23 +29,26 @@ export function makeStore({ services: outside, storage, preloadedState }: StoreO
   const { middleware: listenerMiddleware, startListening } = createAppListeners(services);
   const addStorePart = createAddStorePart(startListening);
   return configureStore({
-    reducer: createPersistedReducer(storage),
-    // redux-persist's type asks for its own field, which it adds itself.
-    preloadedState: preloadedState as never,
+    reducer: rootReducer,
+    ...(preloadedState === undefined ? {} : { preloadedState }),
     devTools: {
       name: 'Ideakiln',
       actionSanitizer: (action) => redactSecrets(action),
       stateSanitizer: (state) => redactSecrets(state),
+      // An exported log passes neither of the two above.
+      serialize: { options: {}, replacer: redactSecret },
+      // Long enough for a whole bug report; the default forgets all but the last 50 actions.
+      maxAge: 1000,
     },
     middleware: (getDefaultMiddleware) => {
       const middleware = getDefaultMiddleware({
         thunk: { extraArgument: services },
         // The checks stay on; how long they take on a busy machine is no news.
-        serializableCheck: { ignoredActions: persistActions, warnAfter: 500 },
+        serializableCheck: { warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
       })
         .prepend(listenerMiddleware)
-        .concat(middlewareOfLazyParts);
+        .concat(persistence.middleware, middlewareOfLazyParts);
       return process.env.NODE_ENV === 'production'
         ? middleware
         : middleware.concat(

@@ -1,54 +1,98 @@
-import { createTransform, persistReducer, type PersistConfig, type Storage } from 'redux-persist';
-import type { StoredState } from '../../contract/storedValues';
-import { rootReducer, type SliceStates } from './rootReducer';
+import type { Dispatch, Middleware } from '@reduxjs/toolkit';
+import {
+  createPersistoid,
+  getStoredState,
+  type PersistConfig,
+  type Storage as PersistStorage,
+} from 'redux-persist';
+import * as v from 'valibot';
+import { storedStateSchema, type StoredState } from '../../contract/storedValues';
+import { storedStateRestored } from '../events/storedStateRestored';
+import type { SliceStates } from './rootReducer';
 
-type StoredPart<Name extends keyof SliceStates> = (
-  slice: SliceStates[Name],
-) => Partial<StoredState>;
+type StoredPart = (slices: SliceStates) => Partial<StoredState>;
 
 /**
  * What is stored of each slice, under the fields of the stored state (section 3). A new slice does not compile until it
  * has an entry here: what it stores, or `null` for nothing.
  */
-const storedParts: { [Name in keyof SliceStates]: StoredPart<Name> | null } = {
-  auth: ({ session }) =>
+const storedParts: Record<keyof SliceStates, StoredPart | null> = {
+  auth: ({ auth: { session } }) =>
     session.status === 'signedIn'
       ? { user: session.user, token: session.token }
       : { user: null, token: null },
   // Of the account forms nothing is kept: a reload begins anew.
   account: null,
-  ideaSubmission: ({ submission }) => ({ submission }),
+  ideaSubmission: ({ ideaSubmission: { submission } }) => ({ submission }),
   customers: null,
   appointments: null,
   referralCodes: null,
   communityServices: null,
 };
 
-const keepStoredPart = <Name extends keyof SliceStates>(name: Name) =>
-  createTransform<SliceStates[Name], Partial<StoredState>>(
-    (slice) => storedParts[name]?.(slice) ?? {},
-    null,
-    { whitelist: [name] },
-  );
+const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);
+
+/** Keeps the stored part of the state in the browser's storage, and brings it back. */
+export interface Persistence {
+  /** Stores what an action has changed. A jump in Redux DevTools is no action and stores nothing. */
+  middleware: Middleware<object, SliceStates>;
+  /**
+   * Gives what is stored to the slices as the event `storedStateRestored`, so that their machines decide about it like
+   * about any other event; from then on changes are stored. Never rejects.
+   */
+  restore: (store: { dispatch: Dispatch; getState: () => SliceStates }) => Promise<void>;
+  /** Writes now what still waits to be written. */
+  flush: () => Promise<void>;
+}
 
 /**
- * The root reducer, kept by redux-persist. What comes back from the storage reaches the slices as the event
- * `storedStateRestored`, so that their machines decide about it like about any other.
+ * redux-persist's reading and writing, outside the reducers: these stay pure, so that any action can be replayed.
  *
- * @param storage writes and reads the stored fields
+ * @param storage reads and writes the stored fields
  */
-export function createPersistedReducer(storage: Storage) {
-  const config: PersistConfig<SliceStates> & { deserialize: false } = {
+export function createPersistence(storage: PersistStorage): Persistence {
+  const config: PersistConfig<StoredState> & { deserialize: false } = {
     key: 'ideakiln',
     storage,
     serialize: false,
     deserialize: false,
-    stateReconciler: false,
-    timeout: 0,
-    whitelist: Object.entries(storedParts)
-      .filter(([, part]) => part !== null)
-      .map(([name]) => name),
-    transforms: [keepStoredPart('auth'), keepStoredPart('ideaSubmission')],
   };
-  return persistReducer(config, rootReducer);
+  const persistoid = createPersistoid(config);
+  let stored: Partial<StoredState> = {};
+  let isRestored = false;
+
+  function store(changes: Partial<StoredState>): void {
+    stored = { ...stored, ...changes };
+    persistoid.update(stored);
+  }
+
+  return {
+    middleware: (api) => (next) => (action) => {
+      const before = api.getState();
+      const result = next(action);
+      const after = api.getState();
+      if (!isRestored || before === after) return result;
+      for (const partOf of storedPartsInUse) {
+        const part = partOf(after);
+        // What this very action has changed, and not what a jump or an imported log has put there.
+        if (!hasSameFields(part, partOf(before))) store(part);
+      }
+      return result;
+    },
+    restore: async ({ dispatch, getState }) => {
+      const restored: unknown = await getStoredState(config);
+      // A check and not a parse: the storage knows by the same object what has not changed.
+      v.assert(storedStateSchema, restored);
+      dispatch(storedStateRestored(restored));
+      isRestored = true;
+      for (const partOf of storedPartsInUse) store(partOf(getState()));
+    },
+    flush: () => persistoid.flush(),
+  };
+}
+
+function hasSameFields(one: object, other: object): boolean {
+  return Object.entries(one).every(
+    ([field, value]) => Object.getOwnPropertyDescriptor(other, field)?.value === value,
+  );
 }

@@ -2,6 +2,16 @@ const secretName = /password|token|authorization/i;
 const redacted = '[redacted]';
 
 /**
+ * A replacer for `JSON.stringify` that blanks what stands under a name that speaks of a password or a token.
+ *
+ * @param name the field's name
+ * @param value what the field holds
+ */
+export function redactSecret(name: string, value: unknown): unknown {
+  return secretName.test(name) && typeof value === 'string' ? redacted : value;
+}
+
+/**
  * A copy of `value` in which every field whose name speaks of a password or a token is blanked; parts without
  * such a field are shared. For what the Redux DevTools show and export.
  *
@@ -13,7 +23,7 @@ export function redactSecrets(value: unknown): unknown {
   const before = Object.entries(value);
   const after = before.map(([name, field]: [string, unknown]): [string, unknown] => [
     name,
-    secretName.test(name) && typeof field === 'string' ? redacted : redactSecrets(field),
+    redactSecrets(redactSecret(name, field)),
   ]);
   if (after.every(([, field], index) => field === before[index]?.[1])) return value;
   return Array.isArray(value) ? after.map(([, field]) => field) : Object.fromEntries(after);

@@ -1,6 +1,6 @@
-import { persistStore } from 'redux-persist';
 import { followSignOutElsewhere } from '../features/auth/followSignOutElsewhere';
 import type { AppStore } from './makeStore';
+import type { Persistence } from './persistence';
 
 /**
  * Brings the stored state back and keeps it from then on; what is not yet written when the page goes is written then.
@@ -8,14 +8,10 @@ import type { AppStore } from './makeStore';
  *
  * @returns resolves when the store holds what the browser had stored; never rejects
  */
-export function restoreStoredState(store: AppStore): Promise<void> {
+export function restoreStoredState(store: AppStore, persistence: Persistence): Promise<void> {
   store.dispatch(followSignOutElsewhere());
-  return new Promise((resolve) => {
-    const persistor = persistStore(store, null, () => {
-      resolve();
-    });
-    window.addEventListener('pagehide', () => {
-      void persistor.flush();
-    });
+  window.addEventListener('pagehide', () => {
+    void persistence.flush();
   });
+  return persistence.restore(store);
 }

@@ -1,12 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
-import * as v from 'valibot';
-import { storedStateSchema, type StoredState } from '../../contract/storedValues';
+import { createAction } from '@reduxjs/toolkit';
+import type { StoredState } from '../../contract/storedValues';
 
-const restoredSchema = v.object({ type: v.literal(REHYDRATE), payload: storedStateSchema });
-
-/** Recognises the action of redux-persist that brings the stored state back, once, at the start. */
-export const storedStateRestored = {
-  match: (action: Action): action is Action<typeof REHYDRATE> & { payload: StoredState } =>
-    action.type === REHYDRATE && v.is(restoredSchema, action),
-};
+/** What the browser had stored came back, once, at the start (section 3). */
+export const storedStateRestored = createAction<StoredState>('storage/storedStateRestored');

@@ -17,11 +17,7 @@ beforeEach(() => {
 });
 
 const write = (storage: ReturnType<typeof adapter>, auth: object, saved: object | null) =>
-  storage.setItem('persist:ideakiln', {
-    auth,
-    ideaSubmission: { submission: saved },
-    _persist: { version: -1, rehydrated: true },
-  }) as Promise<void>;
+  storage.setItem('persist:ideakiln', { ...auth, submission: saved }) as Promise<void>;
 
 const read = (storage: ReturnType<typeof adapter>) =>
   storage.getItem('persist:ideakiln') as Promise<unknown>;

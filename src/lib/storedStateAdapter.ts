@@ -88,8 +88,7 @@ export function createStoredStateAdapter(
         return Promise.resolve<StoredState>({ user: null, token: null, submission: null });
       }
     },
-    setItem: (_key: string, slices: Record<string, object>) => {
-      const state: unknown = Object.assign({}, ...Object.values(slices));
+    setItem: (_key: string, state: unknown) => {
       // A check and not a parse: what has not changed is known by being the same object.
       if (!v.is(stagedSchema, state)) throw new TypeError('The staged state has another shape.');
       for (const field of fields) {

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app/App';
 import { makeStore } from '../app/makeStore';
+import { createPersistence } from '../app/persistence';
 import { restoreStoredState } from '../app/restoreStoredState';
 import { rootReducer, type SliceStates } from '../app/rootReducer';
 import { createLazyGeneration } from '../generation/lazyGeneration';
@@ -37,6 +38,12 @@ export async function renderApp({
   window.history.replaceState(null, '', path);
   for (const { reducerPath, reducer } of storeParts) rootReducer.inject({ reducerPath, reducer });
   const toasts = createToasts();
+  const persistence = createPersistence(
+    createStoredStateAdapter(
+      () => window.localStorage,
+      () => undefined,
+    ),
+  );
   const store = makeStore({
     services: {
       generation: createLazyGeneration(() =>
@@ -45,13 +52,10 @@ export async function renderApp({
       clock: { now: now ?? (() => new Date()) },
       toasts,
     },
-    storage: createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
+    persistence,
     ...(preloadedState === undefined ? {} : { preloadedState }),
   });
-  await restoreStoredState(store);
+  await restoreStoredState(store, persistence);
   const view = render(<App store={store} toasts={toasts} />, { reactStrictMode: isStrict });
   // The page is a chunk of its own; it comes in a later task.
   await act(async () => {

@@ -1,14 +1,12 @@
-import { REHYDRATE } from 'redux-persist';
+import { storedStateRestored } from '../../events/storedStateRestored';
 import { sessionRejected, signedIn, signedOut } from '../../events/sessionEvents';
 import type { StoredState } from '../../../contract/storedValues';
 import { describeMachine } from '../../testing/describeMachine';
 import { authReducer, selectIsSignedIn, sessionBinding } from './authSlice';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
-const restored = (stored: Partial<StoredState>) => ({
-  type: REHYDRATE,
-  payload: { user: null, token: null, submission: null, ...stored },
-});
+const restored = (stored: Partial<StoredState>) =>
+  storedStateRestored({ user: null, token: null, submission: null, ...stored });
 
 describeMachine(sessionBinding, authReducer, {
   signedIn: () => signedIn({ user, token: 'secret' }),

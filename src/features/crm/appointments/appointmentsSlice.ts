@@ -1,7 +1,8 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/bindRecords';
 import { editedRecord } from '../records/editedRecord';
+import { entityAdapter } from '../records/entityAdapter';
 import { recordsState, type RecordsState } from '../records/recordsState';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
@@ -10,7 +11,7 @@ import { sampleAppointments } from './sampleAppointments';
 
 export type AppointmentsState = RecordsState<Appointment>;
 
-const { selectAll } = createEntityAdapter<Appointment>().getSelectors();
+const { selectAll } = entityAdapter<Appointment>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(appointmentEvents);
 
 /** The editor machine, tied to the appointments' dialog. */

@@ -1,6 +1,7 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { bindRecords } from '../records/bindRecords';
 import { editedRecord } from '../records/editedRecord';
+import { entityAdapter } from '../records/entityAdapter';
 import { recordsState, type RecordsState } from '../records/recordsState';
 import { nextSort, type RecordSort } from '../records/recordSort';
 import type { Customer } from './customer';
@@ -24,7 +25,7 @@ export function customersState(customers: readonly Customer[]): CustomersState {
   return { ...recordsState(customers), search: '', sort: null };
 }
 
-const adapter = createEntityAdapter<Customer>();
+const adapter = entityAdapter<Customer>();
 const { selectTotal } = adapter.getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEvents);
 

@@ -1,11 +1,6 @@
-import {
-  createEntityAdapter,
-  createReducer,
-  isAnyOf,
-  type Action,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createReducer, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { bindMachine, type ActionMatcher } from '../../../machine/bindMachine';
+import { entityAdapter } from './entityAdapter';
 import { recordEditorMachine } from './recordEditorMachine';
 import { recordsState, type Identified, type RecordsState } from './recordsState';
 
@@ -20,7 +15,7 @@ interface AnyRecordEvents {
   deletionUndone: ActionMatcher<PayloadAction<Identified>>;
 }
 
-const adapter = createEntityAdapter<Identified>();
+const adapter = entityAdapter<Identified>();
 
 /** Puts a record that was deleted back behind the nearest one that stood before it and is still there. */
 function restore(slice: RecordsState, record: Identified): void {

@@ -1,4 +1,5 @@
-import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import type { EntityState } from '@reduxjs/toolkit';
+import { entityAdapter } from './entityAdapter';
 
 /** A record that its id tells from all others. */
 export interface Identified {
@@ -27,7 +28,7 @@ export interface RecordsState<Entity extends Identified = Identified> extends En
 export function recordsState<Entity extends Identified>(
   records: readonly Entity[],
 ): RecordsState<Entity> {
-  const adapter = createEntityAdapter<Entity>();
+  const adapter = entityAdapter<Entity>();
   const state = adapter.setAll(adapter.getInitialState(), records);
   return { ...state, order: [...state.ids], editor: { status: 'closed' } };
 }

@@ -1,7 +1,8 @@
-import { createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/bindRecords';
 import { editedRecord } from '../records/editedRecord';
+import { entityAdapter } from '../records/entityAdapter';
 import { recordsState, type RecordsState } from '../records/recordsState';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
@@ -17,7 +18,7 @@ interface ReferralStatistics {
 
 export type ReferralCodesState = RecordsState<ReferralCode>;
 
-const { selectAll } = createEntityAdapter<ReferralCode>().getSelectors();
+const { selectAll } = entityAdapter<ReferralCode>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(referralCodeEvents);
 
 /** The editor machine, tied to the referral codes' dialog. */

@@ -1,10 +1,6 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type EntityState,
-} from '@reduxjs/toolkit';
+import { createSelector, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
+import { entityAdapter } from '../records/entityAdapter';
 import type { CommunityService, ServiceCategoryFilter } from './communityService';
 import {
   serviceCategoryChosen,
@@ -25,7 +21,7 @@ export const serviceSubscriptionBinding = bindRecordMachine<CommunityService>()(
   { serviceSubscribed, serviceUnsubscribed },
 );
 
-const adapter = createEntityAdapter<CommunityService>();
+const adapter = entityAdapter<CommunityService>();
 const { selectAll } = adapter.getSelectors();
 
 const initialState: CommunityServicesState = adapter.getInitialState(
