@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureCustomerSearch } from './customerSearch';
 import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
 import { measureSizes } from './sizes';
@@ -8,13 +9,15 @@ import { measureStreaming } from './streaming';
 const usage = `Usage: npm run bench -- [options]
   --sizes           only what each route loads
   --streaming       only what a streamed answer costs
+  --search          only how fast the customers' search answers
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
-  --runs N          streamed answers of 50 kB for each measurement, 3 unless told otherwise
+  --runs N          streamed answers of 50 kB, or searches, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
 
 interface Options {
   sizes: boolean;
   streaming: boolean;
+  search: boolean;
   databaseUrl: string | undefined;
   runs: number;
   profileFolder: string | undefined;
@@ -25,6 +28,7 @@ function readOptions(): Options {
     options: {
       sizes: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
       profile: { type: 'string' },
@@ -32,10 +36,12 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const all = !values.sizes && !values.streaming && databaseUrl === undefined;
+  const { sizes, streaming, search } = values;
+  const all = !sizes && !streaming && !search && databaseUrl === undefined;
   return {
-    sizes: all || values.sizes,
-    streaming: all || values.streaming,
+    sizes: all || sizes,
+    streaming: all || streaming,
+    search: all || search,
     databaseUrl,
     runs: Number(values.runs),
     profileFolder: values.profile,
@@ -43,9 +49,9 @@ function readOptions(): Options {
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, streaming, databaseUrl, runs, profileFolder } = options;
+  const { sizes, streaming, search, databaseUrl, runs, profileFolder } = options;
   if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !streaming) return [];
+  if (!sizes && !streaming && !search) return [];
   const browser = await launchBrowser();
   try {
     const exceeded: string[] = [];
@@ -57,6 +63,7 @@ async function measure(options: Options): Promise<string[]> {
         await server.stop();
       }
     }
+    if (search) exceeded.push(...(await measureCustomerSearch(browser, runs)));
     if (streaming) exceeded.push(...(await measureStreaming(browser, { runs, profileFolder })));
     return exceeded;
   } finally {

@@ -1,8 +1,8 @@
-import dayjs from 'dayjs';
-
 /** Today by the user's own calendar, yyyy-MM-dd (section 3). */
 export function today(): string {
-  return dayjs().format('YYYY-MM-DD');
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
 }
 
 const formatOf = (dateStyle: 'long' | 'medium') =>
