@@ -30,6 +30,8 @@ const connectOrigins = [publicSettings.PUBLIC_USER_API_URL, publicSettings.PUBLI
 const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  // Nothing happens by a file's being imported: what nobody uses is left out.
+  sideEffects: false,
   use: {
     loader: 'swc-loader',
     options: {
@@ -41,6 +43,19 @@ const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
     },
   },
 });
+
+// A package that is one module goes into one script whole, and what any page uses of it into the script of all. From
+// another build of the package this file's part comes with the page that needs it.
+const ownCopyRule: webpack.RuleSetRule = {
+  test: path.resolve('src/features/crm/records/entityAdapter.ts'),
+  resolve: {
+    alias: {
+      '@reduxjs/toolkit$': path.resolve(
+        'node_modules/@reduxjs/toolkit/dist/redux-toolkit.legacy-esm.js',
+      ),
+    },
+  },
+};
 
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 
@@ -63,7 +78,11 @@ function webConfig(production: boolean): Configuration {
     },
     resolve,
     module: {
-      rules: [swcRule('es2022', production), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [
+        swcRule('es2022', production),
+        ownCopyRule,
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       minimizer: [

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureCustomerSearch } from './customerSearch';
 import { measureDispatchCost } from './dispatchCost';
 import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
@@ -10,8 +11,9 @@ const usage = `Usage: npm run bench -- [options]
   --sizes           only what each route loads
   --dispatch        only what a dispatch costs
   --streaming       only what a streamed answer costs
+  --search          only how fast the customers' search answers
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
-  --runs N          streamed answers of 50 kB for each measurement, 3 unless told otherwise
+  --runs N          streamed answers of 50 kB, or searches, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
 
 /** Each takes a few hundredths of a second. */
@@ -21,6 +23,7 @@ interface Options {
   sizes: boolean;
   dispatch: boolean;
   streaming: boolean;
+  search: boolean;
   databaseUrl: string | undefined;
   runs: number;
   profileFolder: string | undefined;
@@ -32,6 +35,7 @@ function readOptions(): Options {
       sizes: { type: 'boolean', default: false },
       dispatch: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
       profile: { type: 'string' },
@@ -39,11 +43,13 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const all = !values.sizes && !values.dispatch && !values.streaming && databaseUrl === undefined;
+  const { sizes, dispatch, streaming, search } = values;
+  const all = !sizes && !dispatch && !streaming && !search && databaseUrl === undefined;
   return {
-    sizes: all || values.sizes,
-    dispatch: all || values.dispatch,
-    streaming: all || values.streaming,
+    sizes: all || sizes,
+    dispatch: all || dispatch,
+    streaming: all || streaming,
+    search: all || search,
     databaseUrl,
     runs: Number(values.runs),
     profileFolder: values.profile,
@@ -51,9 +57,9 @@ function readOptions(): Options {
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, dispatch, streaming, databaseUrl, runs, profileFolder } = options;
+  const { sizes, dispatch, streaming, search, databaseUrl, runs, profileFolder } = options;
   if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !dispatch && !streaming) return [];
+  if (!sizes && !dispatch && !streaming && !search) return [];
   const browser = await launchBrowser();
   try {
     const exceeded: string[] = [];
@@ -66,6 +72,7 @@ async function measure(options: Options): Promise<string[]> {
       }
     }
     if (dispatch) exceeded.push(...(await measureDispatchCost(browser, dispatchRuns)));
+    if (search) exceeded.push(...(await measureCustomerSearch(browser, runs)));
     if (streaming) exceeded.push(...(await measureStreaming(browser, { runs, profileFolder })));
     return exceeded;
   } finally {

@@ -20,7 +20,7 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.result]: { budget: 150, target: 150 },
   [routePaths.examples]: pageBudget,
   [routePaths.community]: pageBudget,
-  [routePaths.crm]: { budget: 190, target: 190 },
+  [routePaths.crm]: { budget: 175, target: 170 },
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
@@ -33,11 +33,17 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.contact]: pageBudget,
 };
 
-/** What the address of a page needs besides its path for the page to show its main view. */
-const queries: Partial<Record<RoutePath, string>> = {
-  [routePaths.verify]: '?code=code&email=maker%40example.org',
-  [routePaths.reset]: '?token=token',
+/** What the address of a page needs besides its path for the page to show its main view, or each of several. */
+const queries: Partial<Record<RoutePath, readonly string[]>> = {
+  [routePaths.crm]: ['', '?tab=customers', '?tab=appointments', '?tab=referrals', '?tab=services'],
+  [routePaths.verify]: ['?code=code&email=maker%40example.org'],
+  [routePaths.reset]: ['?token=token'],
 };
+
+// Each tab of the CRM page has a script of its own.
+const firstViews = Object.values(routePaths).flatMap((route) =>
+  (queries[route] ?? ['']).map((query) => ({ route, query })),
+);
 
 // Without one the result page leads on to the form.
 const submission: IdeaSubmission = {
@@ -54,7 +60,7 @@ interface LoadedFile {
 }
 
 /**
- * Measures what the first view of every route loads (section 2) in a real browser, until its network is quiet, and
+ * Measures what every first view of every route loads (section 2) in a real browser, until its network is quiet, and
  * prints it as a table.
  *
  * @param browser in which each route gets a profile of its own
@@ -65,12 +71,13 @@ interface LoadedFile {
 export async function measureSizes(browser: Browser, origin: string): Promise<string[]> {
   const rows: string[][] = [];
   const exceeded: string[] = [];
-  for (const route of Object.values(routePaths)) {
-    const files = await loadedFiles(browser, origin, route);
+  for (const { route, query } of firstViews) {
+    const files = await loadedFiles(browser, origin, route, query);
     const { budget, target } = budgets[route];
     const script = kilobytes(files, 'script');
+    const address = route === routePaths.crm ? route + query : route;
     rows.push([
-      route,
+      address,
       String(files.length),
       script.toFixed(1),
       String(budget),
@@ -81,14 +88,14 @@ export async function measureSizes(browser: Browser, origin: string): Promise<st
     ]);
     if (script > budget) {
       exceeded.push(
-        `${route} loads ${script.toFixed(1)} KB of script, the budget is ${budget} KB.`,
+        `${address} loads ${script.toFixed(1)} KB of script, the budget is ${budget} KB.`,
       );
     }
   }
   console.log('\nFirst view of each route, compressed bodies, 1 KB = 1,000 bytes\n');
   console.log(
     formatTable(
-      ['route', 'requests', 'JS KB', 'budget', 'target', 'font KB', 'CSS KB', 'total KB'],
+      ['first view', 'requests', 'JS KB', 'budget', 'target', 'font KB', 'CSS KB', 'total KB'],
       rows,
     ),
   );
@@ -99,6 +106,7 @@ async function loadedFiles(
   browser: Browser,
   origin: string,
   route: RoutePath,
+  query: string,
 ): Promise<LoadedFile[]> {
   const context = await browser.newContext();
   try {
@@ -116,7 +124,7 @@ async function loadedFiles(
         uncompressed.push(response.url());
       }
     });
-    await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
+    await page.goto(origin + route + query, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     if (uncompressed.length > 0) {

@@ -1,4 +1,4 @@
-import { storePartAdded } from '../events/storePartAdded';
+import { addLazyPart } from '../store/addLazyPart';
 import type { AppThunk, AppThunkDispatch } from '../store/appThunk';
 import type { ApiFailure, ApiOutcome } from './apiFailure';
 import type { userApi } from './userApi';
@@ -20,15 +20,12 @@ function isApiFailure(error: unknown): error is ApiFailure {
  *
  * @returns a thunk that resolves with the calls, or rejects where the script can not be fetched
  */
-export const loadUserApi =
-  (): AppThunk<Promise<Endpoints>> =>
-  async (dispatch, getState, { addStorePart }) => {
-    const { userApi } = await import('./userApi');
-    addStorePart(userApi);
-    // RTK Query reads its state before it dispatches anything; after a jump in time it can be gone again.
-    if (!(userApi.reducerPath in getState())) dispatch(storePartAdded(userApi.reducerPath));
-    return userApi.endpoints;
-  };
+export const loadUserApi = (): AppThunk<Promise<Endpoints>> => async (dispatch) => {
+  const { userApi } = await import('./userApi');
+  // RTK Query reads its state before it dispatches anything.
+  dispatch(addLazyPart(userApi));
+  return userApi.endpoints;
+};
 
 /**
  * Makes one call of the user API.

@@ -1,5 +1,6 @@
 import { createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { LazyStorePart } from '../store/services';
+import type { StartAppListening } from '../store/startAppListening';
 import { rootReducer } from './rootReducer';
 
 const lazyMiddleware = createDynamicMiddleware();
@@ -7,8 +8,20 @@ const lazyMiddleware = createDynamicMiddleware();
 /** Runs the middleware of the lazy parts, for every store that has it. */
 export const middlewareOfLazyParts = lazyMiddleware.middleware;
 
-/** Adds the reducer and the middleware of a lazy part; adding it again does nothing. */
-export function addStorePart({ reducerPath, reducer, middleware }: LazyStorePart): void {
-  rootReducer.inject({ reducerPath, reducer });
-  lazyMiddleware.addMiddleware(middleware);
+/**
+ * What adds lazy parts to one store: reducer, middleware and listeners. Adding a part again does nothing.
+ *
+ * @param startListening of that store
+ */
+export function createAddStorePart(
+  startListening: StartAppListening,
+): (part: LazyStorePart) => void {
+  const added = new Set<string>();
+  return ({ reducerPath, reducer, middleware, startListeners }) => {
+    if (added.has(reducerPath)) return;
+    added.add(reducerPath);
+    rootReducer.inject({ reducerPath, reducer });
+    if (middleware !== undefined) lazyMiddleware.addMiddleware(middleware);
+    startListeners?.(startListening);
+  };
 }

@@ -9,6 +9,16 @@ import {
 } from '../features/auth/accountSlice';
 import { sessionBinding } from '../features/auth/authSlice';
 import {
+  appointmentEditorBinding,
+  appointmentStatusBinding,
+} from '../features/crm/appointments/appointmentsSlice';
+import { customerEditorBinding } from '../features/crm/customers/customersSlice';
+import {
+  referralCodeEditorBinding,
+  referralCodeStatusBinding,
+} from '../features/crm/referralCodes/referralCodesSlice';
+import { serviceSubscriptionBinding } from '../features/crm/services/communityServicesSlice';
+import {
   documentTypeBinding,
   generationBinding,
   resultDialogBinding,
@@ -36,10 +46,13 @@ function inSlice<Name extends keyof SliceStates>(
   name: Name,
   ...bindings: {
     machine: AnyMachine;
-    illegalEvent: (slice: SliceStates[Name], action: Action) => IllegalEvent | undefined;
+    illegalEvent: (
+      slice: NonNullable<SliceStates[Name]>,
+      action: Action,
+    ) => IllegalEvent | undefined;
     unlawfulChange: (
-      before: SliceStates[Name],
-      after: SliceStates[Name],
+      before: NonNullable<SliceStates[Name]>,
+      after: NonNullable<SliceStates[Name]>,
       action: Action,
     ) => UnlawfulChange | undefined;
   }[]
@@ -47,12 +60,19 @@ function inSlice<Name extends keyof SliceStates>(
   return bindings.map(({ machine, illegalEvent, unlawfulChange }) => ({
     machine,
     slice: name,
-    illegalEvent: (state, action) => illegalEvent(state[name], action),
-    unlawfulChange: (before, after, action) => unlawfulChange(before[name], after[name], action),
+    illegalEvent: (state, action) => {
+      const slice = state[name];
+      return slice && illegalEvent(slice, action);
+    },
+    unlawfulChange: (before, after, action) => {
+      const slice = before[name];
+      const next = after[name];
+      return slice && next && unlawfulChange(slice, next, action);
+    },
   }));
 }
 
-/** Every state machine of section 4, with its place in the store. */
+/** Every state machine of section 4, with its place in the store; also those of lazy parts. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice(
@@ -65,4 +85,8 @@ export const machines: readonly MachineInStore[] = [
     passwordResetBinding,
   ),
   ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
+  ...inSlice('customers', customerEditorBinding),
+  ...inSlice('appointments', appointmentEditorBinding, appointmentStatusBinding),
+  ...inSlice('referralCodes', referralCodeEditorBinding, referralCodeStatusBinding),
+  ...inSlice('communityServices', serviceSubscriptionBinding),
 ];

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { OutsideServices, Services } from '../store/services';
-import { addStorePart, middlewareOfLazyParts } from './addStorePart';
+import { createAddStorePart, middlewareOfLazyParts } from './addStorePart';
 import { createAppListeners } from './listeners';
 import type { Persistence } from './persistence';
 import { redactSecret, redactSecrets } from './redactSecrets';
@@ -20,7 +20,14 @@ interface StoreOptions {
  * @param options `services` for thunks and listeners, `persistence` for what is kept, and a state to start from
  */
 export function makeStore({ services: outside, persistence, preloadedState }: StoreOptions) {
-  const services: Services = { ...outside, addStorePart };
+  const services: Services = {
+    ...outside,
+    addStorePart: (part) => {
+      addStorePart(part);
+    },
+  };
+  const { middleware: listenerMiddleware, startListening } = createAppListeners(services);
+  const addStorePart = createAddStorePart(startListening);
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -40,7 +47,7 @@ export function makeStore({ services: outside, persistence, preloadedState }: St
         serializableCheck: { warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
       })
-        .prepend(createAppListeners(services))
+        .prepend(listenerMiddleware)
         .concat(persistence.middleware, middlewareOfLazyParts);
       return process.env.NODE_ENV === 'production'
         ? middleware

@@ -24,6 +24,10 @@ const storedParts: Record<keyof SliceStates, StoredPart | null> = {
   // Of the account forms nothing is kept: a reload begins anew.
   account: null,
   ideaSubmission: ({ ideaSubmission: { submission } }) => ({ submission }),
+  customers: null,
+  appointments: null,
+  referralCodes: null,
+  communityServices: null,
 };
 
 const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);

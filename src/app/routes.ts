@@ -1,4 +1,6 @@
 import { routePaths, type RoutePath } from '../../contract/routePaths';
+import { crmTabOf } from '../features/crm/crmTab';
+import { crmTabContents } from '../features/crm/crmTabContents';
 import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 
 const headingOnlyPage = (path: RoutePath): LazyComponent =>
@@ -19,7 +21,14 @@ export const routes: Record<RoutePath, LazyComponent> = {
   ),
   [routePaths.examples]: headingOnlyPage(routePaths.examples),
   [routePaths.community]: headingOnlyPage(routePaths.community),
-  [routePaths.crm]: headingOnlyPage(routePaths.crm),
+  [routePaths.crm]: lazyComponent(async () => {
+    const [{ CrmPage }] = await Promise.all([
+      import('../features/crm/CrmPage'),
+      // With its tab at hand the page is shown whole. An address without a tab has the default one.
+      crmTabContents[crmTabOf(window.location.search)].preload(),
+    ]);
+    return CrmPage;
+  }),
   [routePaths.signIn]: lazyComponent(
     async () => (await import('../features/auth/SignInPage')).SignInPage,
   ),

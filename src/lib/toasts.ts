@@ -1,9 +1,13 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
-/** A short message to the user; `action` adds one button that runs once and closes it. */
+/**
+ * A short message to the user; `description` says in a line below what it is about, `action` adds one button that runs
+ * once and closes it.
+ */
 export interface Toast {
   kind: ToastKind;
   text: string;
+  description?: string;
   action?: { label: string; run: () => void };
 }
 

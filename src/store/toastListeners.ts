@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../app/makeStore';
 import type { Toast } from '../lib/toasts';
 import type { ActionMatcher } from '../machine/bindMachine';
 import type { StartAppListening } from './startAppListening';
@@ -10,17 +11,17 @@ export type ToastRule = (startListening: StartAppListening) => void;
  * A line of the table.
  *
  * @param event an action creator or matcher
- * @param toast what the user reads, or how it follows from the action
+ * @param toast what the user reads, or how it follows from the action; `dispatch` is for what its button does
  */
 export function toastOn<A extends Action>(
   event: ActionMatcher<A>,
-  toast: Toast | ((action: A) => Toast),
+  toast: Toast | ((action: A, dispatch: AppDispatch) => Toast),
 ): ToastRule {
   return (startListening) => {
     startListening({
       predicate: (action): action is A => event.match(action),
-      effect: (action, { extra }) => {
-        extra.toasts.show(typeof toast === 'function' ? toast(action) : toast);
+      effect: (action, { dispatch, extra }) => {
+        extra.toasts.show(typeof toast === 'function' ? toast(action, dispatch) : toast);
       },
     });
   };

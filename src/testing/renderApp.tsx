@@ -4,16 +4,19 @@ import { App } from '../app/App';
 import { makeStore } from '../app/makeStore';
 import { createPersistence } from '../app/persistence';
 import { restoreStoredState } from '../app/restoreStoredState';
-import type { SliceStates } from '../app/rootReducer';
+import { rootReducer, type SliceStates } from '../app/rootReducer';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import { createOpenaiGeneration } from '../generation/openaiGeneration';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
 import { createToasts } from '../lib/toasts';
+import type { LazyStorePart } from '../store/services';
 
 interface RenderAppOptions {
   /** Path, query and fragment of the page to open. */
   path?: string;
   preloadedState?: Partial<SliceStates>;
+  /** The lazy parts that `preloadedState` speaks of. */
+  storeParts?: readonly LazyStorePart[];
   now?: () => Date;
   /** Runs every effect twice, as React does in development. */
   isStrict?: boolean;
@@ -28,10 +31,12 @@ interface RenderAppOptions {
 export async function renderApp({
   path = '/',
   preloadedState,
+  storeParts = [],
   now,
   isStrict = false,
 }: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
+  for (const { reducerPath, reducer } of storeParts) rootReducer.inject({ reducerPath, reducer });
   const toasts = createToasts();
   const persistence = createPersistence(
     createStoredStateAdapter(

@@ -2,7 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** What MUI's components look like here: hairlines instead of shadows, 40 px targets, 44 px where a finger points. */
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 } } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -156,3 +156,11 @@ describe('in time', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 });
+
+test('a description stands below the text, and tells toasts apart that have the same text', async () => {
+  const { show } = await renderWithToasts({ ...saved, description: 'The first plan.' });
+  show({ ...saved, description: 'The second plan.' });
+  show({ ...saved, description: 'The second plan.' });
+  await screen.findByText('The second plan.');
+  expect(texts()).toEqual(['Saved.The first plan.', 'Saved.The second plan.']);
+});

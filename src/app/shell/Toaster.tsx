@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Toast, Toasts } from '../../lib/toasts';
 import { ToastCard } from './ToastCard';
 
@@ -41,17 +42,28 @@ export function Toaster({ toasts }: ToasterProps) {
   );
 }
 
+function describedText(text: string, description: string | undefined): ReactNode {
+  if (description === undefined) return text;
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{text}</Box>
+      <div>{description}</div>
+    </>
+  );
+}
+
 function ToastReceiver({ toasts }: ToasterProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shownTexts = useRef(new Set<string>());
 
   useEffect(() => {
-    const show = ({ kind, text, action }: Toast) => {
+    const show = ({ kind, text, description, action }: Toast) => {
       const shown = shownTexts.current;
+      const words = description === undefined ? text : `${text}\n${description}`;
       // notistack's own check would also drop a toast while an equal one is on its way out. One with an action always
       // shows: what it does belongs to its own event.
-      if (action === undefined && shown.has(text)) return;
-      shown.add(text);
+      if (action === undefined && shown.has(words)) return;
+      shown.add(words);
       let ran = false;
       const runOnce = () => {
         if (ran) return;
@@ -59,7 +71,7 @@ function ToastReceiver({ toasts }: ToasterProps) {
         closeSnackbar(key);
         action?.run();
       };
-      const key = enqueueSnackbar(text, {
+      const key = enqueueSnackbar(describedText(text, description), {
         variant: kind,
         action: action && (
           <Button size="small" onClick={runOnce}>
@@ -67,7 +79,7 @@ function ToastReceiver({ toasts }: ToasterProps) {
           </Button>
         ),
         onClose: () => {
-          shown.delete(text);
+          shown.delete(words);
         },
       });
     };

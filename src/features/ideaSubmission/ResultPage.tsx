@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { LazyDialog } from '../../ui/LazyDialog';
 import { Page } from '../../ui/Page';
 import { ContentsNav } from './ContentsNav';
 import { copyDocument, downloadDocument, downloadPage } from './documentActions';
@@ -18,27 +18,6 @@ import { resultDialogBinding, selectResultDialog, selectSubmission } from './ide
 import { ResultDocument } from './ResultDocument';
 
 const resultDialogs = lazyComponent(async () => (await import('./ResultDialogs')).ResultDialogs);
-
-/** The dialogs, in a script of their own; one that can not be fetched leaves the document where it is. */
-function DialogHost() {
-  return (
-    <ErrorBoundary
-      onError={resultDialogs.renew}
-      fallback={(_error, retry) => (
-        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
-          <Typography>This dialog could not be loaded. Check your connection.</Typography>
-          <Button variant="outlined" onClick={retry}>
-            Try again
-          </Button>
-        </Box>
-      )}
-    >
-      <Suspense>
-        <resultDialogs.Component />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();
@@ -122,6 +101,7 @@ function Afterwards() {
 /** The result screen (section 2, /result): the saved document and what can be done with it; without one, back to /create. */
 export function ResultPage() {
   const submission = useAppSelector(selectSubmission);
+  const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
   useDialogClosedOnLeaving();
   if (submission === null) return <Navigate to={routePaths.create} replace />;
@@ -130,7 +110,11 @@ export function ResultPage() {
   const name = fullDocumentName(submission.documentType);
   return (
     <Page title={name} heading={`Your ${name}`} width="wide">
-      {dialog !== 'closed' && <DialogHost />}
+      {dialog !== 'closed' && (
+        <Box sx={{ '&:not(:empty)': { marginBlockEnd: 2 } }}>
+          <LazyDialog dialog={resultDialogs} onGiveUp={() => dispatch(dialogDismissed())} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',

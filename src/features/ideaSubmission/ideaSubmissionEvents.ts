@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DocumentType } from '../../../contract/documentType';
+import { opensDialog } from '../../events/dialogOpened';
 import type { IdeaProblem } from './ideaLimits';
 
 /** The idea's text changed; the payload is the whole text. */
@@ -31,7 +32,10 @@ export const documentCopied = createAction<{ allowed: boolean }>('ideaSubmission
 export const feedbackGiven = createAction('ideaSubmission/feedbackGiven');
 
 /** Get Expert Feedback was pressed (section 2). */
-export const expertFeedbackRequested = createAction('ideaSubmission/expertFeedbackRequested');
+export const expertFeedbackRequested = createAction(
+  'ideaSubmission/expertFeedbackRequested',
+  () => ({ payload: undefined, ...opensDialog('ideaSubmission') }),
+);
 
 /** "Yes, I'd like expert feedback". */
 export const expertFeedbackAccepted = createAction('ideaSubmission/expertFeedbackAccepted');

@@ -1,3 +1,4 @@
+import { opensDialog } from '../../events/dialogOpened';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { describeMachine } from '../../testing/describeMachine';
 import { generateDocument } from './generateDocument';
@@ -63,6 +64,7 @@ describeMachine(resultDialogBinding, reducer, {
   feedbackDeclined: () => expertFeedbackDeclined(),
   contactSubmitted: () => contactSubmitted(),
   communityJoined: () => communityJoined(),
+  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   dismissed: () => dialogDismissed(),
 });
 

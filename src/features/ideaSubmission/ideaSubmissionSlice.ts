@@ -1,6 +1,7 @@
 import { createSlice, type Action } from '@reduxjs/toolkit';
 import { defaultDocumentType, type DocumentType } from '../../../contract/documentType';
 import type { IdeaSubmission } from '../../../contract/storedValues';
+import { otherDialogOpened } from '../../events/dialogOpened';
 import { storedStateRestored } from '../../events/storedStateRestored';
 import type { GenerationFailure } from '../../generation/port';
 import { bindMachine, type At } from '../../machine/bindMachine';
@@ -106,6 +107,7 @@ export const resultDialogBinding = bindMachine<IdeaSubmissionState>()(
     contactSubmitted,
     communityJoined,
     dismissed: dialogDismissed,
+    displaced: otherDialogOpened('ideaSubmission'),
   },
 );
 
@@ -170,6 +172,7 @@ const ideaSubmissionSlice = createSlice({
       contactSubmitted: () => 'closed',
       communityJoined: () => 'closed',
       dismissed: () => 'closed',
+      displaced: () => 'closed',
     });
   },
   selectors: {

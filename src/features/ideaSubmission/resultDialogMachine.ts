@@ -1,13 +1,21 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** Section 4: "Result dialogs: review question, then contact form (yes) or community join (no)." */
+/**
+ * Section 4: "Result dialogs: review question, then contact form (yes) or community join (no)." A dialog of another
+ * part of the application takes its place.
+ */
 export const resultDialogMachine = defineMachine({
   name: 'resultDialog',
   initial: 'closed',
   states: {
-    closed: { feedbackRequested: 'review' },
-    review: { feedbackAccepted: 'contact', feedbackDeclined: 'join', dismissed: 'closed' },
-    contact: { contactSubmitted: 'closed', dismissed: 'closed' },
-    join: { communityJoined: 'closed', dismissed: 'closed' },
+    closed: { feedbackRequested: 'review', displaced: 'closed' },
+    review: {
+      feedbackAccepted: 'contact',
+      feedbackDeclined: 'join',
+      dismissed: 'closed',
+      displaced: 'closed',
+    },
+    contact: { contactSubmitted: 'closed', dismissed: 'closed', displaced: 'closed' },
+    join: { communityJoined: 'closed', dismissed: 'closed', displaced: 'closed' },
   },
 });

@@ -8,6 +8,10 @@ import {
   verificationResendMachine,
 } from '../../features/auth/accountMachines';
 import { sessionMachine } from '../../features/auth/sessionMachine';
+import { appointmentStatusMachine } from '../../features/crm/appointments/appointmentStatusMachine';
+import { recordEditorMachine } from '../../features/crm/records/recordEditorMachine';
+import { referralCodeStatusMachine } from '../../features/crm/referralCodes/referralCodeStatusMachine';
+import { serviceSubscriptionMachine } from '../../features/crm/services/serviceSubscriptionMachine';
 import { documentTypeMachine } from '../../features/ideaSubmission/documentTypeMachine';
 import { generationMachine } from '../../features/ideaSubmission/generationMachine';
 import { resultDialogMachine } from '../../features/ideaSubmission/resultDialogMachine';
@@ -114,6 +118,40 @@ export const machineNotes: readonly MachineNote[] = [
       review: 'The dialog asks whether an expert shall review the document.',
       contact: 'The contact form is open.',
       join: 'The form to join the community is open.',
+    },
+  ),
+  note(
+    recordEditorMachine,
+    'Section 4: "Appointment, referral and customer dialogs: add mode versus edit mode; saving or cancelling resets the form and closes the dialog. Deleting removes at once with no confirmation."',
+    {
+      closed: 'No dialog is open.',
+      adding: 'The dialog for a new record is open.',
+      editing: 'The dialog for a record that is there is open; the state names the record.',
+    },
+  ),
+  note(
+    appointmentStatusMachine,
+    'Section 4: "Appointment status: scheduled, completed, or anything else (presumably cancelled). The form always creates with scheduled; no control changes the status."',
+    {
+      scheduled: 'It is to come. The badge is blue.',
+      completed: 'It took place. The badge is green.',
+      cancelled: 'It does not take place. The badge is red.',
+    },
+  ),
+  note(
+    referralCodeStatusMachine,
+    'Section 4: "Referral code: isActive toggles when the status button is clicked. New codes start active with usageCount 0 and createdDate set to today."',
+    {
+      active: 'The code counts.',
+      inactive: 'The code does not count, until it is activated again.',
+    },
+  ),
+  note(
+    serviceSubscriptionMachine,
+    'Section 4: "Service: isSubscribed toggles through Subscribe, Unsubscribe, or Manage (Manage also unsubscribes)."',
+    {
+      unsubscribed: 'The service can be subscribed to.',
+      subscribed: 'The service is among the active subscriptions.',
     },
   ),
 ];

@@ -21,7 +21,8 @@ export function machinePage(
   machines: readonly MachineInStore[],
   notes: readonly MachineNote[],
 ): string {
-  const sections = machines.map(({ machine, slice }) => {
+  const sections = [...new Set(machines.map(({ machine }) => machine))].map((machine) => {
+    const places = machines.filter((place) => place.machine === machine);
     const note = notes.find((candidate) => candidate.machine === machine.name);
     if (note === undefined) throw new Error(`The machine ${machine.name} has no note.`);
     const states = Object.keys(machine.states).map((status) => {
@@ -31,10 +32,15 @@ export function machinePage(
     });
     return [
       `## ${machine.name}`,
-      `In the slice \`${slice}\`. ${note.source}`,
+      `${whereIn(places)} ${note.source}`,
       ['```mermaid', toMermaid(machine), '```'].join('\n'),
       states.join('\n'),
     ].join('\n\n');
   });
   return `${[introduction, ...sections].join('\n\n')}\n`;
+}
+
+function whereIn(places: readonly MachineInStore[]): string {
+  const names = places.map(({ slice }) => `\`${slice}\``);
+  return `In the ${names.length === 1 ? 'slice' : 'slices'} ${names.join(', ')}.`;
 }

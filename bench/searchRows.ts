@@ -1,0 +1,67 @@
+/** A row of the tables that are searched; the fields of a customer (section 3). */
+export interface SearchRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  status: 'active' | 'inactive';
+  lastContact: string;
+  totalValue: number;
+}
+
+const firstNames = ['Grace', 'Ada', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Frances', 'Katherine'];
+const lastNames = ['Hopper', 'Holberton', 'Turing', 'Liskov', 'Knuth', 'Allen', 'Johnson'];
+const companies = ['Acme', 'Globex', 'Initech', 'Umbrella', 'Hooli'];
+
+function nth(values: readonly string[], place: number): string {
+  return values[place % values.length] ?? '';
+}
+
+/** So many made-up customers, the same ones each time. */
+export function searchRows(count: number): SearchRow[] {
+  return Array.from({ length: count }, (_, place) => {
+    const first = nth(firstNames, place);
+    const last = nth(lastNames, place);
+    return {
+      id: `row-${place}`,
+      name: `${first} ${last} ${place}`,
+      email: `${first}.${last}.${place}@example.org`.toLowerCase(),
+      phone: `+1 555 ${String(place).padStart(6, '0')}`,
+      company: nth(companies, place),
+      status: place % 3 === 0 ? 'inactive' : 'active',
+      lastContact: '2026-11-01',
+      totalValue: (place * 37) % 50_000,
+    };
+  });
+}
+
+/** What a key press leads to. */
+export interface SearchStep {
+  key: string;
+  /** How many rows the search then finds, and the name of the first one. */
+  count: number;
+  first: string;
+}
+
+const query = 'grace ho';
+
+/** The query typed letter by letter and taken back, with what each key finds. */
+export function searchSteps(rows: readonly SearchRow[]): SearchStep[] {
+  const texts = rows.map(({ name, email, phone, company }) =>
+    [name, email, phone, company].join('\n').toLowerCase(),
+  );
+  const found = (text: string): Omit<SearchStep, 'key'> => {
+    const hits = rows.filter((_, place) => texts[place]?.includes(text));
+    return { count: hits.length, first: hits[0]?.name ?? '' };
+  };
+  const typed = Array.from(query, (key, place) => ({
+    key: key === ' ' ? 'Space' : key,
+    ...found(query.slice(0, place + 1).trim()),
+  }));
+  const takenBack = Array.from(query, (_, place) => ({
+    key: 'Backspace',
+    ...found(query.slice(0, query.length - 1 - place).trim()),
+  }));
+  return [...typed, ...takenBack];
+}

@@ -1,0 +1,79 @@
+import { crmScreen, type CrmTabName } from './crmScreen';
+import { expect, test } from './fixtures';
+
+const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
+  { tab: 'Customers', opener: 'Add Customer', title: 'Add New Customer' },
+  { tab: 'Customers', opener: 'Edit Michael Chen', title: 'Edit Customer' },
+  { tab: 'Appointments', opener: 'Book Appointment', title: 'Book New Appointment' },
+  { tab: 'Referrals', opener: 'Create Referral Code', title: 'Create Referral Code' },
+];
+
+for (const { tab, opener, title } of dialogs) {
+  test(`while "${title}" is fetched by "${opener}", the button is busy and keeps the focus`, async ({
+    page,
+  }) => {
+    const crm = crmScreen(page);
+    await crm.open(tab);
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const button = crm.button(opener);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toBeFocused();
+    // Asked for again, it stays one dialog.
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letThrough();
+    await expect(crm.dialog(title).getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(crm.dialog(title)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+  });
+}
+
+test('a dialog whose script does not arrive can be asked for again, or left', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  const crm = crmScreen(page);
+  await crm.open('Customers');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const add = crm.button('Add Customer');
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await add.click();
+  await expect(crm.row('Michael Chen')).toBeVisible();
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await add.click();
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(crm.dialog('Add New Customer').getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+});
+
+test('Back from an open dialog closes it and leads to the tab before', async ({ page }) => {
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  await crm.tab('Appointments').click();
+  await crm.button('Book Appointment').click();
+  const booking = crm.dialog('Book New Appointment');
+  await booking.getByRole('textbox', { name: 'Customer Name' }).fill('Nobody');
+  await page.goBack();
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.goForward();
+  await expect(crm.row('Michael Chen')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await crm.button('Book Appointment').click();
+  await expect(booking.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('');
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const crmTabNames = [
+  'Dashboard',
+  'Customers',
+  'Appointments',
+  'Referrals',
+  'Services',
+] as const;
+
+export type CrmTabName = (typeof crmTabNames)[number];
+
+/** The address of a tab. */
+export function crmAddress(tab: CrmTabName): string {
+  return tab === 'Dashboard' ? '/crm' : `/crm?tab=${tab.toLowerCase()}`;
+}
+
+/** What a person meets in the CRM area (section 2, /crm). */
+export function crmScreen(page: Page) {
+  const panel = (name: CrmTabName): Locator => page.getByRole('tabpanel', { name });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Customer Relationship Management' }),
+    tab: (name: CrmTabName) => page.getByRole('tab', { name }),
+    panel,
+    dialog: (name: string) => page.getByRole('dialog', { name }),
+    row: (name: string) => page.getByRole('row', { name }),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    open: async (name: CrmTabName) => {
+      await page.goto(crmAddress(name));
+      await panel(name).getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  };
+}
+
+/**
+ * Goes on by Tab alone until the element has the focus.
+ *
+ * @throws Error where a hundred steps do not reach it
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}

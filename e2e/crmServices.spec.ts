@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { crmAddress, crmScreen, crmTabNames, tabTo } from './crmScreen';
+import { expectNoViolations } from './expectNoViolations';
+import { expect, test } from './fixtures';
+import { storedEntries } from './savedSubmission';
+import { toast } from './screens';
+
+const emptyText = 'No active subscriptions. Browse services above to get started.';
+
+function services(page: Page) {
+  const offers = page.getByRole('list', { name: 'Services' }).locator('> li');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'My Active Subscriptions' }),
+  });
+  return {
+    offers,
+    offer: (name: string) => offers.filter({ has: page.getByRole('heading', { name }) }),
+    filter: (name: string) =>
+      page.getByRole('group', { name: 'Category' }).getByRole('button', { name }),
+    subscriptions: section,
+  };
+}
+
+test('the tabs are part of the address: links, Back, Forward and reload keep to it', async ({
+  page,
+  watch,
+}) => {
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  for (const name of crmTabNames) {
+    await crm.tab(name).click();
+    await expect(crm.panel(name)).toBeVisible();
+    await expect(page).toHaveURL(crmAddress(name));
+    await expect(crm.tab(name)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(crm.panel('Referrals')).toBeVisible();
+  await page.goForward();
+  await expect(crm.panel('Services')).toBeVisible();
+  await page.reload();
+  await expect(crm.panel('Services')).toBeVisible();
+  await page.goto('/crm?tab=nothing');
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  expect(watch.calls()).toEqual([]);
+});
+
+test('the tabs by keyboard: arrows move, Enter and Space open', async ({ page }) => {
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  await tabTo(page, crm.tab('Dashboard'));
+  await page.keyboard.press('ArrowRight');
+  await expect(crm.tab('Customers')).toBeFocused();
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(crm.panel('Customers')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(crm.panel('Services')).toBeVisible();
+  await expect(page).toHaveURL(crmAddress('Services'));
+  await page.keyboard.press('Tab');
+  await expect(crm.panel('Services')).toBeFocused();
+});
+
+test('opening a tab moves nothing that the user did not ask to move', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Chromium's own kind of entry, which the DOM's types do not have.
+        if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
+        const total = Number(document.documentElement.dataset.shift ?? 0) + Number(entry.value);
+        document.documentElement.dataset.shift = String(total);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const name of crmTabNames) {
+    await crmScreen(page).open(name);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+  }
+});
+
+test('the quick actions do nothing', async ({ page, watch }) => {
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  const before = await crm.panel('Dashboard').innerText();
+  for (const name of ['Call Customer', 'Send Email', 'Schedule Meeting']) {
+    await crm.button(name).click();
+    await expect(crm.button(name)).toHaveAccessibleDescription(
+      'Sample area: these actions do nothing.',
+    );
+  }
+  await expect(page).toHaveURL(crmAddress('Dashboard'));
+  expect(await crm.panel('Dashboard').innerText()).toBe(before);
+  expect(watch.calls()).toEqual([]);
+});
+
+test('services are filtered, subscribed to and left, and nothing of it is kept', async ({
+  page,
+  watch,
+}) => {
+  await crmScreen(page).open('Services');
+  const { offers, offer, filter, subscriptions } = services(page);
+  await expect(offers).toHaveCount(4);
+  for (const category of ['Environmental', 'Security', 'Productivity', 'Analytics']) {
+    await filter(category).click();
+    await expect(filter(category)).toHaveAttribute('aria-pressed', 'true');
+    await expect(offers).toHaveCount(1);
+    await expect(offers).toContainText(category);
+  }
+  await filter('All Services').click();
+  await expect(offers).toHaveCount(4);
+
+  await offer('Clear Desk').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Subscribed successfully')).toContainText('Clear Desk');
+  await expect(subscriptions).toContainText('$19.99 per month');
+  await offer('Clear Desk').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(toast(page, 'Unsubscribed successfully')).toContainText('Clear Desk');
+  await subscriptions.getByRole('button', { name: 'Manage' }).click();
+  await expect(subscriptions).toContainText(emptyText);
+  await expect(offers.getByRole('button', { name: 'Subscribe', exact: true })).toHaveCount(4);
+
+  expect(watch.calls()).toEqual([]);
+  expect(await storedEntries(page)).toEqual({});
+  await page.reload();
+  await expect(subscriptions).toContainText('Night Watch');
+});
+
+test('the same by keyboard alone', async ({ page }) => {
+  await crmScreen(page).open('Services');
+  const { offers, offer, filter, subscriptions } = services(page);
+  await tabTo(page, filter('Productivity'));
+  await page.keyboard.press('Space');
+  await expect(offers).toHaveCount(1);
+  await tabTo(page, offer('Clear Desk').getByRole('button', { name: 'Subscribe' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Subscribed successfully')).toContainText('Clear Desk');
+  await expect(offer('Clear Desk').getByRole('button', { name: 'Unsubscribe' })).toBeFocused();
+  for (const left of [1, 0]) {
+    await tabTo(page, subscriptions.getByRole('button', { name: 'Manage' }).first());
+    await page.keyboard.press('Enter');
+    await expect(subscriptions.getByRole('button', { name: 'Manage' })).toHaveCount(left);
+    await expect(page.getByRole('heading', { name: 'My Active Subscriptions' })).toBeFocused();
+  }
+  await expect(subscriptions).toContainText(emptyText);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const name of crmTabNames) {
+      test(`${name} has no violation that axe finds, on a screen and on a phone`, async ({
+        page,
+      }) => {
+        test.slow();
+        await crmScreen(page).open(name);
+        await expectNoViolations(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoViolations(page);
+      });
+    }
+
+    test('so have the services with a toast, and without a subscription', async ({ page }) => {
+      await crmScreen(page).open('Services');
+      await page.getByRole('button', { name: 'Manage' }).click();
+      await toast(page, 'Unsubscribed successfully').waitFor();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+for (const width of [320, 360, 768]) {
+  test(`at ${width} px no tab makes the page scroll sideways, and every tab is within reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const crm = crmScreen(page);
+    await crm.open('Dashboard');
+    for (const name of crmTabNames) {
+      await crm.tab(name).click();
+      await expect(crm.panel(name)).toBeVisible();
+      await expect(crm.tab(name)).toBeInViewport({ ratio: 0.95 });
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+  });
+}

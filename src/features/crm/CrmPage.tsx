@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Suspense, type KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Page } from '../../ui/Page';
+import { crmTabAddress, crmTabOf, crmTabs, type CrmTab } from './crmTab';
+import { crmTabContents } from './crmTabContents';
+import { TabFailure } from './TabFailure';
+
+const labels: Record<CrmTab, string> = {
+  dashboard: 'Dashboard',
+  customers: 'Customers',
+  appointments: 'Appointments',
+  referrals: 'Referrals',
+  services: 'Services',
+};
+
+const panelId = 'crm-panel';
+const tabId = (tab: CrmTab) => `crm-tab-${tab}`;
+
+// The tabs are links, so that one can be opened in another window; a link by itself does not answer to Space.
+function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+function CrmTabs({ current }: { current: CrmTab }) {
+  return (
+    <Tabs
+      value={current}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="CRM areas"
+      sx={{ borderBottom: '1px solid', borderColor: 'divider', marginInline: { xs: -1, sm: 0 } }}
+    >
+      {crmTabs.map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          label={labels[tab]}
+          id={tabId(tab)}
+          {...(tab === current ? { 'aria-controls': panelId } : {})}
+          component={Link}
+          to={crmTabAddress(tab)}
+          draggable={false}
+          onClick={(event) => {
+            // The same address again would count as coming to the page anew.
+            if (tab === current) event.preventDefault();
+          }}
+          onKeyDown={clickOnSpace}
+          onPointerEnter={() => void crmTabContents[tab].preload()}
+          onFocus={() => void crmTabContents[tab].preload()}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+/** The CRM area (section 2, /crm): five tabs on sample data in memory; the address names the tab. */
+export function CrmPage() {
+  const tab = crmTabOf(useLocation().search);
+  const content = crmTabContents[tab];
+  return (
+    <Page
+      title="CRM"
+      heading="Customer Relationship Management"
+      subtitle="Manage your customers, appointments, and grow your business"
+    >
+      <CrmTabs current={tab} />
+      <Box
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(tab)}
+        tabIndex={0}
+        sx={{ paddingBlockStart: { xs: 3, sm: 4 }, borderRadius: '4px' }}
+      >
+        {/* Not made anew for each tab: what is open stays until the next one is there, and nothing jumps. */}
+        <Suspense>
+          <ErrorBoundary
+            key={tab}
+            onError={content.renew}
+            fallback={(_error, retry) => <TabFailure onRetry={retry} />}
+          >
+            <content.Component />
+          </ErrorBoundary>
+        </Suspense>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useStorePart } from '../../../store/useStorePart';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { AddButton } from '../records/AddButton';
+import { RecordEditorSlot } from '../records/RecordEditorSlot';
+import { RecordsHeader } from '../records/RecordsHeader';
+import { RecordTable } from '../records/RecordTable';
+import { useRecordEditor } from '../records/useRecordEditor';
+import { appointmentColumns } from './appointmentColumns';
+import { appointmentEvents } from './appointmentEvents';
+import { appointmentsPart } from './appointmentsPart';
+import { selectAppointmentEditor, selectAppointments } from './appointmentsSlice';
+import { CalendarButton } from './CalendarButton';
+
+const dialog = lazyComponent(async () => (await import('./AppointmentEditor')).AppointmentEditor);
+
+/** The Appointments tab (section 2): the table and the dialog to book and to edit. */
+export function AppointmentsTab() {
+  useStorePart(appointmentsPart);
+  const dispatch = useAppDispatch();
+  const editor = useRecordEditor(appointmentEvents, selectAppointmentEditor, dialog);
+  const appointments = useAppSelector(selectAppointments);
+
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
+      <RecordsHeader title="Appointments">
+        <AddButton label="Book Appointment" editor={editor} />
+      </RecordsHeader>
+      <RecordEditorSlot editor={editor} />
+      <RecordTable
+        label="Appointments"
+        columns={appointmentColumns}
+        actionsWidth={9.5}
+        rows={appointments}
+        nameOf={({ customerName }) => customerName}
+        editor={editor}
+        onDelete={(appointment) => dispatch(appointmentEvents.deleted(appointment))}
+        moreActions={(appointment) =>
+          appointment.date !== '' && <CalendarButton appointment={appointment} />
+        }
+        emptyText="No appointments yet."
+      />
+    </Box>
+  );
+}

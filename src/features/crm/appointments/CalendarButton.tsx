@@ -1,0 +1,33 @@
+import IconButton from '@mui/material/IconButton';
+import { downloadTextFile } from '../../../lib/downloadTextFile';
+import { useAppDispatch } from '../../../store/hooks';
+import { CalendarIcon } from '../records/recordIcons';
+import type { Appointment } from './appointment';
+import { appointmentEvents } from './appointmentEvents';
+
+interface CalendarButtonProps {
+  appointment: Appointment;
+}
+
+/** Saves an appointment as a calendar file; what makes it is fetched when it is first asked for. */
+export function CalendarButton({ appointment }: CalendarButtonProps) {
+  const dispatch = useAppDispatch();
+  const save = async () => {
+    try {
+      const { appointmentIcs } = await import('../export/appointmentIcs');
+      const file = appointmentIcs(appointment, new Date());
+      if (file === null) throw new Error('The appointment has no date.');
+      downloadTextFile(`appointment-${appointment.date}.ics`, file, 'text/calendar');
+    } catch {
+      dispatch(appointmentEvents.calendarFailed());
+    }
+  };
+  return (
+    <IconButton
+      aria-label={`Add ${appointment.customerName}'s appointment to calendar`}
+      onClick={() => void save()}
+    >
+      <CalendarIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { dateInWords } from '../records/localDate';
+import type { RecordColumn } from '../records/recordColumn';
+import { StatusBadge } from '../records/StatusBadge';
+import type { Appointment, AppointmentStatus } from './appointment';
+
+const orDash = (text: string) => (text === '' ? '—' : text);
+
+/** Section 4: "blue for scheduled, green for completed, red otherwise". */
+function statusColor(status: AppointmentStatus): 'blue' | 'green' | 'red' {
+  if (status === 'scheduled') return 'blue';
+  return status === 'completed' ? 'green' : 'red';
+}
+
+/** The columns of the appointments' table (section 2). What was not chosen shows as an em dash. */
+export const appointmentColumns: readonly RecordColumn<Appointment>[] = [
+  { title: 'Customer', width: 9, kind: 'name', cell: ({ customerName }) => customerName },
+  {
+    title: 'Email',
+    width: 12.5,
+    kind: 'muted',
+    cell: ({ customerEmail }) => customerEmail,
+  },
+  { title: 'Date', width: 7.5, cell: ({ date }) => dateInWords(date, 'medium') },
+  { title: 'Time', width: 4.5, cell: ({ time }) => orDash(time) },
+  { title: 'Service', width: 8, cell: ({ service }) => orDash(service) },
+  {
+    title: 'Status',
+    width: 7.5,
+    cell: ({ status }) => <StatusBadge color={statusColor(status)} status={status} />,
+  },
+  {
+    title: 'Notes',
+    width: 11,
+    kind: 'muted',
+    cell: ({ notes }) => (
+      <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+        {orDash(notes)}
+      </Box>
+    ),
+  },
+];

@@ -1,0 +1,19 @@
+import type { StartAppListening } from '../../../store/startAppListening';
+import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { recordToasts } from '../records/recordToasts';
+import { appointmentEvents } from './appointmentEvents';
+
+/** Starts the appointments' toasts (section 8). */
+export function startAppointmentListeners(startListening: StartAppListening): void {
+  startToastListeners(startListening, [
+    ...recordToasts(appointmentEvents, {
+      added: 'Appointment scheduled successfully',
+      updated: 'Appointment updated successfully',
+      deleted: 'Appointment deleted successfully',
+    }),
+    toastOn(appointmentEvents.calendarFailed, {
+      kind: 'error',
+      text: 'The calendar file could not be made. Please try again.',
+    }),
+  ]);
+}

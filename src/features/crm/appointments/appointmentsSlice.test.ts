@@ -1,0 +1,58 @@
+import { opensDialog } from '../../../events/dialogOpened';
+import { eventsOf, statusesOf } from '../../../machine/defineMachine';
+import { describeMachine } from '../../../testing/describeMachine';
+import type { RecordEditor } from '../records/recordsState';
+import { appointmentServices, appointmentTimes, type Appointment } from './appointment';
+import { appointmentEvents } from './appointmentEvents';
+import {
+  appointmentEditorBinding,
+  appointmentsReducer as reducer,
+  appointmentStatusBinding,
+} from './appointmentsSlice';
+import { sampleAppointments } from './sampleAppointments';
+
+const [first, second] = sampleAppointments as [Appointment, Appointment];
+const fields = {
+  customerName: 'Ada',
+  customerEmail: 'ada@example.com',
+  date: '',
+  time: '',
+  service: '',
+  notes: '',
+};
+const edited = (editor: RecordEditor) =>
+  editor.status === 'editing' && editor.id === second.id ? second : first;
+
+describeMachine(appointmentEditorBinding, reducer, {
+  addRequested: () => appointmentEvents.addRequested(),
+  editRequested: () => appointmentEvents.editRequested({ id: second.id }),
+  added: () => appointmentEvents.added(fields),
+  updated: (editor) => appointmentEvents.updated({ id: edited(editor).id, fields }),
+  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  cancelled: () => appointmentEvents.cancelled(),
+  deleted: (editor) => appointmentEvents.deleted(edited(editor)),
+});
+
+test('the status has three values and no way from one to another', () => {
+  const { machine, can, illegalEvent } = appointmentStatusBinding;
+  expect(statusesOf(machine)).toEqual(['scheduled', 'completed', 'cancelled']);
+  expect(eventsOf(machine)).toEqual([]);
+  expect(machine.initial).toBe('scheduled');
+  expect(can(first, 'completed' as never)).toBe(false);
+  const state = reducer(undefined, { type: '@@start' });
+  expect(illegalEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
+});
+
+test('a new appointment is scheduled, whatever was left open', () => {
+  const { payload } = appointmentEvents.added(fields);
+  expect(payload).toEqual({ ...fields, id: payload.id, status: 'scheduled' });
+});
+
+test('the samples are scheduled, at times and for services of the lists', () => {
+  for (const { status, time, service } of sampleAppointments) {
+    expect(status).toBe('scheduled');
+    expect(appointmentTimes).toContain(time);
+    expect(appointmentServices).toContain(service);
+  }
+  expect(appointmentTimes).toHaveLength(10);
+});

@@ -1,0 +1,48 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { bindRecordMachine } from '../../../machine/bindRecordMachine';
+import { bindRecords } from '../records/bindRecords';
+import { editedRecord } from '../records/editedRecord';
+import { entityAdapter } from '../records/entityAdapter';
+import { recordsState, type RecordsState } from '../records/recordsState';
+import type { Appointment } from './appointment';
+import { appointmentEvents } from './appointmentEvents';
+import { appointmentStatusMachine } from './appointmentStatusMachine';
+import { sampleAppointments } from './sampleAppointments';
+
+export type AppointmentsState = RecordsState<Appointment>;
+
+const { selectAll } = entityAdapter<Appointment>().getSelectors();
+const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(appointmentEvents);
+
+/** The editor machine, tied to the appointments' dialog. */
+export const appointmentEditorBinding = editorBinding;
+
+/** The status machine of each appointment. */
+export const appointmentStatusBinding = bindRecordMachine<Appointment>()(
+  appointmentStatusMachine,
+  ({ status }) => status,
+  {},
+);
+
+const initialState = recordsState(sampleAppointments);
+
+const appointmentsSlice = createSlice({
+  name: 'appointments',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addMatcher(isRecordEvent, reduceRecords);
+  },
+  selectors: {
+    selectAppointmentEditor: (state) => state.editor,
+    selectEditedAppointment: (state) => editedRecord(state),
+    selectAppointments: selectAll,
+  },
+});
+
+export const appointmentsReducer = appointmentsSlice.reducer;
+export const { selectAppointmentEditor, selectEditedAppointment, selectAppointments } =
+  appointmentsSlice.getSelectors(
+    ({ appointments = initialState }: { appointments?: AppointmentsState | undefined }) =>
+      appointments,
+  );

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { renderApp } from '../../../testing/renderApp';
+import type { Customer } from './customer';
+import { customersPart } from './customersPart';
+import { customersState } from './customersSlice';
+import { sampleCustomers } from './sampleCustomers';
+
+async function openCustomers(customers: readonly Customer[] = sampleCustomers) {
+  const app = await renderApp({
+    path: '/crm?tab=customers',
+    storeParts: [customersPart],
+    preloadedState: { customers: customersState(customers) },
+  });
+  await screen.findByRole('table', { name: 'Customers' });
+  return app;
+}
+
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const sample = (place: number): Customer => {
+  const customer = sampleCustomers[place];
+  if (customer === undefined) throw new Error('There is no such sample.');
+  return customer;
+};
+
+test('a table with header cells, named rows and their buttons', async () => {
+  await openCustomers();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Company',
+    'Status',
+    'Last Contact',
+    'Total Value',
+    'Actions',
+  ]);
+  const row = within(screen.getByRole('row', { name: /Michael Chen/ }));
+  expect(row.getByRole('cell', { name: '$28,950' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'Nov 12, 2026' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'Active' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Edit Michael Chen' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Delete Michael Chen' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Customers table' })).toHaveAttribute('tabindex', '0');
+});
+
+test('a customer is added with today and 0; what is missing is said beside its field', async () => {
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Add Customer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
+  expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter a name.')).toHaveAttribute('role', 'alert');
+  expect(dialog.getByText('Please enter an email address.')).toBeInTheDocument();
+  expect(dialog.getByText('Please enter a phone number.')).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
+  expect(dialog.getByLabelText(/^Name/)).toBeInvalid();
+
+  await user.keyboard('Ada Lovelace');
+  await user.type(dialog.getByLabelText(/^Email/), 'ada');
+  await user.type(dialog.getByLabelText(/^Phone/), '-5{Enter}');
+  expect(await screen.findByText('Customer added successfully')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  const row = within(screen.getByRole('row', { name: /Ada Lovelace/ }));
+  expect(row.getByRole('cell', { name: '$0' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: dayjs().format('MMM D, YYYY') })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: '—' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Customer' })).toHaveFocus();
+});
+
+test('Escape and Cancel change nothing and give the focus back; the next dialog starts anew', async () => {
+  const { user, store } = await openCustomers();
+  const before = store.getState().customers;
+  const edit = screen.getByRole('button', { name: 'Edit Sarah Johnson' });
+  await user.click(edit);
+  const name = within(screen.getByRole('dialog', { name: 'Edit Customer' })).getByLabelText(
+    /^Name/,
+  );
+  expect(name).toHaveValue('Sarah Johnson');
+  await user.type(name, ' changed{Escape}');
+  await waitFor(() => {
+    expect(edit).toHaveFocus();
+  });
+  await user.click(edit);
+  const again = within(screen.getByRole('dialog', { name: 'Edit Customer' }));
+  expect(again.getByLabelText(/^Name/)).toHaveValue('Sarah Johnson');
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  expect(store.getState().customers).toEqual(before);
+});
+
+test('an edited customer keeps its place, its status and its value', async () => {
+  const { user, store } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Edit Michael Chen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Customer' }));
+  await user.clear(dialog.getByLabelText(/^Company/));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Customer updated successfully')).toBeInTheDocument();
+  expect(store.getState().customers?.entities['customer-2']).toEqual({ ...sample(1), company: '' });
+  expect(rowNames()[1]).toBe('Michael Chen');
+});
+
+test('deleting happens at once, the focus stays in the table, and Undo puts the row back', async () => {
+  const { user } = await openCustomers();
+  const before = rowNames();
+  await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
+  expect(rowNames()).toEqual(before.filter((name) => name !== 'Michael Chen'));
+  expect(screen.getByRole('button', { name: 'Delete Amara Okafor' })).toHaveFocus();
+  expect(await screen.findByText('Customer deleted successfully')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(before);
+});
+
+test('the last row leaves the focus to the table, which says that it is empty', async () => {
+  const { user } = await openCustomers([sample(0)]);
+  await user.click(screen.getByRole('button', { name: 'Delete Sarah Johnson' }));
+  expect(screen.getByRole('cell', { name: 'No customers yet.' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Customers table' })).toHaveFocus();
+});
+
+test('the search narrows the rows and says how many are left', async () => {
+  const { user } = await openCustomers();
+  expect(screen.getByText('8 customers')).toHaveAttribute('role', 'status');
+  const search = screen.getByRole('searchbox', { name: 'Search customers' });
+  await user.type(search, 'HARBOR');
+  expect(rowNames()).toEqual(['Michael Chen']);
+  expect(screen.getByText('1 of 8 customers')).toBeInTheDocument();
+  await user.type(search, 'x');
+  expect(screen.getByRole('cell', { name: 'No customer matches the search.' })).toBeInTheDocument();
+  await user.clear(search);
+  expect(rowNames()).toHaveLength(8);
+});
+
+test('a header button sorts, and its cell says how', async () => {
+  const { user } = await openCustomers();
+  const header = screen.getByRole('columnheader', { name: 'Total Value' });
+  expect(header).toHaveAttribute('aria-sort', 'none');
+  const button = within(header).getByRole('button', { name: 'Total Value' });
+  await user.click(button);
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect(rowNames()[0]).toBe('Émile Laurent');
+  await user.click(button);
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect(rowNames()[0]).toBe('Michael Chen');
+  await user.click(button);
+  expect(rowNames()).toEqual(sampleCustomers.map(({ name }) => name));
+});
+
+test('whatever a name holds is shown as text', async () => {
+  const texts = [
+    '<img src=x onerror=alert(1)>',
+    '\u{1F41D}\u{1F3FD}',
+    'מרים כהן',
+    'x'.repeat(10_000),
+  ];
+  await openCustomers(texts.map((name, place) => ({ ...sample(0), id: String(place), name })));
+  expect(rowNames()).toEqual(texts);
+  expect(screen.getByRole('table').querySelector('img')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit <img src=x onerror=alert(1)>' })).toBeVisible();
+});
+
+test('of very many rows only those in view are in the page, and the table tells how many there are', async () => {
+  // jsdom lays nothing out: the frame gets the height of a window, and each row that of a row.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const many = Array.from({ length: 10_000 }, (_, place) => ({
+    ...sample(0),
+    id: String(place),
+    name: `Customer ${String(place)}`,
+  }));
+  const { user } = await openCustomers(many);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  await waitFor(() => {
+    expect(screen.getByRole('row', { name: /^Customer 0 / })).toHaveAttribute('aria-rowindex', '2');
+  });
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+
+  await user.type(screen.getByRole('searchbox'), 'customer 9999');
+  expect(rowNames()).toEqual(['Customer 9999']);
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+});
+
+test('what the search found is saved as a CSV file', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  let name = '';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  const { user } = await openCustomers();
+  await user.type(screen.getByRole('searchbox'), 'harbor');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => {
+    expect(name).toBe(`customers-${dayjs().format('YYYY-MM-DD')}.csv`);
+  });
+  const text = await new Response(blobs[0]).text();
+  expect(text).toContain('Michael Chen');
+  expect(text).not.toContain('Sarah Johnson');
+});
+
+test('a file that can not be made is told', async () => {
+  URL.createObjectURL = () => {
+    throw new Error('There is no memory.');
+  };
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(
+    await screen.findByText('The file could not be made. Please try again.'),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { createAction, nanoid } from '@reduxjs/toolkit';
+import { today } from '../records/localDate';
+import { createRecordEvents } from '../records/recordEvents';
+import type { Customer, CustomerFields } from './customer';
+
+/** The columns by which customers can be sorted. */
+export type CustomerSortKey = Exclude<keyof Customer, 'id'>;
+
+/** What happens to customers. A new one gets today as last contact and a total value of 0 (section 3). */
+export const customerEvents = {
+  ...createRecordEvents<Customer, CustomerFields>(
+    { slice: 'customers', record: 'customer' },
+    (fields) => ({
+      ...fields,
+      id: nanoid(),
+      status: 'active',
+      lastContact: today(),
+      totalValue: 0,
+    }),
+  ),
+  /** The search text changed; the payload is the whole text. */
+  searchTyped: createAction<string>('customers/customerSearchTyped'),
+  /** A column's sort button was pressed. */
+  sortPressed: createAction<CustomerSortKey>('customers/customerSortPressed'),
+  /** Any number of customers came in at once; those that are there already stay as they are. */
+  imported: createAction<readonly Customer[]>('customers/customersImported'),
+  /** No file could be made of the customers. */
+  exportFailed: createAction('customers/customerExportFailed'),
+};

@@ -1,0 +1,19 @@
+import type { StartAppListening } from '../../../store/startAppListening';
+import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { recordToasts } from '../records/recordToasts';
+import { customerEvents } from './customerEvents';
+
+/** Starts the customers' toasts (section 8). */
+export function startCustomerListeners(startListening: StartAppListening): void {
+  startToastListeners(startListening, [
+    ...recordToasts(customerEvents, {
+      added: 'Customer added successfully',
+      updated: 'Customer updated successfully',
+      deleted: 'Customer deleted successfully',
+    }),
+    toastOn(customerEvents.exportFailed, {
+      kind: 'error',
+      text: 'The file could not be made. Please try again.',
+    }),
+  ]);
+}

@@ -1,0 +1,94 @@
+import type { EntityState } from '@reduxjs/toolkit';
+import type { RecordSort } from '../records/recordSort';
+import type { Customer } from './customer';
+import type { CustomerSortKey } from './customerEvents';
+
+/** What the search looks at. */
+interface SearchedState extends EntityState<Customer, string> {
+  search: string;
+  sort: RecordSort<CustomerSortKey> | null;
+}
+
+interface Found {
+  query: string;
+  customers: readonly Customer[];
+  /** For each of the customers, at the same place, what the query is looked for in. */
+  texts: readonly string[];
+}
+
+const searchTexts = new WeakMap<Customer, string>();
+
+/** A customer that changes is another object: its text is made once. A line per field, so that no match spans two. */
+function searchTextOf(customer: Customer): string {
+  const known = searchTexts.get(customer);
+  if (known !== undefined) return known;
+  const { name, email, phone, company } = customer;
+  const text = [name, email, phone, company].join('\n').toLowerCase();
+  searchTexts.set(customer, text);
+  return text;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+function sorted(
+  customers: Customer[],
+  { key, direction }: RecordSort<CustomerSortKey>,
+): Customer[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return customers.sort((a, b) => {
+    const [left, right] = [a[key], b[key]];
+    return (
+      sign *
+      (typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right)))
+    );
+  });
+}
+
+function everyone({ ids, entities, sort }: SearchedState): Found {
+  const all = ids.map((id) => entities[id]).filter((customer) => customer !== undefined);
+  const customers = sort === null ? all : sorted(all, sort);
+  return { query: '', customers, texts: customers.map(searchTextOf) };
+}
+
+function narrowed({ customers, texts }: Found, query: string): Found {
+  const found: Found & { customers: Customer[]; texts: string[] } = {
+    query,
+    customers: [],
+    texts: [],
+  };
+  for (const [place, customer] of customers.entries()) {
+    const text = texts[place] ?? '';
+    if (text.includes(query)) {
+      found.customers.push(customer);
+      found.texts.push(text);
+    }
+  }
+  return found;
+}
+
+/**
+ * A selector for the customers that the search finds by name, e-mail, phone or company, in the order of the sort; upper
+ * and lower case, and spaces around the text, do not count. A key costs one look at each text that was found so far:
+ * texts and order are kept until the customers themselves change.
+ */
+export function createCustomerSearch(): (state: SearchedState) => readonly Customer[] {
+  let source: Pick<SearchedState, 'ids' | 'entities' | 'sort'> | undefined;
+  let all: Found = { query: '', customers: [], texts: [] };
+  let last = all;
+
+  return (state) => {
+    const { ids, entities, sort } = state;
+    if (source?.entities !== entities || source.ids !== ids || source.sort !== sort) {
+      source = { ids, entities, sort };
+      all = everyone(state);
+      last = all;
+    }
+    const query = state.search.trim().toLowerCase();
+    if (query !== last.query) {
+      last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
+    }
+    return last.customers;
+  };
+}

@@ -1,0 +1,131 @@
+import { opensDialog } from '../../../events/dialogOpened';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describeMachine } from '../../../testing/describeMachine';
+import type { RecordEditor } from '../records/recordsState';
+import type { Customer } from './customer';
+import { customerEvents } from './customerEvents';
+import {
+  customerEditorBinding,
+  customersReducer as reducer,
+  customersState,
+  selectFoundCustomers,
+  type CustomersState,
+} from './customersSlice';
+import { sampleCustomers } from './sampleCustomers';
+
+const [first, second] = sampleCustomers as [Customer, Customer];
+const fields = { name: 'Ada', email: 'ada@example.com', phone: '1', company: '' };
+
+const run = (...actions: UnknownAction[]): CustomersState =>
+  actions.reduce<CustomersState>(reducer, reducer(undefined, { type: '@@start' }));
+const found = (customers: CustomersState) => selectFoundCustomers({ customers });
+const names = (customers: CustomersState) => found(customers).map(({ name }) => name);
+const edited = (editor: RecordEditor) =>
+  editor.status === 'editing' && editor.id === second.id ? second : first;
+
+describeMachine(customerEditorBinding, reducer, {
+  addRequested: () => customerEvents.addRequested(),
+  editRequested: () => customerEvents.editRequested({ id: second.id }),
+  added: () => customerEvents.added(fields),
+  updated: (editor) => customerEvents.updated({ id: edited(editor).id, fields }),
+  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  cancelled: () => customerEvents.cancelled(),
+  deleted: (editor) => customerEvents.deleted(edited(editor)),
+});
+
+test('a new customer gets today, 0 and active', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
+  const { payload } = customerEvents.added(fields);
+  jest.useRealTimers();
+  expect(payload).toEqual({
+    ...fields,
+    id: payload.id,
+    status: 'active',
+    lastContact: '2026-11-21',
+    totalValue: 0,
+  });
+  expect(customerEvents.added(fields).payload.id).not.toBe(payload.id);
+});
+
+test.each([
+  ['a name', 'SARAH', 'Sarah Johnson'],
+  ['a part of an address', '@harbor', 'Michael Chen'],
+  ['a phone number', '7946', 'Amara Okafor'],
+  ['a company', 'verdant', 'Priya Raman'],
+  ['an accent, and spaces around', '  émile ', 'Émile Laurent'],
+])('the search finds %s', (_what, text, name) => {
+  expect(names(run(customerEvents.searchTyped(text)))).toEqual([name]);
+});
+
+test('the search does not look across fields', () => {
+  const state = reducer(
+    customersState([{ ...first, name: 'Ada', email: 'b@example.com' }]),
+    customerEvents.searchTyped('ada b'),
+  );
+  expect(found(state)).toEqual([]);
+});
+
+test('typing on, taking back and starting anew each finds what a fresh search finds', () => {
+  const start = reducer(undefined, { type: '@@start' });
+  const sequence = ['a', 'am', 'ama', 'am', 'a', '', 'j', 'jo', 'xyz', 'jo'];
+  sequence.reduce((state, text) => {
+    const next = reducer(state, customerEvents.searchTyped(text));
+    const fresh = sampleCustomers.filter(({ name, email, phone, company }) =>
+      [name, email, phone, company].some((field) => field.toLowerCase().includes(text)),
+    );
+    expect(found(next)).toEqual(fresh);
+    return next;
+  }, start);
+});
+
+test('an edited customer is found by what it is now', () => {
+  const state = run(
+    customerEvents.searchTyped('ada'),
+    customerEvents.editRequested({ id: first.id }),
+    customerEvents.updated({ id: first.id, fields }),
+  );
+  expect(names(state)).toEqual(['Ada']);
+});
+
+test('sorting goes by the language for texts and by size for numbers, and back', () => {
+  const up = run(customerEvents.sortPressed('name'));
+  expect(names(up).slice(0, 4)).toEqual([
+    'Amara Okafor',
+    'Daniel Brooks',
+    'Émile Laurent',
+    'Jonas Weber',
+  ]);
+  const byValue = reducer(
+    run(customerEvents.sortPressed('totalValue')),
+    customerEvents.sortPressed('totalValue'),
+  );
+  expect(found(byValue)[0]?.totalValue).toBe(28950);
+  expect(found(reducer(byValue, customerEvents.sortPressed('totalValue')))).toEqual(
+    sampleCustomers,
+  );
+});
+
+test('customers that come in stand behind those that are there, each once', () => {
+  const more = { ...first, id: 'more', name: 'More' };
+  const state = run(customerEvents.imported([more, { ...first, name: 'Other' }]));
+  expect(state.ids).toEqual([...sampleCustomers.map(({ id }) => id), 'more']);
+  expect(state.entities[first.id]).toEqual(first);
+  expect(run(customerEvents.imported([more]), customerEvents.deleted(more)).order).toContain(
+    'more',
+  );
+});
+
+test('of 100,000 customers a further key looks only at those found so far', () => {
+  const many = Array.from({ length: 100_000 }, (_, place) => ({
+    ...first,
+    id: `many-${String(place)}`,
+    name: `Customer ${String(place)}`,
+  }));
+  const state = customersState(many);
+  const typed = (search: string) => found({ ...state, search });
+  typed('customer 9');
+  const includes = jest.spyOn(String.prototype, 'includes');
+  expect(typed('customer 99')).toHaveLength(1_111);
+  expect(includes).toHaveBeenCalledTimes(11_111);
+  expect(typed('customer 99999')).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { bindRecords } from '../records/bindRecords';
+import { editedRecord } from '../records/editedRecord';
+import { entityAdapter } from '../records/entityAdapter';
+import { recordsState, type RecordsState } from '../records/recordsState';
+import { nextSort, type RecordSort } from '../records/recordSort';
+import type { Customer } from './customer';
+import { customerEvents, type CustomerSortKey } from './customerEvents';
+import { createCustomerSearch } from './customerSearch';
+import { sampleCustomers } from './sampleCustomers';
+
+export interface CustomersState extends RecordsState<Customer> {
+  /** The search as it is typed. */
+  search: string;
+  /** `null` is the order in which the customers came. */
+  sort: RecordSort<CustomerSortKey> | null;
+}
+
+/**
+ * The state of so many customers, with nothing searched or sorted.
+ *
+ * @param customers in the order in which they are shown
+ */
+export function customersState(customers: readonly Customer[]): CustomersState {
+  return { ...recordsState(customers), search: '', sort: null };
+}
+
+const adapter = entityAdapter<Customer>();
+const { selectTotal } = adapter.getSelectors();
+const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEvents);
+
+/** The editor machine, tied to the customers' dialog. */
+export const customerEditorBinding = editorBinding;
+
+const initialState = customersState(sampleCustomers);
+
+const customersSlice = createSlice({
+  name: 'customers',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(customerEvents.searchTyped, (state, { payload }) => {
+        state.search = payload;
+      })
+      .addCase(customerEvents.sortPressed, (state, { payload }) => {
+        state.sort = nextSort(state.sort, payload);
+      })
+      .addCase(customerEvents.imported, (state, { payload }) => {
+        const added = payload.filter(({ id }) => !(id in state.entities));
+        adapter.addMany(state, added);
+        state.order.push(...added.map(({ id }) => id));
+      });
+    builder.addMatcher(isRecordEvent, reduceRecords);
+  },
+  selectors: {
+    selectCustomerEditor: (state) => state.editor,
+    selectEditedCustomer: (state) => editedRecord(state),
+    selectCustomerSearch: (state) => state.search,
+    selectCustomerSort: (state) => state.sort,
+    selectCustomerCount: selectTotal,
+    /** The customers that the search finds, sorted. */
+    selectFoundCustomers: createCustomerSearch(),
+  },
+});
+
+export const customersReducer = customersSlice.reducer;
+export const {
+  selectCustomerEditor,
+  selectEditedCustomer,
+  selectCustomerSearch,
+  selectCustomerSort,
+  selectCustomerCount,
+  selectFoundCustomers,
+} = customersSlice.getSelectors(
+  ({ customers = initialState }: { customers?: CustomersState | undefined }) => customers,
+);

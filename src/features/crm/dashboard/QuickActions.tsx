@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CalendarIcon, EnvelopeIcon, PhoneIcon } from './dashboardIcons';
+
+const actions = [
+  { label: 'Call Customer', Icon: PhoneIcon },
+  { label: 'Send Email', Icon: EnvelopeIcon },
+  { label: 'Schedule Meeting', Icon: CalendarIcon },
+];
+
+/**
+ * The Quick Actions tiles of section 2, which do nothing. They are not disabled, as if something could enable them: a
+ * sentence beside them, tied to each, says what they are.
+ */
+export function QuickActions() {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" id="crm-actions">
+        Quick Actions
+      </Typography>
+      <Typography
+        variant="body2"
+        id="crm-actions-note"
+        sx={{ color: 'text.secondary', marginBlock: '4px 12px' }}
+      >
+        Sample area: these actions do nothing.
+      </Typography>
+      <Box
+        role="group"
+        aria-labelledby="crm-actions"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+        }}
+      >
+        {actions.map(({ label, Icon }) => (
+          <Button
+            key={label}
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon />}
+            aria-describedby="crm-actions-note"
+            sx={{ justifyContent: 'flex-start', minHeight: 64, bgcolor: 'background.paper' }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CalendarIcon, PersonIcon, TagIcon } from './dashboardIcons';
+import { recentActivity } from './dashboardSamples';
+import { EntryList } from './EntryList';
+
+const kinds = {
+  appointment: { Icon: CalendarIcon, label: 'Appointment' },
+  customer: { Icon: PersonIcon, label: 'Customer' },
+  referral: { Icon: TagIcon, label: 'Referral' },
+};
+
+/** The Recent Activity list of section 2: type, message and time (section 3). */
+export function RecentActivity() {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" id="crm-activity" sx={{ marginBlockEnd: 1.5 }}>
+        Recent Activity
+      </Typography>
+      <EntryList aria-labelledby="crm-activity">
+        {recentActivity.map(({ type, message, time }) => {
+          const { Icon, label } = kinds[type];
+          return (
+            <li key={message}>
+              <Box sx={{ display: 'flex', color: 'secondary.main', marginBlockStart: '2px' }}>
+                <Icon />
+              </Box>
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                <Typography>{message}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {label} · {time}
+                </Typography>
+              </Box>
+            </li>
+          );
+        })}
+      </EntryList>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { upcomingAppointments } from './dashboardSamples';
+import { EntryList } from './EntryList';
+
+/** The Upcoming Appointments list of section 2: customer, service, date and time (section 3). */
+export function UpcomingAppointments() {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" id="crm-upcoming" sx={{ marginBlockEnd: 1.5 }}>
+        Upcoming Appointments
+      </Typography>
+      <EntryList aria-labelledby="crm-upcoming">
+        {upcomingAppointments.map(({ customer, service, date, time }) => (
+          <li key={customer}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Typography>{customer}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {service}
+              </Typography>
+            </Box>
+            <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
+              <Typography>{date}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {time}
+              </Typography>
+            </Box>
+          </li>
+        ))}
+      </EntryList>
+    </section>
+  );
+}

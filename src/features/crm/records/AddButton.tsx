@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import type { RecordEditorControl } from './useRecordEditor';
+
+interface AddButtonProps {
+  label: string;
+  editor: RecordEditorControl;
+}
+
+/** Opens the dialog for a new record (section 4); busy while the dialog is fetched, which begins as somebody comes near. */
+export function AddButton({ label, editor }: AddButtonProps) {
+  return (
+    <Button
+      variant="contained"
+      aria-haspopup="dialog"
+      aria-busy={editor.waiting.status === 'adding'}
+      onPointerEnter={() => void editor.dialog.preload()}
+      onFocus={() => void editor.dialog.preload()}
+      onClick={editor.add}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { DialogForm } from '../../../ui/DialogBody';
+import { TitledDialog } from '../../../ui/TitledDialog';
+
+interface RecordEditorDialogProps {
+  title: string;
+  onCancel: () => void;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The dialog in which a record is added or edited (section 4): Enter and Save save, Escape and Cancel do not. */
+export function RecordEditorDialog({ title, ...form }: RecordEditorDialogProps) {
+  return (
+    <TitledDialog title={title} onClose={form.onCancel}>
+      <EditorForm {...form} />
+    </TitledDialog>
+  );
+}
+
+function EditorForm({ onCancel, onSubmit, children }: Omit<RecordEditorDialogProps, 'title'>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <DialogForm ref={form} noValidate onSubmit={onSubmit}>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained">
+          Save
+        </Button>
+      </Box>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, type ReactNode } from 'react';
+import type { RecordColumn } from './recordColumn';
+import type { Identified } from './recordsState';
+import type { RecordSort } from './recordSort';
+import { RecordTableHead } from './RecordTableHead';
+import { RowActions } from './RowActions';
+import { TableFrame } from './TableFrame';
+import type { RecordEditorControl } from './useRecordEditor';
+import { useRowWindow } from './useRowWindow';
+
+interface RecordTableProps<Row extends Identified, SortKey extends string> {
+  /** Names the table and the region that it scrolls in. */
+  label: string;
+  columns: readonly RecordColumn<Row, SortKey>[];
+  /** The width of the last column, with the buttons, in rem. */
+  actionsWidth: number;
+  rows: readonly Row[];
+  /** What a row is called by, in the names of its buttons. */
+  nameOf: (row: Row) => string;
+  editor: RecordEditorControl;
+  onDelete: (row: Row) => void;
+  /** Further buttons of a row, before Edit and Delete. */
+  moreActions?: (row: Row) => ReactNode;
+  sort?: RecordSort<SortKey> | null;
+  onSort?: (key: SortKey) => void;
+  /** What the rows were searched for, where they were. */
+  search?: string;
+  /** Stands in the table where there are no rows. */
+  emptyText: string;
+}
+
+/** Records as a table: header cells, named rows, their buttons at the end. Of very many rows only those in view are made. */
+export function RecordTable<Row extends Identified, SortKey extends string = never>({
+  label,
+  columns,
+  actionsWidth,
+  rows,
+  nameOf,
+  editor,
+  onDelete,
+  moreActions,
+  sort = null,
+  onSort = () => undefined,
+  search = '',
+  emptyText,
+}: RecordTableProps<Row, SortKey>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const order = `${sort?.key ?? ''} ${sort?.direction ?? ''} ${search}`;
+  const { isWindowed, places, before, after, measure } = useRowWindow(frame, rows.length, order);
+  const minWidth = columns.reduce((sum, { width }) => sum + width, actionsWidth);
+
+  return (
+    <TableFrame
+      ref={frame}
+      role="region"
+      aria-label={`${label} table`}
+      tabIndex={0}
+      {...(isWindowed ? { 'data-windowed': true } : {})}
+    >
+      <table
+        aria-label={label}
+        {...(isWindowed ? { 'aria-rowcount': rows.length + 1 } : {})}
+        style={{ minWidth: `${String(minWidth)}rem` }}
+      >
+        <colgroup>
+          {columns.map(({ title, width }) => (
+            <col key={title} style={{ width: `${String((100 * width) / minWidth)}%` }} />
+          ))}
+          <col style={{ width: `${String((100 * actionsWidth) / minWidth)}%` }} />
+        </colgroup>
+        <RecordTableHead columns={columns} sort={sort} onSort={onSort} />
+        <tbody>
+          <Spacer height={before} />
+          {places.map((place) => {
+            const row = rows[place];
+            return (
+              row !== undefined && (
+                <tr key={row.id} ref={measure} data-index={place} aria-rowindex={place + 2}>
+                  {columns.map(({ title, kind, cell }) =>
+                    kind === 'name' ? (
+                      <th key={title} scope="row" data-kind={kind}>
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={title} data-kind={kind}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                  <td data-kind="actions">
+                    <RowActions
+                      row={row}
+                      name={nameOf(row)}
+                      editor={editor}
+                      onDelete={() => {
+                        onDelete(row);
+                      }}
+                    >
+                      {moreActions?.(row)}
+                    </RowActions>
+                  </td>
+                </tr>
+              )
+            );
+          })}
+          <Spacer height={after} />
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length + 1} data-kind="muted">
+                {emptyText}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return (
+    height > 0 && (
+      <tr aria-hidden="true">
+        <td style={{ height }} />
+      </tr>
+    )
+  );
+}

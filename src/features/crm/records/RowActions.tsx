@@ -1,0 +1,55 @@
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { DeleteIcon, EditIcon } from './recordIcons';
+import type { Identified } from './recordsState';
+import type { RecordEditorControl } from './useRecordEditor';
+
+interface RowActionsProps {
+  row: Identified;
+  /** What the row is called by; the buttons are named after it. */
+  name: string;
+  editor: RecordEditorControl;
+  onDelete: () => void;
+  /** Further buttons, before these. */
+  children?: ReactNode;
+}
+
+// The row that takes the place of a deleted one, else the last one left, keeps the keyboard user in the table.
+function focusNeighbour(button: HTMLElement): void {
+  const buttons = [...(button.closest('tbody')?.querySelectorAll('[data-deletes]') ?? [])];
+  const place = buttons.indexOf(button);
+  const neighbour = buttons[place + 1] ?? buttons[place - 1] ?? button.closest('[role="region"]');
+  if (neighbour instanceof HTMLElement) neighbour.focus();
+}
+
+/** The buttons at the end of a row. Deleting asks nothing (section 4): the toast about it offers Undo. */
+export function RowActions({ row, name, editor, onDelete, children }: RowActionsProps) {
+  const { waiting, dialog } = editor;
+  return (
+    <>
+      {children}
+      <IconButton
+        aria-label={`Edit ${name}`}
+        aria-haspopup="dialog"
+        aria-busy={waiting.status === 'editing' && waiting.id === row.id}
+        onPointerEnter={() => void dialog.preload()}
+        onFocus={() => void dialog.preload()}
+        onClick={() => {
+          editor.edit(row);
+        }}
+      >
+        <EditIcon />
+      </IconButton>
+      <IconButton
+        aria-label={`Delete ${name}`}
+        data-deletes
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget);
+          onDelete();
+        }}
+      >
+        <DeleteIcon />
+      </IconButton>
+    </>
+  );
+}

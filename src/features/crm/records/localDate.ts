@@ -1,0 +1,23 @@
+/** Today by the user's own calendar, yyyy-MM-dd (section 3). */
+export function today(): string {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
+
+const formatOf = (dateStyle: 'long' | 'medium') =>
+  new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' });
+const formats = { long: formatOf('long'), medium: formatOf('medium') };
+
+/**
+ * A date in words, in English (section 9).
+ *
+ * @param date yyyy-MM-dd
+ * @param style `long` is "November 21, 2026", `medium` "Nov 21, 2026"
+ * @returns an em dash for an empty date, and what is no date as it is
+ */
+export function dateInWords(date: string, style: 'long' | 'medium'): string {
+  if (date === '') return '—';
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) ? date : formats[style].format(time);
+}

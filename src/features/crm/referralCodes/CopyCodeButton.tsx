@@ -1,0 +1,26 @@
+import IconButton from '@mui/material/IconButton';
+import { useAppDispatch } from '../../../store/hooks';
+import { CopyIcon } from '../records/recordIcons';
+import { referralCodeEvents } from './referralCodeEvents';
+
+interface CopyCodeButtonProps {
+  code: string;
+}
+
+/** Copies a code, or tells that the browser does not allow it. */
+export function CopyCodeButton({ code }: CopyCodeButtonProps) {
+  const dispatch = useAppDispatch();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      dispatch(referralCodeEvents.copied({ allowed: true }));
+    } catch {
+      dispatch(referralCodeEvents.copied({ allowed: false }));
+    }
+  };
+  return (
+    <IconButton aria-label={`Copy ${code}`} onClick={() => void copy()}>
+      <CopyIcon />
+    </IconButton>
+  );
+}

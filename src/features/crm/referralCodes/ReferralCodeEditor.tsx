@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm, useWatch } from 'react-hook-form';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { registered } from '../../../ui/registered';
+import { TextInput } from '../../../ui/TextInput';
+import { dateInWords } from '../records/localDate';
+import { RecordEditorDialog } from '../records/RecordEditorDialog';
+import { requiredText } from '../records/requiredText';
+import { SelectInput } from '../records/SelectInput';
+import { generateReferralCode } from './generateReferralCode';
+import { referralCodeDefaults, type DiscountType, type ReferralCodeFields } from './referralCode';
+import { referralCodeEvents } from './referralCodeEvents';
+import { selectEditedReferralCode, selectReferralCodeEditor } from './referralCodesSlice';
+
+/** The fields as the form holds them: numbers as they are typed. */
+interface TypedFields {
+  code: string;
+  discountType: DiscountType;
+  discountValue: string;
+  description: string;
+  usageLimit: string;
+  expiryDate: string;
+}
+
+const emptyFields: TypedFields = {
+  code: '',
+  discountType: referralCodeDefaults.discountType,
+  discountValue: '',
+  description: '',
+  usageLimit: String(referralCodeDefaults.usageLimit),
+  expiryDate: '',
+};
+
+const discountTypes = [
+  ['percentage', 'Percentage'],
+  ['fixed', 'Fixed Amount'],
+] as const;
+
+// A number is required, and no range is checked (section 5).
+const requiredNumber = {
+  validate: (text: string) =>
+    (text.trim() !== '' && Number.isFinite(Number(text))) || 'Please enter a number.',
+};
+
+interface ReferralCodeFormDialogProps {
+  title: string;
+  fields: TypedFields;
+  onSave: (fields: ReferralCodeFields) => void;
+}
+
+function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialogProps) {
+  const dispatch = useAppDispatch();
+  const {
+    register,
+    control,
+    handleSubmit,
+    setValue,
+    formState: { errors, isSubmitted },
+  } = useForm<TypedFields>({ defaultValues: fields });
+  const [discountType, expiryDate] = useWatch({ control, name: ['discountType', 'expiryDate'] });
+
+  const save = ({ code, description, discountValue, usageLimit, ...rest }: TypedFields) => {
+    onSave({
+      ...rest,
+      code: code.trim(),
+      description: description.trim(),
+      discountValue: Number(discountValue),
+      usageLimit: Number(usageLimit),
+    });
+  };
+  return (
+    <RecordEditorDialog
+      title={title}
+      onCancel={() => dispatch(referralCodeEvents.cancelled())}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1.5 }}>
+        <TextInput
+          label="Code"
+          required
+          spellCheck={false}
+          autoComplete="off"
+          {...registered(
+            register('code', requiredText('Please enter or generate a code.')),
+            errors.code,
+          )}
+        />
+        <Button
+          variant="outlined"
+          sx={{ flexShrink: 0, minHeight: 56, marginBlockStart: '1.8rem' }}
+          onClick={() => {
+            setValue('code', generateReferralCode(), {
+              shouldDirty: true,
+              shouldValidate: isSubmitted,
+            });
+          }}
+        >
+          Generate
+        </Button>
+      </Box>
+      <SelectInput
+        label="Discount Type"
+        choices={discountTypes}
+        registration={register('discountType')}
+      />
+      <TextInput
+        label={`Discount Value (${discountType === 'percentage' ? '%' : '$'})`}
+        type="number"
+        required
+        {...registered(register('discountValue', requiredNumber), errors.discountValue)}
+      />
+      <TextInput
+        label="Description"
+        required
+        {...registered(
+          register('description', requiredText('Please enter a description.')),
+          errors.description,
+        )}
+      />
+      <TextInput
+        label="Usage Limit"
+        type="number"
+        required
+        {...registered(register('usageLimit', requiredNumber), errors.usageLimit)}
+      />
+      <TextInput
+        // A browser shows the date by its own custom; in words there is no doubt which one it is.
+        label={
+          expiryDate === '' ? 'Expiry Date' : `Expiry Date (${dateInWords(expiryDate, 'long')})`
+        }
+        type="date"
+        required
+        {...registered(
+          register('expiryDate', requiredText('Please choose an expiry date.')),
+          errors.expiryDate,
+        )}
+      />
+    </RecordEditorDialog>
+  );
+}
+
+/** The dialogs "Create Referral Code" and "Edit Referral Code", with the required fields of section 5. */
+export function ReferralCodeEditor() {
+  const dispatch = useAppDispatch();
+  const editor = useAppSelector(selectReferralCodeEditor);
+  const edited = useAppSelector(selectEditedReferralCode);
+
+  if (editor.status === 'adding') {
+    return (
+      <ReferralCodeFormDialog
+        title="Create Referral Code"
+        fields={emptyFields}
+        onSave={(fields) => dispatch(referralCodeEvents.added(fields))}
+      />
+    );
+  }
+  if (edited === undefined) return null;
+  const { id, code, discountType, discountValue, description, usageLimit, expiryDate } = edited;
+  return (
+    <ReferralCodeFormDialog
+      title="Edit Referral Code"
+      fields={{
+        code,
+        discountType,
+        discountValue: String(discountValue),
+        description,
+        usageLimit: String(usageLimit),
+        expiryDate,
+      }}
+      onSave={(fields) => dispatch(referralCodeEvents.updated({ id, fields }))}
+    />
+  );
+}

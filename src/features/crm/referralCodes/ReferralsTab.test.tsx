@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+
+async function openReferrals() {
+  const app = await renderApp({ path: '/crm?tab=referrals' });
+  await screen.findByRole('heading', { name: 'Referral Code Management' });
+  return app;
+}
+
+async function openCreation() {
+  const app = await openReferrals();
+  await app.user.click(screen.getByRole('button', { name: 'Create Referral Code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Referral Code' }));
+  return { ...app, dialog };
+}
+
+const rowOf = (code: string) => within(screen.getByRole('row', { name: new RegExp(code) }));
+const statistic = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+test('the columns of the specification and the two samples', async () => {
+  await openReferrals();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Code',
+    'Discount',
+    'Description',
+    'Usage',
+    'Status',
+    'Expiry',
+    'Actions',
+  ]);
+  const percent = rowOf('WELCOME20');
+  expect(percent.getByRole('cell', { name: '20%' })).toBeInTheDocument();
+  expect(percent.getByRole('cell', { name: '15 / 100' })).toBeInTheDocument();
+  const fixed = rowOf('FRIEND50');
+  expect(fixed.getByRole('cell', { name: '$50' })).toBeInTheDocument();
+  expect(fixed.getByRole('cell', { name: '8 / 50' })).toBeInTheDocument();
+});
+
+test('a code is created with a generated code and the defaults, and counts at once', async () => {
+  const { user, dialog, store } = await openCreation();
+  expect(dialog.getByLabelText(/Usage Limit/)).toHaveValue(100);
+  expect(dialog.getByLabelText('Discount Type')).toHaveValue('percentage');
+  await user.click(dialog.getByRole('button', { name: 'Generate' }));
+  const code = dialog.getByLabelText<HTMLInputElement>(/^Code/).value;
+  expect(code).toMatch(/^[A-Z0-9]{8}$/);
+  await user.type(dialog.getByLabelText(/Discount Value \(%\)/), '15');
+  await user.type(dialog.getByLabelText(/Description/), 'For <b>bees</b>');
+  await user.type(dialog.getByLabelText(/Expiry Date/), '2027-01-31');
+  expect(dialog.getByLabelText(/Expiry Date \(January 31, 2027\)/)).toHaveValue('2027-01-31');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Referral code created successfully')).toBeInTheDocument();
+
+  const row = rowOf(code);
+  expect(row.getByRole('cell', { name: '0 / 100' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'For <b>bees</b>' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Active' })).toBeInTheDocument();
+  expect(statistic('Total Codes')).toBe('Total Codes3');
+  expect(statistic('Active Codes')).toBe('Active Codes3');
+  const { ids = [], entities = {} } = store.getState().referralCodes ?? {};
+  expect(entities[ids[2] ?? '']).toMatchObject({ usageCount: 0, isActive: true });
+});
+
+test('every required field says what it misses, and no number is out of range', async () => {
+  const { user, dialog } = await openCreation();
+  await user.clear(dialog.getByLabelText(/Usage Limit/));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter or generate a code.')).toBeInTheDocument();
+  expect(dialog.getByText('Please enter a description.')).toBeInTheDocument();
+  expect(dialog.getByText('Please choose an expiry date.')).toBeInTheDocument();
+  expect(dialog.getAllByText('Please enter a number.')).toHaveLength(2);
+  await waitFor(() => {
+    expect(dialog.getByLabelText(/^Code/)).toHaveFocus();
+  });
+  await user.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => {
+    expect(dialog.queryByText('Please enter or generate a code.')).not.toBeInTheDocument();
+  });
+
+  await user.clear(dialog.getByLabelText(/^Code/));
+  await user.type(dialog.getByLabelText(/^Code/), 'ODD');
+  await user.selectOptions(dialog.getByLabelText('Discount Type'), 'Fixed Amount');
+  await user.type(dialog.getByLabelText(/Discount Value \(\$\)/), '-5');
+  await user.type(dialog.getByLabelText(/Description/), 'Odd');
+  await user.type(dialog.getByLabelText(/Usage Limit/), '1e9');
+  await user.type(dialog.getByLabelText(/Expiry Date/), '1999-12-31');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Referral code created successfully')).toBeInTheDocument();
+  const row = rowOf('ODD');
+  expect(row.getByRole('cell', { name: '-$5' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: '0 / 1,000,000,000' })).toBeInTheDocument();
+});
+
+test('an edited code keeps what it was used for', async () => {
+  const { user } = await openReferrals();
+  await user.click(screen.getByRole('button', { name: 'Edit FRIEND50' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Referral Code' }));
+  const value = dialog.getByLabelText(/Discount Value \(\$\)/);
+  expect(value).toHaveValue(50);
+  await user.clear(value);
+  await user.type(value, '45.5');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Referral code updated successfully')).toBeInTheDocument();
+  expect(rowOf('FRIEND50').getByRole('cell', { name: '$45.5' })).toBeInTheDocument();
+  expect(rowOf('FRIEND50').getByRole('cell', { name: '8 / 50' })).toBeInTheDocument();
+});
+
+test('the dialog is left by Cancel without a trace', async () => {
+  const { user, dialog, store } = await openCreation();
+  await user.type(dialog.getByLabelText(/^Code/), 'GONE');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(store.getState().referralCodes?.ids).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Create Referral Code' }));
+  expect(screen.getByLabelText(/^Code/)).toHaveValue('');
+});
+
+test('the status button toggles its own code, and the statistics follow', async () => {
+  const { user } = await openReferrals();
+  const toggle = rowOf('WELCOME20').getByRole('button', { name: 'Active' });
+  expect(toggle).toHaveAccessibleDescription('WELCOME20');
+  await user.click(toggle);
+  expect(toggle).toHaveTextContent('Inactive');
+  expect(rowOf('FRIEND50').getByRole('button', { name: 'Active' })).toBeInTheDocument();
+  expect(statistic('Active Codes')).toBe('Active Codes1');
+  await user.click(toggle);
+  expect(toggle).toHaveTextContent('Active');
+  expect(statistic('Total Usage')).toBe('Total Usage23');
+});
+
+test('a code is copied; a browser that forbids it says so and the code can be selected', async () => {
+  const { user } = await openReferrals();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy WELCOME20' }));
+  expect(writeText).toHaveBeenCalledWith('WELCOME20');
+  expect(await screen.findByText('Referral code copied to clipboard')).toBeInTheDocument();
+
+  writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy FRIEND50' }));
+  expect(await screen.findByText(/does not allow copying here/)).toBeInTheDocument();
+  expect(screen.getByText('FRIEND50')).toHaveStyle({ userSelect: 'all' });
+});
+
+test('a deleted code comes back where it was', async () => {
+  const { user } = await openReferrals();
+  await user.click(screen.getByRole('button', { name: 'Delete WELCOME20' }));
+  expect(await screen.findByText('Referral code deleted successfully')).toBeInTheDocument();
+  expect(statistic('Total Codes')).toBe('Total Codes1');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('WELCOME20');
+});

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useStorePart } from '../../../store/useStorePart';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { AddButton } from '../records/AddButton';
+import { RecordEditorSlot } from '../records/RecordEditorSlot';
+import { RecordsHeader } from '../records/RecordsHeader';
+import { RecordTable } from '../records/RecordTable';
+import { useRecordEditor } from '../records/useRecordEditor';
+import { referralCodeColumns } from './referralCodeColumns';
+import { referralCodeEvents } from './referralCodeEvents';
+import { referralCodesPart } from './referralCodesPart';
+import { selectReferralCodeEditor, selectReferralCodes } from './referralCodesSlice';
+import { ReferralStatisticsCard } from './ReferralStatisticsCard';
+
+const dialog = lazyComponent(async () => (await import('./ReferralCodeEditor')).ReferralCodeEditor);
+
+/** The Referrals tab (section 2): the codes, the dialog to create and to edit, and their statistics. */
+export function ReferralsTab() {
+  useStorePart(referralCodesPart);
+  const dispatch = useAppDispatch();
+  const editor = useRecordEditor(referralCodeEvents, selectReferralCodeEditor, dialog);
+  const codes = useAppSelector(selectReferralCodes);
+
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 5, sm: 6 }, gridTemplateColumns: '100%' }}>
+      <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
+        <RecordsHeader title="Referral Code Management">
+          <AddButton label="Create Referral Code" editor={editor} />
+        </RecordsHeader>
+        <RecordEditorSlot editor={editor} />
+        <RecordTable
+          label="Referral codes"
+          columns={referralCodeColumns}
+          actionsWidth={7}
+          rows={codes}
+          nameOf={({ code }) => code}
+          editor={editor}
+          onDelete={(code) => dispatch(referralCodeEvents.deleted(code))}
+          emptyText="No referral codes yet."
+        />
+      </Box>
+      <ReferralStatisticsCard />
+    </Box>
+  );
+}

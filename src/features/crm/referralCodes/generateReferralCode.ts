@@ -1,0 +1,25 @@
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const length = 8;
+// The largest multiple of 36 that a byte can stay below: above it some characters would come up more often.
+const fairLimit = 256 - (256 % characters.length);
+
+/**
+ * A new referral code (section 9): 8 upper-case letters and digits, each equally likely.
+ *
+ * @param fillRandomly fills bytes at random; the browser's secure source unless told
+ */
+export function generateReferralCode(
+  fillRandomly: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes) => {
+    crypto.getRandomValues(bytes);
+  },
+): string {
+  const bytes = new Uint8Array(length);
+  let code = '';
+  while (code.length < length) {
+    fillRandomly(bytes);
+    for (const byte of bytes) {
+      if (byte < fairLimit) code += characters.charAt(byte % characters.length);
+    }
+  }
+  return code.slice(0, length);
+}

@@ -1,0 +1,80 @@
+import { opensDialog } from '../../../events/dialogOpened';
+import { describeMachine } from '../../../testing/describeMachine';
+import type { RecordEditor } from '../records/recordsState';
+import type { ReferralCode, ReferralCodeFields } from './referralCode';
+import { referralCodeEvents } from './referralCodeEvents';
+import {
+  referralCodeEditorBinding,
+  referralCodesReducer as reducer,
+  referralCodeStatusBinding,
+  selectReferralStatistics,
+} from './referralCodesSlice';
+import { sampleReferralCodes } from './sampleReferralCodes';
+
+const [first, second] = sampleReferralCodes as [ReferralCode, ReferralCode];
+const fields: ReferralCodeFields = {
+  code: 'BEES',
+  discountType: 'fixed',
+  discountValue: -5,
+  description: 'For bees',
+  usageLimit: 1e9,
+  expiryDate: '2027-01-01',
+};
+const start = reducer(undefined, { type: '@@start' });
+const edited = (editor: RecordEditor) =>
+  editor.status === 'editing' && editor.id === second.id ? second : first;
+
+describeMachine(referralCodeEditorBinding, reducer, {
+  addRequested: () => referralCodeEvents.addRequested(),
+  editRequested: () => referralCodeEvents.editRequested({ id: second.id }),
+  added: () => referralCodeEvents.added(fields),
+  updated: (editor) => referralCodeEvents.updated({ id: edited(editor).id, fields }),
+  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  cancelled: () => referralCodeEvents.cancelled(),
+  deleted: (editor) => referralCodeEvents.deleted(edited(editor)),
+});
+
+const { machine, illegalEvent } = referralCodeStatusBinding;
+describeMachine<typeof start, string, (typeof machine)['states']>(
+  {
+    machine,
+    illegalEvent,
+    can: () => true,
+    select: ({ entities }) => (entities[first.id]?.isActive === true ? 'active' : 'inactive'),
+  },
+  reducer,
+  {
+    activated: () => referralCodeEvents.activated({ id: first.id }),
+    deactivated: () => referralCodeEvents.deactivated({ id: first.id }),
+  },
+);
+
+test('the samples are a code of 20 percent and one of 50 dollars', () => {
+  expect(sampleReferralCodes).toMatchObject([
+    { discountType: 'percentage', discountValue: 20, usageLimit: 100, usageCount: 15 },
+    { discountType: 'fixed', discountValue: 50, usageLimit: 50, usageCount: 8 },
+  ]);
+});
+
+test('a new code is active, unused and of today', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
+  const { payload } = referralCodeEvents.added(fields);
+  jest.useRealTimers();
+  expect(payload).toEqual({
+    ...fields,
+    id: payload.id,
+    usageCount: 0,
+    isActive: true,
+    createdDate: '2026-11-21',
+  });
+});
+
+test('the statistics follow the codes', () => {
+  const statistics = (state: typeof start) => selectReferralStatistics({ referralCodes: state });
+  expect(statistics(start)).toEqual({ totalCodes: 2, totalUsage: 23, activeCodes: 2 });
+  const one = reducer(
+    reducer(start, referralCodeEvents.deactivated({ id: first.id })),
+    referralCodeEvents.deleted(second),
+  );
+  expect(statistics(one)).toEqual({ totalCodes: 1, totalUsage: 15, activeCodes: 0 });
+});

@@ -1,0 +1,72 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { bindRecordMachine } from '../../../machine/bindRecordMachine';
+import { bindRecords } from '../records/bindRecords';
+import { editedRecord } from '../records/editedRecord';
+import { entityAdapter } from '../records/entityAdapter';
+import { recordsState, type RecordsState } from '../records/recordsState';
+import type { ReferralCode } from './referralCode';
+import { referralCodeEvents } from './referralCodeEvents';
+import { referralCodeStatusMachine } from './referralCodeStatusMachine';
+import { sampleReferralCodes } from './sampleReferralCodes';
+
+/** The card "Referral Statistics" (section 2). */
+interface ReferralStatistics {
+  totalCodes: number;
+  totalUsage: number;
+  activeCodes: number;
+}
+
+export type ReferralCodesState = RecordsState<ReferralCode>;
+
+const { selectAll } = entityAdapter<ReferralCode>().getSelectors();
+const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(referralCodeEvents);
+
+/** The editor machine, tied to the referral codes' dialog. */
+export const referralCodeEditorBinding = editorBinding;
+
+/** The status machine of each referral code. */
+export const referralCodeStatusBinding = bindRecordMachine<ReferralCode>()(
+  referralCodeStatusMachine,
+  ({ isActive }) => (isActive ? 'active' : 'inactive'),
+  { activated: referralCodeEvents.activated, deactivated: referralCodeEvents.deactivated },
+);
+
+const initialState = recordsState(sampleReferralCodes);
+
+const referralCodesSlice = createSlice({
+  name: 'referralCodes',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addMatcher(isRecordEvent, reduceRecords);
+    referralCodeStatusBinding.addTransitions(builder, {
+      activated: (code) => {
+        code.isActive = true;
+      },
+      deactivated: (code) => {
+        code.isActive = false;
+      },
+    });
+  },
+  selectors: {
+    selectReferralCodeEditor: (state) => state.editor,
+    selectEditedReferralCode: (state) => editedRecord(state),
+    selectReferralCodes: selectAll,
+    selectReferralStatistics: createSelector(selectAll, (codes): ReferralStatistics => ({
+      totalCodes: codes.length,
+      totalUsage: codes.reduce((sum, { usageCount }) => sum + usageCount, 0),
+      activeCodes: codes.filter(({ isActive }) => isActive).length,
+    })),
+  },
+});
+
+export const referralCodesReducer = referralCodesSlice.reducer;
+export const {
+  selectReferralCodeEditor,
+  selectEditedReferralCode,
+  selectReferralCodes,
+  selectReferralStatistics,
+} = referralCodesSlice.getSelectors(
+  ({ referralCodes = initialState }: { referralCodes?: ReferralCodesState | undefined }) =>
+    referralCodes,
+);

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { CommunityService } from './communityService';
+import { serviceUnsubscribed } from './communityServicesEvents';
+import { selectActiveSubscriptions } from './communityServicesSlice';
+import { priceText } from './priceText';
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 3),
+  paddingBlock: theme.spacing(2),
+}));
+
+interface SubscriptionRowProps {
+  service: CommunityService;
+  onManage: () => void;
+}
+
+function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
+  const nameId = useId();
+  return (
+    <Row>
+      <div>
+        <Typography variant="subtitle2" component="h3" id={nameId}>
+          {service.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Next billing: the 1st of next month
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ fontWeight: 600 }}>{priceText(service.price)}</Typography>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          aria-describedby={nameId}
+          onClick={onManage}
+        >
+          Manage
+        </Button>
+      </Box>
+    </Row>
+  );
+}
+
+/** Section 2, "My Active Subscriptions": what the user is subscribed to; Manage unsubscribes (section 4). */
+export function ActiveSubscriptions() {
+  const dispatch = useAppDispatch();
+  const subscriptions = useAppSelector(selectActiveSubscriptions);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Box component="section">
+      <Typography
+        variant="h2"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ marginBlockEnd: 1, width: 'fit-content', borderRadius: '4px' }}
+      >
+        My Active Subscriptions
+      </Typography>
+      {subscriptions.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No active subscriptions. Browse services above to get started.
+        </Typography>
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+            Manage ends a subscription at once. You can subscribe again above.
+          </Typography>
+          <Rows>
+            {subscriptions.map((service) => (
+              <SubscriptionRow
+                key={service.id}
+                service={service}
+                onManage={() => {
+                  dispatch(serviceUnsubscribed(service));
+                  // The button goes with its row; whoever works by keyboard goes on from here.
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              />
+            ))}
+          </Rows>
+        </>
+      )}
+    </Box>
+  );
+}

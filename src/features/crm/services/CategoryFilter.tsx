@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { serviceCategories, type ServiceCategoryFilter } from './communityService';
+import { serviceCategoryChosen } from './communityServicesEvents';
+import { selectServiceCategory } from './communityServicesSlice';
+
+const filters: readonly ServiceCategoryFilter[] = ['all', ...serviceCategories];
+
+/** The category filter buttons of section 2, "Services"; the chosen one is marked as pressed. */
+export function CategoryFilter() {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectServiceCategory);
+  return (
+    <Box role="group" aria-label="Category" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {filters.map((filter) => {
+        const isChosen = filter === chosen;
+        return (
+          <Button
+            key={filter}
+            size="small"
+            variant={isChosen ? 'contained' : 'outlined'}
+            color={isChosen ? 'primary' : 'inherit'}
+            aria-pressed={isChosen}
+            onClick={() => dispatch(serviceCategoryChosen(filter))}
+          >
+            {filter === 'all' ? 'All Services' : filter}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

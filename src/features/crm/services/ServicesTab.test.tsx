@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+
+async function openServices() {
+  const app = await renderApp({ path: '/crm?tab=services' });
+  await screen.findByRole('heading', { level: 2, name: 'Community Services' });
+  return app;
+}
+
+const offers = () => screen.getByRole('list', { name: 'Services' });
+const offerNames = () =>
+  within(offers())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+const card = (name: string) => {
+  const item = within(offers()).getByRole('heading', { name }).closest('li');
+  if (item === null) throw new Error(`${name} is in no card.`);
+  return within(item);
+};
+
+const subscriptions = () => {
+  const section = screen
+    .getByRole('heading', { name: 'My Active Subscriptions' })
+    .closest('section');
+  if (section === null) throw new Error('The heading is in no section.');
+  return within(section);
+};
+
+const emptyText = 'No active subscriptions. Browse services above to get started.';
+
+test('the four services are offered with what section 3 says of them', async () => {
+  await openServices();
+  expect(offerNames()).toEqual(['Carbon Ledger', 'Night Watch', 'Clear Desk', 'Market Lens']);
+  const security = card('Night Watch');
+  expect(security.getByText('Security')).toBeVisible();
+  expect(security.getByText('$49.99 per month')).toBeVisible();
+  expect(security.getByText('By Harbour Security · rated 4.9 out of 5')).toBeVisible();
+  expect(security.getByText('Leaked-password alerts')).toBeVisible();
+  const button = security.getByRole('button', { name: 'Unsubscribe' });
+  expect(button).toHaveAccessibleDescription('Night Watch');
+  expect(screen.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
+});
+
+test('a filter button shows its category and is marked as pressed', async () => {
+  const { user } = await openServices();
+  const group = within(screen.getByRole('group', { name: 'Category' }));
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All Services',
+    'Environmental',
+    'Security',
+    'Productivity',
+    'Analytics',
+  ]);
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('All Services');
+  await user.click(group.getByRole('button', { name: 'Analytics' }));
+  expect(offerNames()).toEqual(['Market Lens']);
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Analytics');
+  expect(subscriptions().getByText('Night Watch')).toBeVisible();
+  await user.click(group.getByRole('button', { name: 'All Services' }));
+  expect(offerNames()).toHaveLength(4);
+});
+
+test('Subscribe adds a subscription, Unsubscribe ends it; each toast names the service', async () => {
+  const { user } = await openServices();
+  await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
+  const told = await screen.findByText('Subscribed successfully');
+  expect(told.closest('[role=alert]')).toHaveTextContent('You are now subscribed to Clear Desk.');
+  expect(subscriptions().getByText('$19.99 per month')).toBeVisible();
+  expect(subscriptions().getAllByText('Next billing: the 1st of next month')).toHaveLength(2);
+
+  const toggle = card('Clear Desk').getByRole('button', { name: 'Unsubscribe' });
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
+  expect(await screen.findByText('Unsubscribed successfully')).toBeVisible();
+  expect(screen.getByText('You are no longer subscribed to Clear Desk.')).toBeVisible();
+  expect(subscriptions().queryByText('Clear Desk')).toBeNull();
+});
+
+test('subscribing to two services one after the other tells of both', async () => {
+  const { user } = await openServices();
+  await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
+  await user.click(card('Market Lens').getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('You are now subscribed to Market Lens.')).toBeVisible();
+  expect(screen.getAllByText('Subscribed successfully')).toHaveLength(2);
+});
+
+test('Manage unsubscribes as well; the last one leaves the empty text, and the focus its section', async () => {
+  const { user } = await openServices();
+  const manage = subscriptions().getByRole('button', { name: 'Manage' });
+  expect(manage).toHaveAccessibleDescription('Night Watch');
+  await user.click(manage);
+  expect(subscriptions().getByText(emptyText)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'My Active Subscriptions' })).toHaveFocus();
+  expect(card('Night Watch').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  expect(await screen.findByText('You are no longer subscribed to Night Watch.')).toBeVisible();
+});
+
+test('a chosen category stays while another tab is open', async () => {
+  const { user } = await openServices();
+  await user.click(screen.getByRole('button', { name: 'Security' }));
+  await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Recent Activity' });
+  await user.click(screen.getByRole('tab', { name: 'Services' }));
+  await waitFor(() => {
+    expect(offerNames()).toEqual(['Night Watch']);
+  });
+});
+
+test('nothing of it is stored', async () => {
+  const { user } = await openServices();
+  await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText('Subscribed successfully');
+  expect(Object.keys(window.localStorage)).toEqual([]);
+});

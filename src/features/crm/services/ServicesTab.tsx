@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useAppSelector } from '../../../store/hooks';
+import { useStorePart } from '../../../store/useStorePart';
+import { ActiveSubscriptions } from './ActiveSubscriptions';
+import { CategoryFilter } from './CategoryFilter';
+import { communityServicesPart } from './communityServicesPart';
+import { selectShownServices } from './communityServicesSlice';
+import { ServiceCard } from './ServiceCard';
+
+/** The Services tab of section 2: the community services, by category, and the user's subscriptions. */
+export function ServicesTab() {
+  useStorePart(communityServicesPart);
+  const services = useAppSelector(selectShownServices);
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 5, sm: 7 } }}>
+      <Box component="section" sx={{ display: 'grid', gap: 3 }}>
+        <Typography variant="h2">Community Services</Typography>
+        <CategoryFilter />
+        <Box
+          component="ul"
+          aria-label="Services"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+            },
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
+          ))}
+        </Box>
+      </Box>
+      <ActiveSubscriptions />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StartAppListening } from '../../../store/startAppListening';
+import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
+
+/** Section 4: each event and what the user reads then, with a description that names the service. */
+const toasts = [
+  toastOn(serviceSubscribed, ({ payload }) => ({
+    kind: 'success',
+    text: 'Subscribed successfully',
+    description: `You are now subscribed to ${payload.name}.`,
+  })),
+  toastOn(serviceUnsubscribed, ({ payload }) => ({
+    kind: 'success',
+    text: 'Unsubscribed successfully',
+    description: `You are no longer subscribed to ${payload.name}.`,
+  })),
+];
+
+/** Starts the toasts about community services. */
+export function startCommunityServicesListeners(startListening: StartAppListening): void {
+  startToastListeners(startListening, toasts);
+}

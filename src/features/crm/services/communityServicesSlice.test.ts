@@ -1,0 +1,105 @@
+import { describeMachine } from '../../../testing/describeMachine';
+import {
+  communityServicesReducer as reducer,
+  selectActiveSubscriptions,
+  selectServiceCategory,
+  selectShownServices,
+  serviceSubscriptionBinding as binding,
+  type CommunityServicesState,
+} from './communityServicesSlice';
+import type { CommunityService } from './communityService';
+import {
+  serviceCategoryChosen,
+  serviceSubscribed,
+  serviceUnsubscribed,
+} from './communityServicesEvents';
+
+const start = reducer(undefined, { type: '@@start' });
+const root = (communityServices: CommunityServicesState) => ({ communityServices });
+const names = (services: readonly CommunityService[]) => services.map(({ name }) => name);
+
+function service(id: string, state = start): CommunityService {
+  const found = state.entities[id];
+  if (found === undefined) throw new Error(`There is no service ${id}.`);
+  return found;
+}
+
+const offered = 'carbon-ledger';
+
+// The walk is that of one record: a service that nobody is subscribed to at first.
+describeMachine(
+  {
+    machine: binding.machine,
+    select: (state: CommunityServicesState) =>
+      service(offered, state).isSubscribed ? 'subscribed' : 'unsubscribed',
+    can: (state, event) => binding.can(service(offered, state), event),
+    illegalEvent: binding.illegalEvent,
+  },
+  reducer,
+  {
+    serviceSubscribed: () => serviceSubscribed(service(offered)),
+    serviceUnsubscribed: () => serviceUnsubscribed(service(offered)),
+  },
+);
+
+test('the four samples are those of section 3', () => {
+  const services = Object.values(start.entities);
+  expect(
+    services.map(({ category, price, rating, isSubscribed }) => [
+      category,
+      price,
+      rating,
+      isSubscribed,
+    ]),
+  ).toEqual([
+    ['Environmental', 29.99, 4.8, false],
+    ['Security', 49.99, 4.9, true],
+    ['Productivity', 19.99, 4.6, false],
+    ['Analytics', 79.99, 4.7, false],
+  ]);
+  for (const { name, provider, description, features } of services) {
+    expect([name, provider, description, ...features]).not.toContain('');
+    expect(features.length).toBeGreaterThan(0);
+  }
+});
+
+test('a subscription changes its service alone, and the list of subscriptions follows', () => {
+  expect(names(selectActiveSubscriptions(root(start)))).toEqual(['Night Watch']);
+  const subscribed = reducer(start, serviceSubscribed(service('market-lens')));
+  expect(names(selectActiveSubscriptions(root(subscribed)))).toEqual([
+    'Night Watch',
+    'Market Lens',
+  ]);
+  expect(service('night-watch', subscribed)).toBe(service('night-watch'));
+  const none = [service('market-lens'), service('night-watch')]
+    .map(serviceUnsubscribed)
+    .reduce(reducer, subscribed);
+  expect(selectActiveSubscriptions(root(none))).toEqual([]);
+});
+
+test('a service that is not there refuses every event', () => {
+  const unknown = { id: 'unknown', name: 'Unknown' };
+  expect(reducer(start, serviceSubscribed(unknown))).toBe(start);
+  expect(binding.illegalEvent(start, serviceUnsubscribed(unknown))).toEqual({
+    machine: 'serviceSubscription',
+    status: 'absent',
+    event: 'serviceUnsubscribed',
+  });
+});
+
+test.each([
+  ['all', ['Carbon Ledger', 'Night Watch', 'Clear Desk', 'Market Lens']],
+  ['Environmental', ['Carbon Ledger']],
+  ['Security', ['Night Watch']],
+  ['Productivity', ['Clear Desk']],
+  ['Analytics', ['Market Lens']],
+] as const)('the filter %s shows %j and leaves the subscriptions', (category, shown) => {
+  const state = reducer(start, serviceCategoryChosen(category));
+  expect(selectServiceCategory(root(state))).toBe(category);
+  expect(names(selectShownServices(root(state)))).toEqual(shown);
+  expect(names(selectActiveSubscriptions(root(state)))).toEqual(['Night Watch']);
+});
+
+test('what is selected keeps its reference until it changes', () => {
+  expect(selectShownServices(root({ ...start }))).toBe(selectShownServices(root(start)));
+});

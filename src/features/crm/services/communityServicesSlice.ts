@@ -1,0 +1,72 @@
+import { createSelector, createSlice, type EntityState } from '@reduxjs/toolkit';
+import { bindRecordMachine } from '../../../machine/bindRecordMachine';
+import { entityAdapter } from '../records/entityAdapter';
+import type { CommunityService, ServiceCategoryFilter } from './communityService';
+import {
+  serviceCategoryChosen,
+  serviceSubscribed,
+  serviceUnsubscribed,
+} from './communityServicesEvents';
+import { sampleServices } from './sampleServices';
+import { serviceSubscriptionMachine } from './serviceSubscriptionMachine';
+
+export interface CommunityServicesState extends EntityState<CommunityService, string> {
+  category: ServiceCategoryFilter;
+}
+
+/** The subscription machine, tied to each service. */
+export const serviceSubscriptionBinding = bindRecordMachine<CommunityService>()(
+  serviceSubscriptionMachine,
+  ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
+  { serviceSubscribed, serviceUnsubscribed },
+);
+
+const adapter = entityAdapter<CommunityService>();
+const { selectAll } = adapter.getSelectors();
+
+const initialState: CommunityServicesState = adapter.getInitialState(
+  { category: 'all' },
+  sampleServices,
+);
+
+const communityServicesSlice = createSlice({
+  name: 'communityServices',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(serviceCategoryChosen, (state, { payload }) => {
+      state.category = payload;
+    });
+    serviceSubscriptionBinding.addTransitions(builder, {
+      serviceSubscribed: (service) => {
+        service.isSubscribed = true;
+      },
+      serviceUnsubscribed: (service) => {
+        service.isSubscribed = false;
+      },
+    });
+  },
+  selectors: {
+    selectServiceCategory: (state) => state.category,
+    /** The services of the chosen category. */
+    selectShownServices: createSelector(
+      [selectAll, (state: CommunityServicesState) => state.category],
+      (services, category) =>
+        services.filter((service) => category === 'all' || service.category === category),
+    ),
+    /** The services that the user is subscribed to, whatever the filter shows. */
+    selectActiveSubscriptions: createSelector([selectAll], (services) =>
+      services.filter(({ isSubscribed }) => isSubscribed),
+    ),
+  },
+});
+
+export const communityServicesReducer = communityServicesSlice.reducer;
+export const { selectServiceCategory, selectShownServices, selectActiveSubscriptions } =
+  communityServicesSlice.getSelectors(
+    ({
+      communityServices = initialState,
+    }: {
+      communityServices?: CommunityServicesState | undefined;
+    }) => communityServices,
+  );

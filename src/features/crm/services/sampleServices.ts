@@ -1,0 +1,53 @@
+import type { CommunityService } from './communityService';
+
+/** The four samples of section 3. */
+export const sampleServices: readonly CommunityService[] = [
+  {
+    id: 'carbon-ledger',
+    name: 'Carbon Ledger',
+    description: 'Measures what your business emits and shows where to begin cutting down.',
+    category: 'Environmental',
+    price: 29.99,
+    rating: 4.8,
+    provider: 'Fernhill Climate',
+    isSubscribed: false,
+    features: ['Monthly footprint report', 'Supplier questionnaires', 'Reduction targets'],
+    icon: 'leaf',
+  },
+  {
+    id: 'night-watch',
+    name: 'Night Watch',
+    description: 'Looks after your accounts and devices, and calls you before a customer does.',
+    category: 'Security',
+    price: 49.99,
+    rating: 4.9,
+    provider: 'Harbour Security',
+    isSubscribed: true,
+    features: ['Round-the-clock monitoring', 'Leaked-password alerts', 'Quarterly review'],
+    icon: 'shield',
+  },
+  {
+    id: 'clear-desk',
+    name: 'Clear Desk',
+    description: 'Turns the notes of a meeting into tasks with an owner and a date.',
+    category: 'Productivity',
+    price: 19.99,
+    rating: 4.6,
+    provider: 'Tandem Works',
+    isSubscribed: false,
+    features: ['Shared task lists', 'Calendar sync', 'Weekly summary'],
+    icon: 'checklist',
+  },
+  {
+    id: 'market-lens',
+    name: 'Market Lens',
+    description: 'Explains which customers stay, which leave, and what they had in common.',
+    category: 'Analytics',
+    price: 79.99,
+    rating: 4.7,
+    provider: 'Meridian Data',
+    isSubscribed: false,
+    features: ['Customer segments', 'Revenue forecast', 'Spreadsheet export'],
+    icon: 'chart',
+  },
+];

@@ -1,0 +1,111 @@
+import { createAction, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { bindRecordMachine } from './bindRecordMachine';
+import { defineMachine } from './defineMachine';
+
+interface Lamp {
+  id: string;
+  isOn: boolean;
+}
+
+const switchedOn = createAction<{ id: string }>('lamp/switchedOn');
+const switchedOff = createAction<{ id: string }>('lamp/switchedOff');
+
+const lampMachine = defineMachine({
+  name: 'lamp',
+  initial: 'off',
+  states: { off: { switchedOn: 'on' }, on: { switchedOff: 'off' } },
+});
+
+const binding = bindRecordMachine<Lamp>()(lampMachine, (lamp) => (lamp.isOn ? 'on' : 'off'), {
+  switchedOn,
+  switchedOff,
+});
+
+const adapter = createEntityAdapter<Lamp>();
+const initialState = adapter.setAll(adapter.getInitialState(), [
+  { id: 'desk', isOn: false },
+  { id: 'hall', isOn: true },
+]);
+
+const reducerWith = (on: (lamp: Lamp) => void) =>
+  createSlice({
+    name: 'lamps',
+    initialState,
+    reducers: {},
+    extraReducers: (builder) => {
+      binding.addTransitions(builder, {
+        switchedOn: on,
+        switchedOff: (lamp) => {
+          lamp.isOn = false;
+        },
+      });
+    },
+  }).reducer;
+
+const reducer = reducerWith((lamp) => {
+  lamp.isOn = true;
+});
+
+test('a legal event changes its record and leaves the others', () => {
+  const state = reducer(initialState, switchedOn({ id: 'desk' }));
+  expect(state.entities.desk).toEqual({ id: 'desk', isOn: true });
+  expect(state.entities.hall).toBe(initialState.entities.hall);
+  expect(reducer(state, switchedOff({ id: 'desk' })).entities.desk?.isOn).toBe(false);
+});
+
+test('a refused event, a record that is not there and a foreign action keep the same reference', () => {
+  expect(reducer(initialState, switchedOn({ id: 'hall' }))).toBe(initialState);
+  expect(reducer(initialState, switchedOn({ id: 'cellar' }))).toBe(initialState);
+  expect(reducer(initialState, { type: 'elsewhere' })).toBe(initialState);
+});
+
+test('the binding tells what a record accepts, and which event it would refuse', () => {
+  const { desk, hall } = initialState.entities;
+  expect(desk !== undefined && binding.can(desk, 'switchedOn')).toBe(true);
+  expect(hall !== undefined && binding.can(hall, 'switchedOn')).toBe(false);
+  expect(binding.illegalEvent(initialState, switchedOn({ id: 'hall' }))).toEqual({
+    machine: 'lamp',
+    status: 'on',
+    event: 'switchedOn',
+  });
+  expect(binding.illegalEvent(initialState, switchedOff({ id: 'cellar' }))).toEqual({
+    machine: 'lamp',
+    status: 'absent',
+    event: 'switchedOff',
+  });
+  expect(binding.illegalEvent(initialState, switchedOn({ id: 'desk' }))).toBeUndefined();
+  expect(binding.illegalEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
+});
+
+test('a handler that lands where the table does not say is an error', () => {
+  const broken = reducerWith(() => undefined);
+  expect(() => broken(initialState, switchedOn({ id: 'desk' }))).toThrow(
+    'Machine lamp: switchedOn led to off, the table says on.',
+  );
+});
+
+test('the binding finds a record whose status was changed past the table', () => {
+  const lit = reducer(initialState, switchedOn({ id: 'desk' }));
+  expect(binding.unlawfulChange(initialState, lit, switchedOn({ id: 'desk' }))).toBeUndefined();
+  expect(binding.unlawfulChange(lit, lit, { type: 'elsewhere' })).toBeUndefined();
+  const fault = { machine: 'lamp', from: 'off', to: 'on' };
+  expect(binding.unlawfulChange(initialState, lit, { type: 'elsewhere' })).toEqual({
+    ...fault,
+    event: undefined,
+  });
+  expect(binding.unlawfulChange(initialState, lit, switchedOn({ id: 'hall' }))).toEqual({
+    ...fault,
+    event: undefined,
+  });
+  expect(binding.unlawfulChange(initialState, lit, switchedOff({ id: 'desk' }))).toEqual({
+    ...fault,
+    event: 'switchedOff',
+  });
+  const renamed = adapter.updateOne(initialState, { id: 'desk', changes: { id: 'table' } });
+  expect(binding.unlawfulChange(initialState, renamed, { type: 'elsewhere' })).toBeUndefined();
+  const same = {
+    ...initialState,
+    entities: { ...initialState.entities, hall: { id: 'hall', isOn: true } },
+  };
+  expect(binding.unlawfulChange(initialState, same, { type: 'elsewhere' })).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { LazyComponent } from './lazyComponent';
+
+interface LazyDialogProps {
+  /** Renders a dialog, which returns the focus to where it was. */
+  dialog: LazyComponent;
+  /** Told as the wait for the dialog's script begins and ends. */
+  onWait?: (isWaiting: boolean) => void;
+  /** Closes a dialog that could not be loaded. */
+  onGiveUp: () => void;
+}
+
+/** A dialog in a script of its own; one that can not be fetched leaves the page where it is, and can be tried again. */
+export function LazyDialog({ dialog, onWait, onGiveUp }: LazyDialogProps) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement;
+  }, []);
+  // What has the focus in the message below goes away with it.
+  const focusOpener = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <ErrorBoundary
+      onError={dialog.renew}
+      fallback={(_error, retry) => (
+        <Box
+          role="alert"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+        >
+          <Typography sx={{ flex: '1 1 16rem' }}>
+            This dialog could not be loaded. Check your connection.
+          </Typography>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              focusOpener();
+              retry();
+            }}
+          >
+            Try again
+          </Button>
+          <Button
+            onClick={() => {
+              focusOpener();
+              onGiveUp();
+            }}
+          >
+            Cancel
+          </Button>
+        </Box>
+      )}
+    >
+      <Suspense fallback={<Waiting onWait={onWait} />}>
+        <dialog.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Waiting({ onWait }: { onWait: ((isWaiting: boolean) => void) | undefined }) {
+  useLayoutEffect(() => {
+    onWait?.(true);
+    return () => {
+      onWait?.(false);
+    };
+  }, [onWait]);
+  return null;
+}
