@@ -27,6 +27,8 @@ test('the life of an account: sign-up, mail, verification, sign-in, sign-out, re
 
   await page.goto(await accounts.mailedLink('/verify'));
   await expect(page.getByText('Your account is verified!')).toBeVisible();
+  // Nobody has touched the page yet: its outcome moves no focus, and shows no ring.
+  await expect(page.locator(':focus')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Login' }).click();
 
   await signIn(page, email, 'wrong horse');
