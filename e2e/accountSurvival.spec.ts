@@ -10,6 +10,13 @@ function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
 }
 
+/** What the page says is there: the script that says it comes from the server as well. */
+async function hasToast(page: Page): Promise<void> {
+  await expect(
+    page.locator('.notistack-SnackbarContainer').getByRole('alert').first(),
+  ).toBeVisible();
+}
+
 /** The home page is there: its script comes from the server as well. */
 async function hasArrivedHome(page: Page): Promise<void> {
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
@@ -37,6 +44,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await page.getByLabel(/^Confirm Password/).fill('correct horse');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByText('Registration Successful')).toBeVisible({ timeout: 90_000 });
+  await hasToast(page);
   await crash();
 
   // The page that is open works on, and the account is there.
@@ -50,6 +58,7 @@ test('a server that is killed between any two steps of an account has lost nothi
 
   await page.goto(verifyLink);
   await expect(page.getByText('Your account is verified!')).toBeVisible();
+  await hasToast(page);
   await crash();
 
   await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -67,6 +76,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await page.getByRole('textbox', { name: /email/i }).fill(email);
   await page.getByRole('button', { name: 'Recover Password' }).click();
   await expect(page.getByText('Reset link sent')).toBeVisible();
+  await hasToast(page);
   await crash();
 
   const resetLink = await accounts.mailedLink('/reset');
