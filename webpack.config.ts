@@ -76,12 +76,22 @@ function webConfig(production: boolean): Configuration {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    resolve,
+    resolve: production
+      ? {
+          ...resolve,
+          alias: {
+            // Its package names the development build alone, for every mode.
+            'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
+          },
+        }
+      : resolve,
     module: {
       rules: [
         swcRule('es2022', production),
         ownCopyRule,
         { test: /\.woff2$/, type: 'asset/resource' },
+        // Behind a part of Emotion that nothing here uses; the package does not say that it can be left out.
+        { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
       ],
     },
     optimization: {

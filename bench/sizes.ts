@@ -11,8 +11,9 @@ interface SizeBudget {
 }
 
 const pageBudget: SizeBudget = { budget: 135, target: 135 };
-// What was measured when the pages came, and a little; the target is what they shall come to.
-const accountBudget: SizeBudget = { budget: 162, target: 150 };
+const accountBudget: SizeBudget = { budget: 150, target: 150 };
+// It calls at once and says what came of it: RTK Query and notistack belong to its first view.
+const verifyBudget: SizeBudget = { budget: 159, target: 150 };
 
 const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.home]: { budget: 135, target: 110 },
@@ -24,7 +25,7 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
-  [routePaths.verify]: accountBudget,
+  [routePaths.verify]: verifyBudget,
   [routePaths.verifyLogin]: accountBudget,
   [routePaths.reset]: accountBudget,
   [routePaths.profile]: accountBudget,

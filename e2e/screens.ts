@@ -36,3 +36,11 @@ export function resultScreen(page: Page) {
 export function toast(page: Page, text: string): Locator {
   return page.locator('.notistack-SnackbarContainer').getByRole('alert').filter({ hasText: text });
 }
+
+/** Fills the sign-in page, opens it where another page is open, and submits it (section 2). */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  if (!page.url().endsWith('/sign-in')) await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: /email/i }).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts a PostgreSQL for tests in a new temporary folder, on a socket and on a free port of 127.0.0.1, and
-# prints its DATABASE_URL. `scripts/startPostgres.sh stop URL` ends it and deletes the folder.
-# It needs PostgreSQL's programs; on Debian: apt-get install -y postgresql
+# Starts a PostgreSQL for tests in a new temporary folder, on a free port of 127.0.0.1, and prints its
+# DATABASE_URL. `scripts/startPostgres.sh stop URL` ends it and deletes the folder; `scripts/startPostgres.sh find`
+# prints where PostgreSQL's programs are, or fails. On Debian they come by: apt-get install -y postgresql
 set -eu
 
 fail() {
@@ -20,12 +20,15 @@ find_programs() {
 }
 
 # PostgreSQL refuses to run as root.
+owner=postgres
+id "$owner" >/dev/null 2>&1 || owner=nobody
+
 as_owner() {
   if [ "$(id -u)" = 0 ]; then
     if command -v runuser >/dev/null 2>&1; then
-      runuser -u postgres -- "$@"
+      runuser -u "$owner" -- "$@"
     else
-      su postgres -s /bin/sh -c 'exec "$0" "$@"' -- "$@"
+      su "$owner" -s /bin/sh -c 'exec "$0" "$@"' -- "$@"
     fi
   else
     "$@"
@@ -34,6 +37,14 @@ as_owner() {
 
 bin=$(find_programs)
 [ -n "$bin" ] || fail 'PostgreSQL is not installed; on Debian: apt-get install -y postgresql'
+
+if [ "${1:-}" = find ]; then
+  echo "$bin"
+  exit 0
+fi
+
+# The present folder may be closed to that other user.
+cd /
 
 if [ "${1:-}" = stop ]; then
   folder=$(printf '%s' "${2:?the URL that was printed}" | sed -n 's/.*application_name=\([^&]*\).*/\1/p')
@@ -46,12 +57,16 @@ if [ "${1:-}" = stop ]; then
   exit 0
 fi
 
-folder=$(mktemp -d "${TMPDIR:-/tmp}/ideakiln-postgres.XXXXXX")
+# What only root may enter is no place for another user's files.
+if [ "$(id -u)" = 0 ]; then parent=/tmp; else parent=${TMPDIR:-/tmp}; fi
+folder=$(mktemp -d "$parent/ideakiln-postgres.XXXXXX")
+trap 'rm -rf "$folder"' EXIT
 port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
-if [ "$(id -u)" = 0 ]; then chown postgres "$folder"; fi
+if [ "$(id -u)" = 0 ]; then chown "$owner" "$folder"; fi
 as_owner "$bin/initdb" -D "$folder/data" -U postgres --auth=trust --encoding=UTF8 --no-sync >"$folder/log" 2>&1 ||
   fail "initdb failed: $(cat "$folder/log")"
 as_owner "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
-  -o "-k $folder -p $port -c listen_addresses=127.0.0.1 -c max_connections=200" start >/dev/null ||
+  -o "-p $port -c unix_socket_directories='' -c listen_addresses=127.0.0.1 -c max_connections=200" start >/dev/null ||
   fail "PostgreSQL did not start: $(cat "$folder/server.log" 2>/dev/null)"
+trap - EXIT
 echo "postgres://postgres@127.0.0.1:$port/postgres?application_name=$folder"

@@ -12,6 +12,7 @@ import { consumeCode, findCode, revokeCodes } from './codes';
 import type { Auth } from './createAuth';
 import { queueMail } from './mail/queueMail';
 import { beginSignIn, forgetFailedSignIns } from './signInLimit';
+import { countSignUp } from './signUpLimit';
 
 export interface AccountCallsOptions {
   db: Database;
@@ -21,10 +22,11 @@ export interface AccountCallsOptions {
   onMail: () => void;
 }
 
-/** The seven calls (section 7), each given the address of the computer that it comes from. */
+/** The seven calls (section 7), each given the address or network that it comes from. */
 export interface AccountCalls {
   /** @throws RequestError 400 for a wrong e-mail or password and for an account that is not verified, 429 */
   login: (request: LoginRequest, address: string) => Promise<LoginResponse>;
+  /** @throws RequestError 429 */
   signup: (request: SignupRequest, address: string) => Promise<void>;
   /** Has a mail sent where there is an account for it. */
   request: (kind: 'verify' | 'reset', email: string, address: string) => Promise<void>;
@@ -78,6 +80,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
 
   async function signup(request: SignupRequest, address: string): Promise<void> {
     const email = request.email.toLowerCase();
+    await countSignUp(db, address, clock);
     const password = await auth.password.hash(request.password);
     await auth.inTransaction(async (trx) => {
       // Two sign-ups with one address: the second finds the first's account.

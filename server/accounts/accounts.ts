@@ -10,6 +10,7 @@ import {
 import type { MailConfig } from '../config';
 import type { OpeningDatabase } from '../database/openDatabase';
 import type { Database } from '../database/schema';
+import { networkOf } from '../networkOf';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
@@ -135,8 +136,9 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
     : smtpTransport(mail.smtpUrl, mail.from);
 }
 
+/** Whom limits count as one. */
 function addressOf(request: FastifyRequest): string {
-  return request.ip;
+  return networkOf(request.ip);
 }
 
 const notReady = (cause: unknown) =>

@@ -1,4 +1,5 @@
 import { openAccount, useAccountServer, type Answer } from '../testing/accountServer';
+import { countSignUp } from './signUpLimit';
 
 jest.setTimeout(120_000);
 
@@ -62,6 +63,27 @@ describe('failed sign-ins', () => {
     const token = (await server().mailsTo(ada.email, 2)).at(-1)?.code;
     await server().post('reset', { token, password: 'another horse' });
     expect(await login(ada.email, 'another horse')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('sign-ups', () => {
+  const signUp = (email: string, address: string) =>
+    server().post('signup', { ...ada, email }, address);
+
+  test('from one address are limited to 60 an hour, from an IPv6 network as from one address', async () => {
+    for (let count = 0; count < 59; count++) {
+      await countSignUp(server().db, '2001:db8:1:2::/64', () => new Date());
+    }
+    expect(await signUp(ada.email, '2001:db8:1:2::7')).toMatchObject({ status: 201 });
+    const refused = await signUp('bob@example.org', '2001:db8:1:2:3:4:5:6');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Too many sign-ups. Try again in 60 minutes.' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50 * 60);
+    expect(await signUp('bob@example.org', '2001:db8:1:3::7')).toMatchObject({ status: 201 });
+    server().pass(60 * minute);
+    expect(await signUp('eve@example.org', '2001:db8:1:2::7')).toMatchObject({ status: 201 });
   });
 });
 

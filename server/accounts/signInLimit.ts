@@ -7,7 +7,7 @@ import {
   type Counted,
 } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
-import { RequestError } from '../RequestError';
+import { tooMany } from './tooMany';
 
 const window = 15 * 60 * 1000;
 const perAccount = 10;
@@ -51,9 +51,9 @@ export async function beginSignIn(
     const room = account.used + account.pending <= perAccount;
     if (room && from.used + from.pending <= perAddress) break;
     await add({ pending: -1 });
-    if (account.used >= perAccount) throw tooMany(account.endsAt, clock());
+    if (account.used >= perAccount) throw tooMany('failed sign-ins', account.endsAt, clock());
     if (from.used >= perAddress || Date.now() - begun > patience) {
-      throw tooMany(from.endsAt, clock());
+      throw tooMany('failed sign-ins', from.endsAt, clock());
     }
     await sleep(pause);
   }
@@ -75,15 +75,4 @@ export async function forgetFailedSignIns(
   email: string,
 ): Promise<void> {
   await forgetCount(db, { subject: accountSubject, whom: email });
-}
-
-function tooMany(endsAt: Date, now: Date): RequestError {
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  return new RequestError(
-    429,
-    'too_many_attempts',
-    `Too many failed sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfter: seconds },
-  );
 }

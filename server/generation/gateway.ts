@@ -8,6 +8,7 @@ import {
 } from '../../contract/responsesApi';
 import type { UpstreamConfig } from '../config';
 import { describeError } from '../describeError';
+import { networkOf } from '../networkOf';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { createUpstream } from './createUpstream';
@@ -51,6 +52,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     max: limit,
     timeWindow: '1 hour',
     store: options.store,
+    keyGenerator: ({ ip }) => networkOf(ip),
     // After validation: what is no generation does not count as one.
     hook: 'preHandler',
     errorResponseBuilder: (_request, { after }) =>

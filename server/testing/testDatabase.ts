@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { openDatabase } from '../database/openDatabase';
 import type { Log } from '../Log';
+import { createPostgresDatabase } from './createPostgresDatabase';
 
 const log: Log = { warn: () => undefined, error: () => undefined };
 
@@ -36,24 +35,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       },
     };
   }
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const { url, drop } = await createPostgresDatabase(server);
   return {
-    env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    env: { DATA_DIR: folder, DATABASE_URL: url },
     drop: async () => {
-      await onServer(server, `drop database ${name} with (force)`);
+      await drop();
       dropFolder();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Making the files of a PostgreSQL takes seconds; copying them does not. Made once per run of jest. */

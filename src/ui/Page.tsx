@@ -13,7 +13,10 @@ interface PageProps {
   subtitle?: ReactNode;
   /** `wide` unless told otherwise. */
   width?: PageWidth;
-  /** Names what of a page in several steps is shown: the heading of the next step takes the focus, as a new page's does. */
+  /**
+   * Names what of a page in several steps is shown: the heading of the next step takes the focus, as a new page's
+   * does, once the user has done anything.
+   */
   step?: string;
   children?: ReactNode;
 }
@@ -39,8 +42,9 @@ export function Page({ title, heading, subtitle, width = 'wide', step, children 
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    headingRef.current?.focus();
-  }, [step]);
+    // What changes by itself, as on a page that a mail's link opened, moves no focus that nobody has placed yet.
+    if (visits?.isTouched() !== false) headingRef.current?.focus();
+  }, [visits, step]);
 
   return (
     <PageContainer

@@ -7,10 +7,20 @@ interface RouteVisitsProviderProps {
   children: ReactNode;
 }
 
-/** Lets every page below know when the user is taken to it; stands inside the router. */
+/** Lets every page below know when the user is taken to it, and whether one has acted at all; stands inside the router. */
 export function RouteVisitsProvider({ children }: RouteVisitsProviderProps) {
   const location = useLocation();
   const [visits] = useState(() => createRouteVisits(location));
+
+  useEffect(() => {
+    // One who is read to may click without a pointer.
+    const signs = ['pointerdown', 'keydown', 'click'] as const;
+    const listened = { capture: true, passive: true };
+    for (const sign of signs) window.addEventListener(sign, visits.keepTouch, listened);
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, visits.keepTouch, listened);
+    };
+  }, [visits]);
 
   useEffect(() => {
     const keepScroll = () => {

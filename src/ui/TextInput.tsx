@@ -14,7 +14,15 @@ interface TextInputProps
     NativeInputProps,
     Pick<
       OutlinedInputProps,
-      'name' | 'onBlur' | 'onChange' | 'onKeyDown' | 'placeholder' | 'required' | 'type' | 'value'
+      | 'defaultValue'
+      | 'name'
+      | 'onBlur'
+      | 'onChange'
+      | 'onKeyDown'
+      | 'placeholder'
+      | 'required'
+      | 'type'
+      | 'value'
     > {
   label: string;
   /**

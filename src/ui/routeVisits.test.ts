@@ -29,6 +29,13 @@ test('the next page is an arrival where that is expected', () => {
   expect(visits.arrive(at('a', '/'))).toBe(false);
 });
 
+test('nobody has done anything at first', () => {
+  const visits = createRouteVisits(at('a', '/'));
+  expect(visits.isTouched()).toBe(false);
+  visits.keepTouch();
+  expect(visits.isTouched()).toBe(true);
+});
+
 test('every history entry has its own scroll', () => {
   const visits = createRouteVisits(at('a', '/'));
   visits.keepScroll(300);

@@ -6,7 +6,7 @@ export interface VisitedLocation {
   hash: string;
 }
 
-/** Which page the user was last taken to, and how far each visited page was scrolled. */
+/** Which page the user was last taken to, how far each visited page was scrolled, and whether anybody is there. */
 export interface RouteVisits {
   /**
    * Says whether showing `location` takes the user to a page: not at the first load, not for another tab or filter
@@ -15,6 +15,10 @@ export interface RouteVisits {
   arrive: (location: VisitedLocation) => boolean;
   /** Counts the next page shown as an arrival, whatever its address. */
   expectArrival: () => void;
+  /** Notes that the user has done something. */
+  keepTouch: () => void;
+  /** Whether the user has done anything since the application was opened; until then the focus is left alone. */
+  isTouched: () => boolean;
   /** Keeps how far the present page is scrolled, in pixels. */
   keepScroll: (scrollY: number) => void;
   /** How far the page of a history entry was scrolled when it was left, in pixels; 0 for one not visited yet. */
@@ -29,6 +33,7 @@ export interface RouteVisits {
 export function createRouteVisits(first: VisitedLocation): RouteVisits {
   let last: VisitedLocation | null = first;
   let presentKey = first.key;
+  let touched = false;
   const scrolled = new Map<string, number>();
   return {
     arrive: (location) => {
@@ -45,6 +50,10 @@ export function createRouteVisits(first: VisitedLocation): RouteVisits {
     expectArrival: () => {
       last = null;
     },
+    keepTouch: () => {
+      touched = true;
+    },
+    isTouched: () => touched,
     keepScroll: (scrollY) => {
       scrolled.set(presentKey, scrollY);
     },

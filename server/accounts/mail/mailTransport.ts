@@ -14,6 +14,8 @@ interface OutgoingMail extends MailParts {
 
 /** A way for mails to leave. */
 export interface MailTransport {
+  /** How long sending one may take, in milliseconds; what takes longer has failed. */
+  patience: number;
   /** @throws MailRefused where trying again is no use, another error where it is */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
@@ -43,6 +45,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     socketTimeout: 10_000,
   });
   return {
+    patience: 25_000,
     send: async (mail) => {
       try {
         await mailer.sendMail(messageOf(mail, from));
@@ -69,6 +72,7 @@ export interface OutboxOptions {
 export function outboxTransport({ folder, from, print }: OutboxOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, newline: 'windows' });
   return {
+    patience: 5000,
     send: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail, from));
       const time = new Date().toISOString().replaceAll(':', '-');

@@ -27,10 +27,11 @@ export interface MailWorker {
 
 /** How often it looks without being woken, for mails of other servers and those that are due again. */
 const interval = 2000;
-/** How long an attempt may take. */
-const attempt = 25_000;
-/** How long a mail belongs to the server that is sending it; if it dies meanwhile, another sends it then. */
-const lease = 30_000;
+/**
+ * For so long after its time to send is over, a mail still belongs to the server that is sending it; if that one
+ * dies meanwhile, another sends the mail then.
+ */
+const margin = 5000;
 const atOnce = 5;
 const grace = 3000;
 /** From the first attempt on; a link that comes later is of no use. */
@@ -43,7 +44,7 @@ function delayAfter(attempts: number): number {
 
 /** Starts sending queued mails; several servers share the work of one database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { db, clock, log } = options;
+  const { db, transport, clock, log } = options;
   let stopped = false;
   let isWoken = false;
   let wake: () => void = () => undefined;
@@ -63,7 +64,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     while (!stopped) {
       isWoken = false;
       const now = clock();
-      const claimed = await claim(db, now).catch((error: unknown) => {
+      const claimed = await claim(db, now, transport.patience + margin).catch((error: unknown) => {
         log.error({ err: error }, 'Mails cannot be looked up');
         return [];
       });
@@ -87,7 +88,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 }
 
 /** Takes mails that are due, each for one server only. */
-function claim(db: Database, now: Date): Promise<QueuedMail[]> {
+function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
   return db
     .updateTable('mail')
     .set({ dueAt: new Date(now.getTime() + lease), attempts: sql`attempts + 1` })
@@ -153,7 +154,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
   const name = user.emailVerified ? user.name : undefined;
   const parts = writeMail({ kind, subject: subjects[kind], name, link });
   const sending = transport.send({ ...parts, to: email, link });
-  await withinTime(sending, attempt, 'The mail server takes too long');
+  await withinTime(sending, transport.patience, 'The mail server takes too long');
 
   async function linkFor(of: MailKind, to: string, userId: string): Promise<string> {
     switch (of) {

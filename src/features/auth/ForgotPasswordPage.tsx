@@ -1,12 +1,11 @@
-import { useForm } from 'react-hook-form';
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page';
-import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
+import { useFormFields } from '../../ui/useFormFields';
 import { AccountForm } from './AccountForm';
-import { emailProblem } from './accountFormRules';
+import { recoveryProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { selectRecovery } from './accountSlice';
 import { recoverPassword } from './recoverPassword';
@@ -14,26 +13,24 @@ import { ResendLinkPanel } from './ResendLinkPanel';
 
 function RecoveryForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm({ defaultValues: { email: '' } });
+  const { field, onSubmit } = useFormFields({
+    read: (valueOf) => ({ email: valueOf('email') }),
+    problemsOf: recoveryProblems,
+    onValid: ({ email }) => void dispatch(recoverPassword(email)),
+  });
   return (
     <AccountForm
       label="Recover Password"
       busyLabel="Verifying..."
       isBusy={isBusy}
-      onSubmit={(event) =>
-        void handleSubmit(({ email }) => dispatch(recoverPassword(email)))(event)
-      }
+      onSubmit={onSubmit}
     >
       <TextInput
         label="Email Address"
         type="email"
         required
         autoComplete="email"
-        {...registered(register('email', { validate: emailProblem }), errors.email)}
+        {...field('email')}
       />
     </AccountForm>
   );

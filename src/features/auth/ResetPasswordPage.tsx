@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -8,8 +7,8 @@ import { useOnEvent } from '../../store/useOnEvent';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { registered } from '../../ui/registered';
 import { TextLink } from '../../ui/TextLink';
+import { useFormFields } from '../../ui/useFormFields';
 import { resetLeft, resetSucceeded } from './accountEvents';
 import { AccountForm } from './AccountForm';
 import { resetProblems, type ResetFields } from './accountFormRules';
@@ -41,40 +40,33 @@ function useRedirectAfterRejection(isLeaving: boolean): void {
 function ResetForm({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectPasswordResetStatus);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<ResetFields>({ defaultValues: { password: '', confirmation: '' } });
+  const { field, onSubmit } = useFormFields<ResetFields>({
+    read: (valueOf) => ({ password: valueOf('password'), confirmation: valueOf('confirmation') }),
+    problemsOf: resetProblems,
+    onValid: ({ password }) => void dispatch(resetPassword(token, password)),
+  });
   useRedirectAfterRejection(status === 'leaving');
-  const field = (name: keyof ResetFields, other: keyof ResetFields) =>
-    registered(
-      register(name, { validate: (_value, fields) => resetProblems(fields)[name], deps: other }),
-      errors[name],
-    );
 
   return (
     <AccountForm
       label="Update Password"
       busyLabel={status === 'busy' ? 'Updating Password...' : 'Update Password'}
       isBusy={status !== 'form'}
-      onSubmit={(event) =>
-        void handleSubmit(({ password }) => dispatch(resetPassword(token, password)))(event)
-      }
+      onSubmit={onSubmit}
     >
       <PasswordInput
         label="New Password"
         required
         autoComplete="new-password"
         minLength={8}
-        {...field('password', 'confirmation')}
+        {...field('password')}
       />
       <PasswordInput
         label="Confirm New Password"
         required
         autoComplete="new-password"
         minLength={8}
-        {...field('confirmation', 'password')}
+        {...field('confirmation')}
       />
       {status === 'leaving' && (
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useForm } from 'react-hook-form';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { signedIn } from '../../events/sessionEvents';
@@ -7,11 +7,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { Page } from '../../ui/Page';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
+import { useFormFields } from '../../ui/useFormFields';
 import { signInFailed } from './accountEvents';
 import { AccountForm } from './AccountForm';
+import { signInProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { selectIsSigningIn } from './accountSlice';
 import { signIn, type Credentials } from './signIn';
@@ -22,41 +23,32 @@ export function SignInPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isBusy = useAppSelector(selectIsSigningIn);
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors },
-  } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const sentEmail = useRef('');
+  const { field, onSubmit } = useFormFields<Credentials>({
+    read: (valueOf) => ({ email: valueOf('email'), password: valueOf('password') }),
+    problemsOf: signInProblems,
+    onValid: (credentials) => {
+      sentEmail.current = credentials.email.trim();
+      void dispatch(signIn(credentials));
+    },
+  });
 
   useOnEvent(signedIn, () => void navigate(routePaths.home));
   useOnEvent(signInFailed, ({ payload }) => {
     if (payload.cause === 'unverified') {
-      void navigate(verifyAddress({ email: getValues('email').trim() }));
+      void navigate(verifyAddress({ email: sentEmail.current }));
     }
   });
 
   return (
     <Page title="Sign In" heading="Sign In" subtitle="Welcome back." width="form">
-      <AccountForm
-        label="Sign In"
-        busyLabel="Signing in..."
-        isBusy={isBusy}
-        onSubmit={(event) =>
-          void handleSubmit((credentials) => dispatch(signIn(credentials)))(event)
-        }
-      >
+      <AccountForm label="Sign In" busyLabel="Signing in..." isBusy={isBusy} onSubmit={onSubmit}>
         <TextInput
           label="Email Address"
           type="email"
           required
           autoComplete="email"
-          {...registered(
-            register('email', {
-              validate: (email) => email.trim() !== '' || 'Email is required.',
-            }),
-            errors.email,
-          )}
+          {...field('email')}
         />
         <div>
           <PasswordInput
@@ -64,10 +56,7 @@ export function SignInPage() {
             required
             autoComplete="current-password"
             minLength={8}
-            {...registered(
-              register('password', { required: 'Password is required.' }),
-              errors.password,
-            )}
+            {...field('password')}
           />
           <Box sx={{ typography: 'body2', marginBlockStart: 1 }}>
             <TextLink to={routePaths.forgotPassword}>Forgot password?</TextLink>

@@ -1,59 +1,44 @@
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
+import { useFormFields } from '../../ui/useFormFields';
 import { signUpCodeReceived } from './accountEvents';
 import { AccountForm } from './AccountForm';
 import { signUpProblems, type SignUpFields } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { signUp } from './signUp';
 
-const fieldNames = ['name', 'email', 'password', 'confirmation'] as const;
-
 /** The four fields of section 2, "Sign-up page", checked as section 5 says; an answer with a code leads to /VerifyLogin. */
 export function SignUpForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors },
-  } = useForm<SignUpFields>({
-    defaultValues: { name: '', email: '', password: '', confirmation: '' },
+  const sentEmail = useRef('');
+  const { field, onSubmit } = useFormFields<SignUpFields>({
+    read: (valueOf) => ({
+      name: valueOf('name'),
+      email: valueOf('email'),
+      password: valueOf('password'),
+      confirmation: valueOf('confirmation'),
+    }),
+    problemsOf: signUpProblems,
+    onValid: ({ name, email, password }) => {
+      sentEmail.current = email.trim();
+      void dispatch(signUp({ name, email, password }));
+    },
   });
   useOnEvent(signUpCodeReceived, ({ payload: { code } }) => {
-    const email = getValues('email').trim();
-    void navigate(routePaths.verifyLogin, { state: { code, email } });
+    void navigate(routePaths.verifyLogin, { state: { code, email: sentEmail.current } });
   });
-  const field = (name: keyof SignUpFields) =>
-    registered(
-      register(name, {
-        validate: (_value, fields) => signUpProblems(fields)[name],
-        // Whether one is missing or the two passwords match is not for one field to say.
-        deps: fieldNames.filter((other) => other !== name),
-      }),
-      errors[name],
-    );
 
   return (
     <>
-      <AccountForm
-        label="Sign Up"
-        busyLabel="Signing up..."
-        isBusy={isBusy}
-        onSubmit={(event) =>
-          void handleSubmit(({ name, email, password }) =>
-            dispatch(signUp({ name, email, password })),
-          )(event)
-        }
-      >
+      <AccountForm label="Sign Up" busyLabel="Signing up..." isBusy={isBusy} onSubmit={onSubmit}>
         <TextInput label="Full Name" required autoComplete="name" {...field('name')} />
         <TextInput
           label="Email Address"

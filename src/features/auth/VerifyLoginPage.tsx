@@ -1,11 +1,10 @@
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { routePaths } from '../../../contract/routePaths';
 import { Page } from '../../ui/Page';
-import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
+import { useFormFields } from '../../ui/useFormFields';
 import { AccountForm } from './AccountForm';
 import { AccountNote } from './AccountNote';
 import { verifyAddress } from './verifyAddress';
@@ -19,11 +18,13 @@ export function VerifyLoginPage() {
   const location = useLocation();
   const handedOver = v.safeParse(handedOverSchema, location.state);
   const { code: knownCode, email } = handedOver.success ? handedOver.output : { code: '' };
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm({ defaultValues: { code: knownCode } });
+  const { field, onSubmit } = useFormFields({
+    read: (valueOf) => ({ code: valueOf('code').trim() }),
+    problemsOf: ({ code }) => (code === '' ? { code: 'Verification code is missing.' } : {}),
+    onValid: ({ code }) => {
+      void navigate(verifyAddress({ code, ...(email === undefined ? {} : { email }) }));
+    },
+  });
 
   return (
     <Page
@@ -32,30 +33,14 @@ export function VerifyLoginPage() {
       subtitle="We have sent you an email with a verification code. Enter it here, or open the link in the email."
       width="form"
     >
-      <AccountForm
-        label="Verify"
-        busyLabel="Verify"
-        isBusy={false}
-        onSubmit={(event) =>
-          void handleSubmit(
-            ({ code }) =>
-              void navigate(
-                verifyAddress({ code: code.trim(), ...(email === undefined ? {} : { email }) }),
-              ),
-          )(event)
-        }
-      >
+      <AccountForm label="Verify" busyLabel="Verify" isBusy={false} onSubmit={onSubmit}>
         <TextInput
           label="Verification Code"
           required
           autoComplete="one-time-code"
           spellCheck={false}
-          {...registered(
-            register('code', {
-              validate: (code) => code.trim() !== '' || 'Verification code is missing.',
-            }),
-            errors.code,
-          )}
+          defaultValue={knownCode}
+          {...field('code')}
         />
       </AccountForm>
       <AccountNote>

@@ -26,6 +26,21 @@ test('a code is verified once, also under double effects, and leads to sign-in',
   expect(calls).toHaveLength(1);
 });
 
+test('the outcome takes the focus from who has done something, and moves it for nobody else', async () => {
+  for (const acts of [false, true]) {
+    let answer: () => void = () => undefined;
+    const pause = new Promise<void>((resolve) => (answer = resolve));
+    setUserApi(server, 'verify', { kind: 'success', body: {} }, pause);
+    const { user, unmount } = await renderApp({ path });
+    await screen.findByText('Verifying your account...');
+    if (acts) await user.keyboard('{Shift}');
+    answer();
+    const heading = await screen.findByRole('heading', { name: 'Your account is verified!' });
+    expect(heading === document.activeElement).toBe(acts);
+    unmount();
+  }
+});
+
 test.each([
   ['the message of the service', 'This code has expired.', 'This code has expired.'],
   ['a sentence of ours without one', undefined, 'Verification failed. Try again.'],

@@ -1,4 +1,5 @@
 import { emailPattern, minimumPasswordLength } from '../../../contract/userApi';
+import type { Credentials } from './signIn';
 import type { NewAccount } from './signUp';
 
 export interface SignUpFields extends NewAccount {
@@ -11,7 +12,7 @@ export interface ResetFields {
 }
 
 /** What is wrong with a form's fields. An empty sentence: wrong too, but said beside another field already. */
-export type Problems<Fields> = { [Field in keyof Fields]?: string };
+type Problems<Fields> = { [Field in keyof Fields]?: string };
 
 function problemsOfNewPassword({ password, confirmation }: ResetFields): Problems<ResetFields> {
   const problems: Problems<ResetFields> = {};
@@ -56,8 +57,16 @@ export function resetProblems(fields: ResetFields): Problems<ResetFields> {
     : problemsOfNewPassword(fields);
 }
 
+/** Section 5, "Sign-in": both are required. */
+export function signInProblems({ email, password }: Credentials): Problems<Credentials> {
+  const problems: Problems<Credentials> = {};
+  if (email.trim() === '') problems.email = 'Email is required.';
+  if (password === '') problems.password = 'Password is required.';
+  return problems;
+}
+
 /** Section 5, "Forgot password": required, and of e-mail type. */
-export function emailProblem(email: string): string | undefined {
-  if (email.trim() === '') return 'Email is required.';
-  return emailPattern.test(email.trim()) ? undefined : 'Invalid email format.';
+export function recoveryProblems({ email }: { email: string }): Problems<{ email: string }> {
+  if (email.trim() === '') return { email: 'Email is required.' };
+  return emailPattern.test(email.trim()) ? {} : { email: 'Invalid email format.' };
 }

@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../server/database/openDatabase';
+import { createPostgresDatabase } from '../server/testing/createPostgresDatabase';
+import { startCompanionServer, type CompanionServer } from './companionServer';
+import { expect, test as base } from './fixtures';
+
+/** A server with a database, a mailbox and an address that outlive it. */
+export interface AccountServer extends CompanionServer {
+  /** Starts it again, after `kill`, at the same address and with the same data. */
+  restart: () => Promise<void>;
+  /**
+   * The link in the newest mail that has one to `route`.
+   *
+   * @param seen how many such mails there were before; waits until there is one more
+   */
+  mailedLink: (route: string, seen?: number) => Promise<string>;
+  /** The tokens of the sessions in the database; only between `kill` and `restart`. */
+  sessionTokens: () => Promise<string[]>;
+}
+
+/**
+ * The watching `test`, whose server has accounts on a database of its own: in the PostgreSQL that TEST_DATABASE_URL
+ * names, else the embedded one.
+ */
+export const test = base.extend<{ accounts: AccountServer; server: CompanionServer }>({
+  accounts: async ({ generationsPerHour }, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'ideakiln-account-'));
+    const shared = process.env.TEST_DATABASE_URL;
+    const database = shared === undefined ? undefined : await createPostgresDatabase(shared);
+    const port = String(await freePort());
+    const origin = `http://127.0.0.1:${port}`;
+    const settings = {
+      PORT: port,
+      APP_URL: origin,
+      DATA_DIR: folder,
+      GENERATIONS_PER_HOUR: generationsPerHour,
+      ...(database === undefined ? {} : { DATABASE_URL: database.url }),
+    };
+    let running = await startCompanionServer(settings);
+    await use({
+      address: running.address,
+      kill: () => running.kill(),
+      restart: async () => {
+        running = await startCompanionServer(settings);
+      },
+      mailedLink: async (route, seen = 0) => {
+        const links = () => linksIn(path.join(folder, 'outbox'), `${origin}${route}?`);
+        await expect.poll(() => links().length, { timeout: 60_000 }).toBeGreaterThan(seen);
+        return links().at(-1) ?? '';
+      },
+      sessionTokens: () => readSessionTokens(folder, database?.url),
+    });
+    await running.kill();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  server: async ({ accounts }, use) => {
+    await use(accounts);
+  },
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** One link of each mail that has one with such a beginning, the oldest first. */
+function linksIn(outbox: string, beginning: string): string[] {
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .flatMap((name) => {
+      const words = readFileSync(path.join(outbox, name), 'utf8').split(/[\s"<>]+/);
+      return words.find((word) => word.startsWith(beginning)) ?? [];
+    });
+}
+
+async function readSessionTokens(folder: string, url: string | undefined): Promise<string[]> {
+  const database = openDatabase({ url, folder, log: console });
+  try {
+    const db = await database.opened;
+    const rows = await db.selectFrom('session').select('token').orderBy('createdAt').execute();
+    return rows.map(({ token }) => token);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { test } from './accountServer';
+import { expect } from './fixtures';
+import { signIn } from './screens';
+
+const email = 'ada@example.org';
+
+/** The token that the page keeps (section 3). */
+function keptToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('token'));
+}
+
+/** What the page says is there: the script that says it comes from the server as well. */
+async function hasToast(page: Page): Promise<void> {
+  await expect(
+    page.locator('.notistack-SnackbarContainer').getByRole('alert').first(),
+  ).toBeVisible();
+}
+
+/** The home page is there: its script comes from the server as well. */
+async function hasArrivedHome(page: Page): Promise<void> {
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+}
+
+test('a server that is killed between any two steps of an account has lost nothing that it answered', async ({
+  page,
+  accounts,
+  watch,
+}) => {
+  // Seven starts of a server, and mails that wait until the server that was sending them counts as dead.
+  test.setTimeout(240_000);
+  // Wrong passwords, and whatever was asked of a server that was down.
+  watch.expectConsole(/status of 400/, /net::ERR_(CONNECTION|EMPTY|SOCKET)/);
+  const crash = async () => {
+    await accounts.kill();
+    await accounts.restart();
+  };
+
+  await page.goto('/sign-up');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await page.getByLabel(/^Password/).fill('correct horse');
+  await page.getByLabel(/^Confirm Password/).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Registration Successful')).toBeVisible({ timeout: 90_000 });
+  await hasToast(page);
+  await crash();
+
+  // The page that is open works on, and the account is there.
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await signIn(page, email, 'correct horse');
+  await expect(page.getByText('You need to verify your account before logging in.')).toBeVisible();
+
+  const verifyLink = await accounts.mailedLink('/verify');
+  await crash();
+
+  await page.goto(verifyLink);
+  await expect(page.getByText('Your account is verified!')).toBeVisible();
+  await hasToast(page);
+  await crash();
+
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await signIn(page, email, 'correct horse');
+  await hasArrivedHome(page);
+  await accounts.kill();
+  expect(await accounts.sessionTokens()).toEqual([await keptToken(page)]);
+  await accounts.restart();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+  const oldToken = await keptToken(page);
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: /email/i }).fill(email);
+  await page.getByRole('button', { name: 'Recover Password' }).click();
+  await expect(page.getByText('Reset link sent')).toBeVisible();
+  await hasToast(page);
+  await crash();
+
+  const resetLink = await accounts.mailedLink('/reset');
+  await page.goto(resetLink);
+  await page.getByLabel(/^New Password/).fill('battery staple');
+  await page.getByLabel(/^Confirm New Password/).fill('battery staple');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password reset successfully! You can now sign in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await accounts.kill();
+  expect(await accounts.sessionTokens()).toEqual([]);
+
+  // While the server is down, a sign-in fails and can be tried again.
+  await signIn(page, email, 'battery staple');
+  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+  await accounts.restart();
+
+  await signIn(page, email, 'correct horse');
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await signIn(page, email, 'battery staple');
+  await hasArrivedHome(page);
+  await accounts.kill();
+  const tokens = await accounts.sessionTokens();
+  expect(tokens).toEqual([await keptToken(page)]);
+  expect(tokens).not.toContain(oldToken);
+});

@@ -1,0 +1,20 @@
+import { addToCounts } from '../database/counters';
+import type { Database } from '../database/schema';
+import { tooMany } from './tooMany';
+
+const window = 60 * 60 * 1000;
+const perAddress = 60;
+
+/**
+ * Counts a sign-up, before its password is hashed, which is dear: 60 an hour from one address.
+ *
+ * @param address of the computer
+ * @throws RequestError 429
+ */
+export async function countSignUp(db: Database, address: string, clock: () => Date): Promise<void> {
+  const now = clock();
+  const counts = [{ subject: 'sign-ups from', whom: address, window }];
+  const [from] = await addToCounts(db, counts, { used: 1 }, now);
+  if (from === undefined) throw new Error('A count is missing');
+  if (from.used > perAddress) throw tooMany('sign-ups', from.endsAt, now);
+}
