@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { rowStyles } from './rowStyles';
 
 /** The table's own region: where there is no room for all columns or rows, it scrolls and not the page. */
 export const TableFrame = styled('div')(({ theme }) => ({
@@ -45,4 +46,5 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
+  ...rowStyles(theme),
 }));
