@@ -28,6 +28,12 @@ export const TableFrame = styled('div')(({ theme }) => ({
       whiteSpace: 'nowrap',
       paddingBlock: 8,
       paddingInlineEnd: 4,
+      // However many columns there are, the buttons stay within reach; a phone has no room for that.
+      '@media (min-width: 37.5rem)': {
+        position: 'sticky',
+        insetInlineEnd: 0,
+        backgroundColor: theme.vars.palette.background.default,
+      },
     },
     '&[data-kind="name"]': { paddingInlineStart: 4 },
   },
