@@ -4,6 +4,8 @@ import type { SearchStep } from './searchRows';
 
 declare global {
   interface Window {
+    /** The page's own `shown`. */
+    benchShown?: SearchPage['shown'];
     /** The key that is waited for. */
     benchKey?: { pressedAt: number | null; paintedAt: number | null };
   }
@@ -50,18 +52,10 @@ export async function measureKeystrokes(
 
 /** Runs in the page. Tells whether anything has to change for the rows to be the right ones. */
 function watchNextKey(expected: { count: number; first: string }): boolean {
-  const shown: unknown = Reflect.get(window, 'benchShown');
   const isRight = (): boolean => {
-    const now: unknown = typeof shown === 'function' ? shown() : undefined;
-    return (
-      typeof now === 'object' &&
-      now !== null &&
-      'count' in now &&
-      'first' in now &&
-      now.count === expected.count &&
-      // An empty result has no first row to look at; its count tells it.
-      (expected.count === 0 || now.first === expected.first)
-    );
+    const { count, first } = window.benchShown?.() ?? {};
+    // An empty result has no first row to look at; its count tells it.
+    return count === expected.count && (count === 0 || first === expected.first);
   };
   if (isRight()) return false;
   const watched: NonNullable<Window['benchKey']> = { pressedAt: null, paintedAt: null };

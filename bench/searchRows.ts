@@ -10,9 +10,9 @@ export interface SearchRow {
   totalValue: number;
 }
 
-const firstNames = ['Grace', 'Ada', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Frances', 'Katherine'];
-const lastNames = ['Hopper', 'Holberton', 'Turing', 'Liskov', 'Knuth', 'Allen', 'Johnson'];
-const companies = ['Acme', 'Globex', 'Initech', 'Umbrella', 'Hooli'];
+const firstNames = ['Grace', 'Greta', 'Grant', 'Gina', 'Ada', 'Alan', 'Barbara', 'Frances'];
+const lastNames = ['Hopper', 'Hoare', 'Hamilton', 'Turin', 'Liskov', 'Knuth', 'Allen'];
+const companies = ['Acme', 'Initech', 'Umbrella', 'Stark', 'Wayne'];
 
 function nth(values: readonly string[], place: number): string {
   return values[place % values.length] ?? '';
@@ -26,7 +26,7 @@ export function searchRows(count: number): SearchRow[] {
     return {
       id: `row-${place}`,
       name: `${first} ${last} ${place}`,
-      email: `${first}.${last}.${place}@example.org`.toLowerCase(),
+      email: `${first}.${last}.${place}@example.com`.toLowerCase(),
       phone: `+1 555 ${String(place).padStart(6, '0')}`,
       company: nth(companies, place),
       status: place % 3 === 0 ? 'inactive' : 'active',
@@ -44,7 +44,7 @@ export interface SearchStep {
   first: string;
 }
 
-const query = 'grace ho';
+const query = 'grace hop';
 
 /** The query typed letter by letter and taken back, with what each key finds. */
 export function searchSteps(rows: readonly SearchRow[]): SearchStep[] {

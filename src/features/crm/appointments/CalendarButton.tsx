@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch } from '../../../store/hooks';
 import { CalendarIcon } from '../records/recordIcons';
+import { RowButton } from '../records/RowButton';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 
@@ -23,11 +23,11 @@ export function CalendarButton({ appointment }: CalendarButtonProps) {
     }
   };
   return (
-    <IconButton
+    <RowButton
       aria-label={`Add ${appointment.customerName}'s appointment to calendar`}
       onClick={() => void save()}
     >
       <CalendarIcon />
-    </IconButton>
+    </RowButton>
   );
 }

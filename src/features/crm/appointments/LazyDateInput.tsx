@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { TextInput } from '../../../ui/TextInput';
+import { dateInWords } from '../records/localDate';
 import type { DateInputProps } from './DateInput';
 
 const dateInput = lazyComponent<DateInputProps>(
@@ -28,9 +31,16 @@ export function LazyDateInput(props: DateInputProps) {
     >
       <Suspense
         fallback={
-          <Button variant="outlined" disabled sx={{ minHeight: 56, marginBlockStart: 3.5 }}>
-            Pick a date
-          </Button>
+          <FormControl fullWidth>
+            <FormLabel component="span">{label}</FormLabel>
+            <Button
+              variant="outlined"
+              disabled
+              sx={{ justifyContent: 'start', minHeight: 56, fontSize: '1rem', fontWeight: 400 }}
+            >
+              {value === '' ? 'Pick a date' : dateInWords(value, 'long')}
+            </Button>
+          </FormControl>
         }
       >
         <dateInput.Component {...props} />

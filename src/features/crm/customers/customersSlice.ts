@@ -6,7 +6,7 @@ import { recordsState, type RecordsState } from '../records/recordsState';
 import { nextSort, type RecordSort } from '../records/recordSort';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
-import { createCustomerSearch } from './customerSearch';
+import { createCustomerSearch } from './createCustomerSearch';
 import { sampleCustomers } from './sampleCustomers';
 
 export interface CustomersState extends RecordsState<Customer> {

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { DeleteIcon, EditIcon } from './recordIcons';
 import type { Identified } from './recordsState';
+import { RowButton } from './RowButton';
 import type { RecordEditorControl } from './useRecordEditor';
 
 interface RowActionsProps {
@@ -16,7 +16,9 @@ interface RowActionsProps {
 
 // The row that takes the place of a deleted one, else the last one left, keeps the keyboard user in the table.
 function focusNeighbour(button: HTMLElement): void {
-  const buttons = [...(button.closest('tbody')?.querySelectorAll('[data-deletes]') ?? [])];
+  const buttons = [
+    ...(button.closest('tbody')?.querySelectorAll('[data-kind="actions"] > :last-child') ?? []),
+  ];
   const place = buttons.indexOf(button);
   const neighbour = buttons[place + 1] ?? buttons[place - 1] ?? button.closest('[role="region"]');
   if (neighbour instanceof HTMLElement) neighbour.focus();
@@ -28,7 +30,7 @@ export function RowActions({ row, name, editor, onDelete, children }: RowActions
   return (
     <>
       {children}
-      <IconButton
+      <RowButton
         aria-label={`Edit ${name}`}
         aria-haspopup="dialog"
         aria-busy={waiting.status === 'editing' && waiting.id === row.id}
@@ -39,17 +41,16 @@ export function RowActions({ row, name, editor, onDelete, children }: RowActions
         }}
       >
         <EditIcon />
-      </IconButton>
-      <IconButton
+      </RowButton>
+      <RowButton
         aria-label={`Delete ${name}`}
-        data-deletes
         onClick={(event) => {
           focusNeighbour(event.currentTarget);
           onDelete();
         }}
       >
         <DeleteIcon />
-      </IconButton>
+      </RowButton>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { SortIcon } from './recordIcons';
 
 interface SortButtonProps {
@@ -10,20 +9,9 @@ interface SortButtonProps {
 /** The button in the header of a sortable column; the header cell itself says how the column is sorted. */
 export function SortButton({ title, direction, onPress }: SortButtonProps) {
   return (
-    <ButtonBase
-      onClick={onPress}
-      sx={{
-        font: 'inherit',
-        color: direction === 'none' ? 'inherit' : 'text.primary',
-        gap: 0.25,
-        minHeight: 32,
-        borderRadius: '6px',
-        textAlign: 'start',
-        '@media (pointer: coarse)': { minHeight: 44 },
-      }}
-    >
+    <button type="button" data-sort-button={direction} onClick={onPress}>
       {title}
       <SortIcon direction={direction} />
-    </ButtonBase>
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { rowStyles } from './rowStyles';
 
 /** The table's own region: where there is no room for all columns or rows, it scrolls and not the page. */
 export const TableFrame = styled('div')(({ theme }) => ({
@@ -27,6 +28,12 @@ export const TableFrame = styled('div')(({ theme }) => ({
       whiteSpace: 'nowrap',
       paddingBlock: 8,
       paddingInlineEnd: 4,
+      // However many columns there are, the buttons stay within reach; a phone has no room for that.
+      '@media (min-width: 37.5rem)': {
+        position: 'sticky',
+        insetInlineEnd: 0,
+        backgroundColor: theme.vars.palette.background.default,
+      },
     },
     '&[data-kind="name"]': { paddingInlineStart: 4 },
   },
@@ -45,4 +52,5 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
+  ...rowStyles(theme),
 }));

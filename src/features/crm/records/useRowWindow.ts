@@ -7,7 +7,10 @@ import {
 import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react';
 
 // Fewer rows than this are all in the page: the browser's own search finds them, and nothing scrolls inside.
-const windowedFrom = 100;
+const windowedFrom = 50;
+
+// Of a row with one line of text.
+const usualHeight = 57;
 
 interface RowWindow {
   isWindowed: boolean;
@@ -38,7 +41,10 @@ export function useRowWindow(
     count,
     enabled: isWindowed,
     getScrollElement: () => frame.current,
-    estimateSize: () => 57,
+    estimateSize: () => usualHeight,
+    // Looking at each row as it is made would lay the page out at once; its observer tells before the page is painted.
+    measureElement: (_row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
+      entry?.borderBoxSize[0]?.blockSize ?? usualHeight,
     overscan: 6,
     observeElementRect,
     observeElementOffset,
@@ -54,7 +60,7 @@ export function useRowWindow(
   });
 
   useEffect(() => {
-    virtualizer.scrollToOffset(0);
+    if (virtualizer.scrollOffset !== 0) virtualizer.scrollToOffset(0);
   }, [virtualizer, order]);
 
   if (!isWindowed) {

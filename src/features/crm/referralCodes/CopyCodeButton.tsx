@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { useAppDispatch } from '../../../store/hooks';
 import { CopyIcon } from '../records/recordIcons';
+import { RowButton } from '../records/RowButton';
 import { referralCodeEvents } from './referralCodeEvents';
 
 interface CopyCodeButtonProps {
@@ -19,8 +19,8 @@ export function CopyCodeButton({ code }: CopyCodeButtonProps) {
     }
   };
   return (
-    <IconButton aria-label={`Copy ${code}`} onClick={() => void copy()}>
+    <RowButton aria-label={`Copy ${code}`} onClick={() => void copy()}>
       <CopyIcon />
-    </IconButton>
+    </RowButton>
   );
 }

@@ -1,0 +1,39 @@
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { RecordTable } from '../records/RecordTable';
+import type { RecordEditorControl } from '../records/useRecordEditor';
+import { customerColumns } from './customerColumns';
+import { customerEvents } from './customerEvents';
+import {
+  selectCustomerCount,
+  selectCustomerSearch,
+  selectCustomerSort,
+  selectFoundCustomers,
+} from './customersSlice';
+
+interface CustomerTableProps {
+  editor: RecordEditorControl;
+}
+
+/** The customers that the search finds, in the order of the sort (section 2). */
+export function CustomerTable({ editor }: CustomerTableProps) {
+  const dispatch = useAppDispatch();
+  const customers = useAppSelector(selectFoundCustomers);
+  const hasCustomers = useAppSelector((state) => selectCustomerCount(state) > 0);
+  const search = useAppSelector(selectCustomerSearch);
+  const sort = useAppSelector(selectCustomerSort);
+  return (
+    <RecordTable
+      label="Customers"
+      columns={customerColumns}
+      actionsWidth={7}
+      rows={customers}
+      nameOf={({ name }) => name}
+      editor={editor}
+      onDelete={(customer) => dispatch(customerEvents.deleted(customer))}
+      sort={sort}
+      onSort={(key) => dispatch(customerEvents.sortPressed(key))}
+      search={search}
+      emptyText={hasCustomers ? 'No customer matches the search.' : 'No customers yet.'}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const badgeColor = (theme: Theme) => ({
+  blue: theme.vars.palette.info.main,
+  green: theme.vars.palette.success.main,
+  red: theme.vars.palette.error.main,
+  grey: theme.vars.palette.text.secondary,
+});
+
+const plainButton: CSSObject = {
+  font: 'inherit',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+};
+
+/** What stands in the cells of a table: rules of the table, because rows with styles of their own are slow to make. */
+export const rowStyles = (theme: Theme): CSSObject => ({
+  '& [data-row-button]': {
+    ...plainButton,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 40,
+    height: 40,
+    flexShrink: 0,
+    verticalAlign: 'middle',
+    borderRadius: 8,
+    color: theme.vars.palette.text.secondary,
+    '&:hover': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.action.hover,
+    },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+    '@media (pointer: coarse)': { width: 44, height: 44 },
+  },
+  '& [data-sort-button]': {
+    ...plainButton,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 32,
+    borderRadius: 6,
+    textAlign: 'start',
+    color: theme.vars.palette.text.primary,
+    '&[data-sort-button="none"]': { color: 'inherit' },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  '& [data-color]': {
+    ...theme.typography.caption,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '1px 8px',
+    border: '1px solid currentColor',
+    borderRadius: 6,
+    fontWeight: 600,
+    '&::before': {
+      content: '""',
+      width: 6,
+      height: 6,
+      borderRadius: 3,
+      backgroundColor: 'currentColor',
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(badgeColor(theme)).map(([name, color]) => [
+      `& [data-color="${name}"]`,
+      { color },
+    ]),
+  ),
+});
