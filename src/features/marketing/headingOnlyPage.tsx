@@ -9,16 +9,11 @@ interface HeadingOnlyContent {
 }
 
 const contents: Partial<Record<RoutePath, HeadingOnlyContent>> = {
-  [routePaths.examples]: { title: 'Examples', heading: 'Examples' },
-  [routePaths.community]: { title: 'Community', heading: 'Community' },
   [routePaths.crm]: {
     title: 'CRM',
     heading: 'Customer Relationship Management',
     subtitle: 'Manage your customers, appointments, and grow your business',
   },
-  [routePaths.privacy]: { title: 'Privacy Policy', heading: 'Privacy Policy' },
-  [routePaths.terms]: { title: 'Terms of Service', heading: 'Terms of Service' },
-  [routePaths.contact]: { title: 'Contact', heading: 'Contact' },
 };
 
 /**
