@@ -61,20 +61,18 @@ export class PagesPlugin {
     const shell = prerenders ? shellFile : 'index.html';
     const template = compilation.getAsset(shell)?.source.source().toString();
     if (template === undefined) return;
-    const page = (file: string, head: string, body: string, scripts: string): string =>
-      put(
-        put(
-          put(template, '<!--page-head-->', head),
-          '<div id="root"></div>',
-          `<div id="root" data-page="${file}">${body}</div>`,
-        ),
-        '<script defer',
-        `${scripts}<script defer`,
-      );
-    write(shell, page(shell, shellHead, shellBody, ''));
+    const page = (head: string, root: string, scripts = ''): string =>
+      [
+        ['<!--page-head-->', head],
+        ['<div id="root"></div>', root],
+        ['<script defer', `${scripts}<script defer`],
+      ].reduce((html, [mark = '', content = '']) => put(html, mark, content), template);
+    write(shell, page(shellHead, `<div id="root">${shellBody}</div>`));
     if (!prerenders) return;
     for (const [file, { head, body }] of Object.entries(await renderPages(definitions))) {
-      write(file, page(file, head, body, scriptsOf(compilation, file)));
+      // The mark tells the browser's part that this is the page to hydrate.
+      const root = `<div id="root" data-page="${file}">${body}</div>`;
+      write(file, page(head, root, scriptsOf(compilation, file)));
     }
   }
 }
