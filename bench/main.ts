@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
+import { measurePageLoads } from './pageLoads';
 import { measureSizes } from './sizes';
 import { startServer } from './startServer';
 import { measureStreaming } from './streaming';
 
 const usage = `Usage: npm run bench -- [options]
   --sizes           only what each route loads
+  --pages           only how each route loads on a slow phone
   --streaming       only what a streamed answer costs
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
-  --runs N          streamed answers of 50 kB for each measurement, 3 unless told otherwise
+  --runs N          page loads, or streamed answers of 50 kB, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
 
 interface Options {
   sizes: boolean;
+  pages: boolean;
   streaming: boolean;
   databaseUrl: string | undefined;
   runs: number;
@@ -24,6 +27,7 @@ function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
@@ -32,9 +36,10 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const all = !values.sizes && !values.streaming && databaseUrl === undefined;
+  const all = !values.sizes && !values.pages && !values.streaming && databaseUrl === undefined;
   return {
     sizes: all || values.sizes,
+    pages: all || values.pages,
     streaming: all || values.streaming,
     databaseUrl,
     runs: Number(values.runs),
@@ -43,16 +48,17 @@ function readOptions(): Options {
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, streaming, databaseUrl, runs, profileFolder } = options;
+  const { sizes, pages, streaming, databaseUrl, runs, profileFolder } = options;
   if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !streaming) return [];
+  if (!sizes && !pages && !streaming) return [];
   const browser = await launchBrowser();
   try {
     const exceeded: string[] = [];
-    if (sizes) {
+    if (sizes || pages) {
       const server = await startServer();
       try {
-        exceeded.push(...(await measureSizes(browser, server.origin)));
+        if (sizes) exceeded.push(...(await measureSizes(browser, server.origin)));
+        if (pages) exceeded.push(...(await measurePageLoads(browser, server.origin, runs)));
       } finally {
         await server.stop();
       }

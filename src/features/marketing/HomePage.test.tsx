@@ -17,13 +17,13 @@ test('the hero leads to the form and to the examples, and shows the product', as
 
 test('"How it works" has three cards, each with the way to its examples', async () => {
   await renderApp();
-  const { getAllByRole } = section('How it works');
-  expect(getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+  const steps = section('How it works');
+  expect(steps.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'PRD generation',
     'FRD creation',
     'Mockup design',
   ]);
-  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/examples?tab=prd',
     '/examples?tab=frd',
     '/examples?tab=mockup',
