@@ -92,7 +92,7 @@ function webConfig(production: boolean): Configuration {
           // What most of MUI's pages need comes in one script, which compresses better than many.
           mui: {
             name: 'mui',
-            test: /[\\/](@mui|@emotion|stylis)[\\/]/,
+            test: /[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|Typography|Box|transitions|internal)))[\\/]/,
             chunks: 'async',
             minChunks: 8,
             enforce: true,

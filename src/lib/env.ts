@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 const envSchema = v.object({
-  appUrl: v.pipe(v.string(), v.url()),
-  contactEmail: v.pipe(v.string(), v.email()),
+  appUrl: v.pipe(v.string(), v.nonEmpty()),
+  contactEmail: v.pipe(v.string(), v.nonEmpty()),
   userApiUrl: v.pipe(v.string(), v.nonEmpty()),
   generationUrl: v.pipe(v.string(), v.nonEmpty()),
   generationKey: v.string(),

@@ -10,7 +10,7 @@ import { exampleIdeas } from './exampleIdeas';
 
 const tabNames: Record<DocumentType, string> = { prd: 'PRD', frd: 'FRD', mockup: 'Mockup' };
 
-// The tab that a key leads to, from the present one's place among them.
+// The tab that a key leads to, from the focused one's place among them.
 const keys: Record<string, (index: number) => number> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -28,12 +28,13 @@ export function ExamplesPage() {
   const tabList = useRef<HTMLDivElement>(null);
 
   const choose = (type: DocumentType): void => {
-    // The same address again would count as a new visit to the page.
-    if (type !== chosen) setParams({ tab: type });
+    // The same address again would count as a new visit. The address is ahead of what is rendered.
+    const { search } = window.location;
+    if (examplesTab(new URLSearchParams(search).get('tab')) !== type) setParams({ tab: type });
   };
 
-  const chooseByKey = (event: KeyboardEvent): void => {
-    const target = keys[event.key]?.(documentTypes.indexOf(chosen));
+  const chooseByKey = (event: KeyboardEvent, from: DocumentType): void => {
+    const target = keys[event.key]?.(documentTypes.indexOf(from));
     if (target === undefined) return;
     event.preventDefault();
     const index = (target + documentTypes.length) % documentTypes.length;
@@ -64,7 +65,9 @@ export function ExamplesPage() {
               onClick={() => {
                 choose(type);
               }}
-              onKeyDown={chooseByKey}
+              onKeyDown={(event) => {
+                chooseByKey(event, type);
+              }}
             >
               {tabNames[type]}
             </button>
