@@ -28,14 +28,16 @@ export const shellFile = 'app.html';
 export const notFoundFile = '404.html';
 
 /** What the build renders ahead of time: each file and an address that shows it. */
-export const prerenderedPages: readonly { file: string; address: string }[] = [
-  ...Object.entries(publicFiles).map(([address, file]) => ({ file, address })),
-  ...documentTypes.map((tab) => ({
-    file: examplesFile(tab),
-    address: `${routePaths.examples}?tab=${tab}`,
-  })),
-  { file: notFoundFile, address: '/404' },
-];
+export function listPrerenderedPages(): { file: string; address: string }[] {
+  return [
+    ...Object.entries(publicFiles).map(([address, file]) => ({ file, address })),
+    ...documentTypes.map((tab) => ({
+      file: examplesFile(tab),
+      address: `${routePaths.examples}?tab=${tab}`,
+    })),
+    { file: notFoundFile, address: '/404' },
+  ];
+}
 
 /**
  * The built file that shows an address of the product: a prerendered page, the not-found page, or the shell.

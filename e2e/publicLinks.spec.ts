@@ -135,6 +135,9 @@ test('what search engines and browsers ask for is there', async ({ request, page
     if (pathname !== '/create') {
       expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"\/>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{50,}"\/>/);
+      for (const name of ['title', 'description', 'url', 'image']) {
+        expect(html).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]{10,}"/>`));
+      }
     }
   }
   await page.goto('/');

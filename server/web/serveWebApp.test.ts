@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pageFileFor, prerenderedPages } from '../../contract/prerenderedPages';
+import { listPrerenderedPages, pageFileFor } from '../../contract/prerenderedPages';
 import { routePaths } from '../../contract/routePaths';
 import { buildTestApp } from '../testing/buildTestApp';
 
@@ -21,7 +21,7 @@ function makeWebRoot(): string {
     writeFileSync(path.join(webRoot, name), content);
   };
   for (const [name, content] of [
-    ...['app.html', ...prerenderedPages.map(({ file }) => file)].map(
+    ...['app.html', ...listPrerenderedPages().map(({ file }) => file)].map(
       (file) => [file, pageIn(file)] as const,
     ),
     ['assets/main.1a2b.js', script],
