@@ -10,7 +10,7 @@ interface PageHeadProps {
 }
 
 const productDescription =
-  'Describe a product idea and get a Product Requirement Document, a Functional Requirement Document or an HTML mockup.';
+  'Describe a product idea and get a requirement document or an HTML mockup.';
 
 /**
  * What a page says about itself to the window and to search engines. A page at an address that is not in the route table

@@ -45,7 +45,7 @@ export function Footer() {
         <div className="footer-columns">
           <div className="footer-brand">
             <BrandLink />
-            <p>Turns a product idea into a document that a team can work from.</p>
+            <p>From a product idea to a requirement document.</p>
           </div>
           <FooterColumn heading="Quick Links">
             {quickLinks.map(({ to, label }) => (
