@@ -12,7 +12,7 @@ const downwards = layers.slice(1).map((layer, index) => ({
   severity: 'error',
   from: { path: `^src/${layer}/`, pathNot: notTests },
   to: {
-    path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)`,
+    path: `^src/((main|prerender)\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)`,
     ...(layer === 'features' || layer === 'store' ? { pathNot: '^src/app/makeStore\\.ts$' } : {}),
   },
 }));
@@ -24,7 +24,7 @@ module.exports = {
       name: 'store-types-only',
       comment: 'Below src/app only the types of the store are known.',
       severity: 'error',
-      from: { path: '^src/(?!app/|main|testing/)', pathNot: notTests },
+      from: { path: '^src/(?!app/|main|prerender|testing/)', pathNot: notTests },
       to: { path: '^src/app/makeStore\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -7,6 +7,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { shellFile } from './contract/prerenderedPages';
+import { PagesPlugin } from './scripts/pages/PagesPlugin';
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 
@@ -20,7 +22,17 @@ const publicSettings = {
   PUBLIC_USER_API_URL: setting('PUBLIC_USER_API_URL', '/api'),
   PUBLIC_GENERATION_URL: setting('PUBLIC_GENERATION_URL', '/v1'),
   PUBLIC_GENERATION_KEY: setting('PUBLIC_GENERATION_KEY', ''),
+  PUBLIC_CONTACT_EMAIL: setting('PUBLIC_CONTACT_EMAIL', 'hello@ideakiln.example'),
+  APP_URL: new URL(setting('APP_URL', `http://localhost:${setting('PORT', '3000')}`)).origin,
 };
+
+/** The settings as they are written into the page's scripts. */
+const definitions = Object.fromEntries(
+  Object.entries(publicSettings).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value),
+  ]),
+);
 
 /** The foreign origins that the page calls; the server lets them through its content security policy. */
 const connectOrigins = [publicSettings.PUBLIC_USER_API_URL, publicSettings.PUBLIC_GENERATION_URL]
@@ -104,21 +116,32 @@ function webConfig(production: boolean): Configuration {
       ],
       // One runtime inside the entry: the first view needs one script in one request.
       runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: {
+          // What most of MUI's pages need comes in one script, which compresses better than many.
+          mui: {
+            name: 'mui',
+            test: /[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|Typography|Box|transitions|internal)))[\\/]/,
+            chunks: 'async',
+            minChunks: 8,
+            enforce: true,
+          },
+        },
+      },
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
-        /^\.\/TouchRipple\.mjs$/,
-        path.resolve('src/ui/NoTouchRipple.ts'),
+        /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
+        path.resolve('src/ui/NotShown.ts'),
       ),
-      new webpack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries(publicSettings).map(([name, value]) => [
-            `process.env.${name}`,
-            JSON.stringify(value),
-          ]),
-        ),
-      ),
-      new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer' }),
+      new webpack.DefinePlugin(definitions),
+      new HtmlWebpackPlugin({
+        template: 'src/index.html',
+        filename: production ? shellFile : 'index.html',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new PagesPlugin({ appUrl: publicSettings.APP_URL, definitions, prerenders: production }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(production
         ? [

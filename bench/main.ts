@@ -3,6 +3,7 @@ import { measureCustomerSearch } from './customerSearch';
 import { measureDispatchCost } from './dispatchCost';
 import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
+import { measurePageLoads } from './pageLoads';
 import { measureSizes } from './sizes';
 import { startServer } from './startServer';
 import { measureStreaming } from './streaming';
@@ -10,10 +11,11 @@ import { measureStreaming } from './streaming';
 const usage = `Usage: npm run bench -- [options]
   --sizes           only what each route loads
   --dispatch        only what a dispatch costs
+  --pages           only how each route loads on a slow phone
   --streaming       only what a streamed answer costs
   --search          only how fast the customers' search answers
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
-  --runs N          streamed answers of 50 kB, or searches, for each measurement, 3 unless told otherwise
+  --runs N          page loads, searches, or streamed answers of 50 kB, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
 
 /** Each takes a few hundredths of a second. */
@@ -22,6 +24,7 @@ const dispatchRuns = 15;
 interface Options {
   sizes: boolean;
   dispatch: boolean;
+  pages: boolean;
   streaming: boolean;
   search: boolean;
   databaseUrl: string | undefined;
@@ -34,6 +37,7 @@ function readOptions(): Options {
     options: {
       sizes: { type: 'boolean', default: false },
       dispatch: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
@@ -43,10 +47,11 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const { sizes, dispatch, streaming, search } = values;
-  const all = !sizes && !dispatch && !streaming && !search && databaseUrl === undefined;
+  const { sizes, pages, dispatch, streaming, search } = values;
+  const all = !sizes && !pages && !dispatch && !streaming && !search && databaseUrl === undefined;
   return {
     sizes: all || sizes,
+    pages: all || pages,
     dispatch: all || dispatch,
     streaming: all || streaming,
     search: all || search,
@@ -57,16 +62,17 @@ function readOptions(): Options {
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, dispatch, streaming, search, databaseUrl, runs, profileFolder } = options;
+  const { sizes, pages, dispatch, streaming, search, databaseUrl, runs, profileFolder } = options;
   if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !dispatch && !streaming && !search) return [];
+  if (!sizes && !pages && !dispatch && !streaming && !search) return [];
   const browser = await launchBrowser();
   try {
     const exceeded: string[] = [];
-    if (sizes) {
+    if (sizes || pages) {
       const server = await startServer();
       try {
-        exceeded.push(...(await measureSizes(browser, server.origin)));
+        if (sizes) exceeded.push(...(await measureSizes(browser, server.origin)));
+        if (pages) exceeded.push(...(await measurePageLoads(browser, server.origin, runs)));
       } finally {
         await server.stop();
       }

@@ -20,14 +20,17 @@ export const routePaths = {
 
 export type RoutePath = (typeof routePaths)[keyof typeof routePaths];
 
-const knownPaths = new Set<string>(Object.values(routePaths).map((path) => path.toLowerCase()));
+const pathsByLowerCase = new Map<string, RoutePath>(
+  Object.values(routePaths).map((path) => [path.toLowerCase(), path]),
+);
 
 /**
- * Whether a path has a screen of its own. Case and a trailing slash do not count, as in the router.
+ * The address of the route table that a path means. Case and a trailing slash do not count, as in the router.
  *
  * @param pathname the path of an address, without query and fragment
+ * @returns the address as the table writes it; `undefined` where it has none
  */
-export function isKnownPath(pathname: string): boolean {
+export function findRoutePath(pathname: string): RoutePath | undefined {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return knownPaths.has(trimmed.toLowerCase());
+  return pathsByLowerCase.get(trimmed.toLowerCase());
 }

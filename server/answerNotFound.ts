@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundFile } from '../contract/prerenderedPages';
 import { gatewayErrorBody } from './generation/gatewayErrorBody';
 import { pathArea } from './web/pathArea';
 import { sendPage } from './web/sendPage';
@@ -7,14 +8,14 @@ const noSuchCall = 'There is no such call.';
 
 /**
  * Answers a request that no route and no file answers: in the words of the API that was meant, or with
- * the app itself, which shows its not-found page (section 2). The status is 404 always.
+ * the not-found page (section 2). The status is 404 always.
  */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const area = pathArea(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   reply.code(404);
   if (isRead && area === 'page' && acceptsHtml(request.headers.accept)) {
-    sendPage(reply);
+    sendPage(reply, notFoundFile);
     return;
   }
   // A deployment may be about to bring the file: nobody should remember that it was missing.

@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { pageFileFor } from '../contract/prerenderedPages';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
 import { createPersistence } from './app/persistence';
@@ -32,18 +34,30 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const persistence = createPersistence(storage);
   const store = makeStore({ services: { generation, clock: systemClock, toasts }, persistence });
-  // With its page at hand the first paint is the whole one, and nothing in it moves.
-  // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.
-  const page = preloadRoute(window.location.pathname);
-  await Promise.all([
-    restoreStoredState(store, persistence),
-    Promise.race([page, afterMs(longestWaitForPage)]),
-  ]);
-  createRoot(container).render(
+  // A prerendered page was made with this state. Hydration compares with it; what is restored shows at once after.
+  const prerenderedState = store.getState();
+  const app = (
     <StrictMode>
-      <App store={store} toasts={toasts} />
-    </StrictMode>,
+      <App
+        store={store}
+        prerenderedState={prerenderedState}
+        toasts={toasts}
+        Router={BrowserRouter}
+      />
+    </StrictMode>
   );
+  const { pathname, search } = window.location;
+  // With its page at hand the first paint is the whole one, and nothing in it moves.
+  const page = preloadRoute(pathname);
+  const restored = restoreStoredState(store, persistence);
+  if (container.dataset.page === pageFileFor(pathname, search)) {
+    await Promise.all([restored, page]);
+    hydrateRoot(container, app);
+    return;
+  }
+  // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.
+  await Promise.all([restored, Promise.race([page, afterMs(longestWaitForPage)])]);
+  createRoot(container).render(app);
 }
 
 const container = document.getElementById('root');

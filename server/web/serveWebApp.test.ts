@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { listPrerenderedPages, pageFileFor } from '../../contract/prerenderedPages';
 import { routePaths } from '../../contract/routePaths';
 import { buildTestApp } from '../testing/buildTestApp';
 
-const page = '<!doctype html><title>Ideakiln</title>';
+const pageIn = (file: string) => `<!doctype html><title>${file}</title>`;
+const page = pageIn('app.html');
+const notFoundPage = pageIn('404.html');
+const home = pageIn('index.html');
 const script = 'console.log("app")';
 
 function makeWebRoot(): string {
@@ -17,7 +21,9 @@ function makeWebRoot(): string {
     writeFileSync(path.join(webRoot, name), content);
   };
   for (const [name, content] of [
-    ['index.html', page],
+    ...['app.html', ...listPrerenderedPages().map(({ file }) => file)].map(
+      (file) => [file, pageIn(file)] as const,
+    ),
     ['assets/main.1a2b.js', script],
   ] as const) {
     write(name, content);
@@ -47,7 +53,18 @@ describe('pages', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
-    expect(response.body).toBe(page);
+    expect(response.body).toBe(pageIn(pageFileFor(url, '')));
+  });
+
+  test.each([
+    ['/examples', 'examples.html'],
+    ['/examples?tab=prd', 'examples.html'],
+    ['/Examples/?x=1&tab=frd', 'examples.frd.html'],
+    ['/examples?tab=mockup', 'examples.mockup.html'],
+    ['/examples?tab=nonsense', 'examples.html'],
+    ['/create?tab=frd', 'app.html'],
+  ])('shows the tab that %s asks for', async (url, file) => {
+    expect((await ask(url, navigation)).body).toBe(pageIn(file));
   });
 
   test.each(['/Create', '/create/', '/verifylogin'])('takes %s as the router does', async (url) => {
@@ -55,12 +72,12 @@ describe('pages', () => {
   });
 
   test.each(['/nowhere', '/create/more', '/index.html', '/nowhere.html'])(
-    'shows the app with 404 at %s',
+    'shows the not-found page with 404 at %s',
     async (url) => {
       const response = await ask(url, navigation);
       expect(response.statusCode).toBe(404);
       expect(response.headers['cache-control']).toBe('no-cache');
-      expect(response.body).toBe(page);
+      expect(response.body).toBe(notFoundPage);
     },
   );
 
@@ -73,7 +90,7 @@ describe('pages', () => {
       range: 'bytes=0-3',
     });
     expect(response.statusCode).toBe(404);
-    expect(response.body).toBe(page);
+    expect(response.body).toBe(notFoundPage);
   });
 
   test('shows a caller who takes no HTML a plain 404', async () => {
@@ -93,7 +110,8 @@ describe('files', () => {
   ])('answers accept-encoding %s with %s', async (accepted, encoding, decode) => {
     for (const [url, content] of [
       ['/assets/main.1a2b.js', script],
-      ['/', page],
+      ['/', home],
+      ['/create', page],
     ] as const) {
       const response = await ask(url, { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBe(encoding);
@@ -202,7 +220,7 @@ describe('what is neither page nor file', () => {
   );
 
   test.each(['/apiary', '/v10'])('takes %s as a page', async (url) => {
-    expect((await ask(url, navigation)).body).toBe(page);
+    expect((await ask(url, navigation)).body).toBe(notFoundPage);
   });
 
   test('answers a POST to a page in JSON', async () => {

@@ -2,7 +2,8 @@ import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isKnownPath } from '../../contract/routePaths';
+import { pageFileFor } from '../../contract/prerenderedPages';
+import { findRoutePath } from '../../contract/routePaths';
 import type { ValibotTypeProvider } from '../validation';
 import { pathArea } from './pathArea';
 import { sendPage } from './sendPage';
@@ -13,7 +14,7 @@ const wildcardSchema = v.object({ '*': v.string() });
  * Serves the built web app: a page for every address of the route table (section 2), and its files, as
  * brotli or gzip where the build left one beside them and the browser takes it.
  *
- * @param webRoot the folder of the build: `index.html`, hashed files under `assets/`, and others
+ * @param webRoot the folder of the build: the pages, hashed files under `assets/`, and others
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -36,8 +37,9 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       const area = pathArea(path);
       // Nothing is returned: for a reply that is returned Fastify waits with listeners of its own, too many
       // of them where the way leads on to the not-found handler.
-      if (area === 'page' && isKnownPath(path)) sendPage(reply);
-      else if ((area === 'page' || area === 'asset') && isPublicFile(file)) reply.sendFile(file);
+      if (area === 'page' && findRoutePath(path) !== undefined) {
+        sendPage(reply, pageFileFor(path, request.url.split('?')[1] ?? ''));
+      } else if ((area === 'page' || area === 'asset') && isPublicFile(file)) reply.sendFile(file);
       else reply.callNotFound();
     });
 }

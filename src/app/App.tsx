@@ -1,48 +1,43 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { SubmissionWatch } from '../features/ideaSubmission/SubmissionWatch';
 import type { Toasts } from '../lib/toasts';
-import { globalStyles } from '../ui/globalStyles';
 import { RoutePreloadContext } from '../ui/RoutePreloadContext';
 import { RouteVisitsProvider } from '../ui/RouteVisitsProvider';
-import { theme } from '../ui/theme';
 import { AppRoutes } from './AppRoutes';
-import type { AppStore } from './makeStore';
+import type { AppStore, RootState } from './makeStore';
 import { preloadRoute } from './routes';
 import { AppShell } from './shell/AppShell';
 import { ToastHost } from './shell/ToastHost';
 
 interface AppProps {
   store: AppStore;
+  /** The state that a prerendered page was made with: hydration shows it, and the store's own state at once after. */
+  prerenderedState?: RootState;
   /** The queue that the store's listeners fill. */
   toasts: Toasts;
+  /** The browser's router; another one where there is no browser. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole application around a store: the look, the shell and the page at the present address. */
-export function App({ store, toasts }: AppProps) {
+/** The whole application around a store: the shell and the page at the present address. */
+export function App({ store, prerenderedState, toasts, Router }: AppProps) {
   return (
-    <Provider store={store}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        storageManager={null}
-        disableTransitionOnChange
-      >
-        <GlobalStyles styles={globalStyles} />
-        <BrowserRouter>
-          <SubmissionWatch />
-          <RouteVisitsProvider>
-            <RoutePreloadContext value={preloadRoute}>
-              <AppShell>
-                <AppRoutes />
-              </AppShell>
-            </RoutePreloadContext>
-          </RouteVisitsProvider>
-        </BrowserRouter>
-        <ToastHost toasts={toasts} />
-      </ThemeProvider>
+    <Provider
+      store={store}
+      {...(prerenderedState === undefined ? {} : { serverState: prerenderedState })}
+    >
+      <Router>
+        <SubmissionWatch />
+        <RouteVisitsProvider>
+          <RoutePreloadContext value={preloadRoute}>
+            <AppShell>
+              <AppRoutes />
+            </AppShell>
+          </RoutePreloadContext>
+        </RouteVisitsProvider>
+      </Router>
+      <ToastHost toasts={toasts} />
     </Provider>
   );
 }

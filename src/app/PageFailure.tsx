@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { routePaths } from '../../contract/routePaths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Page } from '../ui/Page';
+import { PlainButton } from '../ui/PlainButton';
 
 interface PageFailureProps {
   error: unknown;
@@ -26,14 +25,14 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
           : 'The page could not be shown. Try again, or go back to the home page.'
       }
     >
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" size="large" onClick={onRetry}>
+      <div className="actions">
+        <PlainButton variant="contained" size="large" onClick={onRetry}>
           Try again
-        </Button>
+        </PlainButton>
         <ButtonLink to={routePaths.home} variant="outlined" color="inherit" size="large">
           Return to Home
         </ButtonLink>
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -1,27 +1,42 @@
-import { routePaths, type RoutePath } from '../../contract/routePaths';
+import type { ComponentType } from 'react';
+import { findRoutePath, routePaths, type RoutePath } from '../../contract/routePaths';
 import { crmTabOf } from '../features/crm/crmTab';
 import { crmTabContents } from '../features/crm/crmTabContents';
 import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 
-const headingOnlyPage = (path: RoutePath): LazyComponent =>
-  lazyComponent(async () =>
-    (await import('../features/marketing/headingOnlyPage')).headingOnlyPage(path),
-  );
+/** A page made of MUI's components; the theme comes with it. */
+const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
+  lazyComponent(async () => {
+    const [{ withTheme }, ThemedPage] = await Promise.all([import('../ui/withTheme'), load()]);
+    return withTheme(ThemedPage);
+  });
 
-/** The route table of section 2: the page at each address, each in a script of its own. */
+/**
+ * The route table of section 2: the page at each address, each in a script of its own. The script of a prerendered page
+ * is named after the page's file, so that the file can ask for it.
+ */
 export const routes: Record<RoutePath, LazyComponent> = {
   [routePaths.home]: lazyComponent(
-    async () => (await import('../features/marketing/HomePage')).HomePage,
+    async () =>
+      (await import(/* webpackChunkName: "index" */ '../features/marketing/HomePage')).HomePage,
   ),
-  [routePaths.create]: lazyComponent(
+  [routePaths.create]: themedPage(
     async () => (await import('../features/ideaSubmission/CreatePage')).CreatePage,
   ),
-  [routePaths.result]: lazyComponent(
+  [routePaths.result]: themedPage(
     async () => (await import('../features/ideaSubmission/ResultPage')).ResultPage,
   ),
-  [routePaths.examples]: headingOnlyPage(routePaths.examples),
-  [routePaths.community]: headingOnlyPage(routePaths.community),
-  [routePaths.crm]: lazyComponent(async () => {
+  [routePaths.examples]: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "examples" */ '../features/marketing/ExamplesPage'))
+        .ExamplesPage,
+  ),
+  [routePaths.community]: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "community" */ '../features/marketing/CommunityPage'))
+        .CommunityPage,
+  ),
+  [routePaths.crm]: themedPage(async () => {
     const [{ CrmPage }] = await Promise.all([
       import('../features/crm/CrmPage'),
       // With its tab at hand the page is shown whole. An address without a tab has the default one.
@@ -29,40 +44,47 @@ export const routes: Record<RoutePath, LazyComponent> = {
     ]);
     return CrmPage;
   }),
-  [routePaths.signIn]: lazyComponent(
+  [routePaths.signIn]: themedPage(
     async () => (await import('../features/auth/SignInPage')).SignInPage,
   ),
-  [routePaths.signUp]: lazyComponent(
+  [routePaths.signUp]: themedPage(
     async () => (await import('../features/auth/SignUpPage')).SignUpPage,
   ),
-  [routePaths.forgotPassword]: lazyComponent(
+  [routePaths.forgotPassword]: themedPage(
     async () => (await import('../features/auth/ForgotPasswordPage')).ForgotPasswordPage,
   ),
-  [routePaths.verify]: lazyComponent(
+  [routePaths.verify]: themedPage(
     async () => (await import('../features/auth/VerifyPage')).VerifyPage,
   ),
-  [routePaths.verifyLogin]: lazyComponent(
+  [routePaths.verifyLogin]: themedPage(
     async () => (await import('../features/auth/VerifyLoginPage')).VerifyLoginPage,
   ),
-  [routePaths.reset]: lazyComponent(
+  [routePaths.reset]: themedPage(
     async () => (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage,
   ),
-  [routePaths.profile]: lazyComponent(
+  [routePaths.profile]: themedPage(
     async () => (await import('../features/profile/ProfilePage')).ProfilePage,
   ),
-  [routePaths.privacy]: headingOnlyPage(routePaths.privacy),
-  [routePaths.terms]: headingOnlyPage(routePaths.terms),
-  [routePaths.contact]: headingOnlyPage(routePaths.contact),
+  [routePaths.privacy]: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "privacy" */ '../features/marketing/PrivacyPage'))
+        .PrivacyPage,
+  ),
+  [routePaths.terms]: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "terms" */ '../features/marketing/TermsPage')).TermsPage,
+  ),
+  [routePaths.contact]: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "contact" */ '../features/marketing/ContactPage'))
+        .ContactPage,
+  ),
 };
 
 /** The page at every other address. */
 export const notFoundRoute = lazyComponent(
-  async () => (await import('../features/marketing/NotFoundPage')).NotFoundPage,
-);
-
-// As in the router, case and a trailing slash do not count.
-const routesByPath = new Map(
-  Object.entries(routes).map(([path, page]) => [path.toLowerCase(), page]),
+  async () =>
+    (await import(/* webpackChunkName: "404" */ '../features/marketing/NotFoundPage')).NotFoundPage,
 );
 
 /**
@@ -73,6 +95,6 @@ const routesByPath = new Map(
  * @returns resolves when the script is there or failed; never rejects
  */
 export function preloadRoute(address: string): Promise<void> {
-  const path = address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-  return (routesByPath.get(path.toLowerCase()) ?? notFoundRoute).preload();
+  const path = findRoutePath(address.replace(/[?#].*$/, ''));
+  return (path === undefined ? notFoundRoute : routes[path]).preload();
 }

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { makeStore } from '../app/makeStore';
 import { createPersistence } from '../app/persistence';
@@ -56,7 +57,9 @@ export async function renderApp({
     ...(preloadedState === undefined ? {} : { preloadedState }),
   });
   await restoreStoredState(store, persistence);
-  const view = render(<App store={store} toasts={toasts} />, { reactStrictMode: isStrict });
+  const view = render(<App store={store} toasts={toasts} Router={BrowserRouter} />, {
+    reactStrictMode: isStrict,
+  });
   // The page is a chunk of its own; it comes in a later task.
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve));

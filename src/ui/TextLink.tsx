@@ -1,12 +1,17 @@
-import Link, { type LinkProps } from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { PreloadLink } from './PreloadLink';
 
-interface TextLinkProps extends Pick<LinkProps, 'sx' | 'children'> {
+interface TextLinkProps {
   /** An address inside the application. */
   to: string;
+  children: ReactNode;
 }
 
 /** A link within text, to a page of the application. */
-export function TextLink(props: TextLinkProps) {
-  return <Link {...props} component={PreloadLink} />;
+export function TextLink({ to, children }: TextLinkProps) {
+  return (
+    <PreloadLink to={to} className="text-link">
+      {children}
+    </PreloadLink>
+  );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Toast, Toasts } from '../../lib/toasts';
+import { withTheme } from '../../ui/withTheme';
 import { ToastCard } from './ToastCard';
 
 export interface ToasterProps {
@@ -26,7 +27,7 @@ const Root = styled('div')({
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
 /** Shows the toasts (section 8), at most three at a time, in notistack's corner; loaded with the first one. */
-export function Toaster({ toasts }: ToasterProps) {
+export const Toaster = withTheme(function Toaster({ toasts }: ToasterProps) {
   return (
     <Root data-print="hide">
       <SnackbarProvider
@@ -40,7 +41,7 @@ export function Toaster({ toasts }: ToasterProps) {
       </SnackbarProvider>
     </Root>
   );
-}
+});
 
 function describedText(text: string, description: string | undefined): ReactNode {
   if (description === undefined) return text;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
@@ -10,6 +9,7 @@ import { DocumentText } from './DocumentText';
 import { selectDocumentType, selectGeneration, type Generation } from './ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from './stopGeneration';
+import { PlainButton } from '../../ui/PlainButton';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { useFollowEnd } from './useFollowEnd';
 
@@ -101,14 +101,14 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
             : `${text.length.toLocaleString('en')} characters`}
         </Typography>
       </div>
-      <Button
+      <PlainButton
         variant="outlined"
         onClick={() => {
           dispatch(stopGeneration());
         }}
       >
         Stop
-      </Button>
+      </PlainButton>
     </SheetHead>
   );
 }

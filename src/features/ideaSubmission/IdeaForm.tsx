@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { PlainButton } from '../../ui/PlainButton';
 import { TextInput } from '../../ui/TextInput';
 import { DocumentTypeCards } from './DocumentTypeCards';
 import type { IdeaProblem } from './ideaLimits';
@@ -60,9 +60,9 @@ export function IdeaForm() {
       />
       <DocumentTypeCards />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
+        <PlainButton type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
-        </Button>
+        </PlainButton>
         {!isGenerating && (
           <Typography
             variant="body2"

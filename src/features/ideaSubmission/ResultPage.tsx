@@ -91,9 +91,9 @@ function Afterwards() {
       <Button variant="outlined" size="small" onClick={() => dispatch(feedbackGiven())}>
         Not Helpful
       </Button>
-      <ButtonLink to={routePaths.create} variant="text" sx={{ marginInlineStart: { sm: 'auto' } }}>
-        Create another document
-      </ButtonLink>
+      <Box sx={{ marginInlineStart: { sm: 'auto' } }}>
+        <ButtonLink to={routePaths.create}>Create another document</ButtonLink>
+      </Box>
     </Box>
   );
 }

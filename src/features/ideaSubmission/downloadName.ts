@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-
 /**
  * The name of the downloaded file (section 2): the upper-cased document type and the local date, such as
  * `PRD-2026-11-21.md`.
@@ -13,5 +11,9 @@ export function downloadName(
   today: Date,
   extension: 'md' | 'html' = 'md',
 ): string {
-  return `${documentType.toUpperCase()}-${dayjs(today).format('YYYY-MM-DD')}.${extension}`;
+  // Without dayjs: it would be 3 KB of the Create page's first view.
+  const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return `${documentType.toUpperCase()}-${date}.${extension}`;
 }

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { sessionRejected } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/startAppListening';
 import { startToastListeners, toastOn } from '../../store/toastListeners';
@@ -8,10 +9,12 @@ import {
   contactSubmitted,
   documentCopied,
   documentDownloaded,
+  documentTypeSelected,
   feedbackGiven,
   ideaRefused,
   ideaTyped,
 } from './ideaSubmissionEvents';
+import { selectDocumentType, selectIdea } from './ideaSubmissionSlice';
 
 /** Section 8: each event and what the user reads then. */
 const toasts = [
@@ -55,6 +58,26 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
     effect: (_action, listener) => {
       listener.unsubscribe();
       listener.extra.generation.preload();
+    },
+  });
+  startListening({
+    actionCreator: exampleIdeaChosen,
+    effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
+      const before = getOriginalState();
+      const idea = selectIdea(before);
+      const documentType = selectDocumentType(before);
+      if (idea.trim() === '' || idea === payload.idea) return;
+      extra.toasts.show({
+        kind: 'info',
+        text: 'The example took the place of your idea.',
+        action: {
+          label: 'Undo',
+          run: () => {
+            dispatch(ideaTyped(idea));
+            dispatch(documentTypeSelected(documentType));
+          },
+        },
+      });
     },
   });
   startListening({

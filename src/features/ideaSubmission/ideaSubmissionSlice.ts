@@ -2,6 +2,7 @@ import { createSlice, type Action } from '@reduxjs/toolkit';
 import { defaultDocumentType, type DocumentType } from '../../../contract/documentType';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { otherDialogOpened } from '../../events/dialogOpened';
+import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { storedStateRestored } from '../../events/storedStateRestored';
 import type { GenerationFailure } from '../../generation/port';
 import { bindMachine, type At } from '../../machine/bindMachine';
@@ -52,9 +53,10 @@ export interface IdeaSubmissionState {
   dialog: ResultDialog;
 }
 
-const selectedType = <T extends DocumentType>(type: T) => ({
-  match: (action: Action): action is Action & { payload: T } =>
-    documentTypeSelected.match(action) && action.payload === type,
+const selectedType = (type: DocumentType) => ({
+  match: (action: Action): action is Action =>
+    (documentTypeSelected.match(action) && action.payload === type) ||
+    (exampleIdeaChosen.match(action) && action.payload.documentType === type),
 });
 
 const failed = {
@@ -137,6 +139,9 @@ const ideaSubmissionSlice = createSlice({
     builder
       .addCase(ideaTyped, (state, { payload }) => {
         state.idea = payload;
+      })
+      .addCase(exampleIdeaChosen, (state, { payload }) => {
+        state.idea = payload.idea;
       })
       .addMatcher(storedStateRestored.match, (state, { payload }) => {
         state.submission = payload.submission;

@@ -19,7 +19,6 @@ export function NotFoundPage() {
       heading="404"
       subtitle="Oops! We couldn't find the page you're looking for."
     >
-      <meta name="robots" content="noindex" />
       <ButtonLink to={routePaths.home} variant="contained" size="large">
         Return to Home
       </ButtonLink>

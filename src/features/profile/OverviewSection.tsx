@@ -42,13 +42,11 @@ export function OverviewSection() {
         <Typography sx={{ color: 'text.secondary' }}>
           Describe it in your own words, and have a document written.
         </Typography>
-        <ButtonLink
-          to={routePaths.create}
-          variant="contained"
-          sx={{ justifySelf: 'start', marginBlockStart: 1 }}
-        >
-          + New Document
-        </ButtonLink>
+        <Box sx={{ justifySelf: 'start', marginBlockStart: 1 }}>
+          <ButtonLink to={routePaths.create} variant="contained">
+            + New Document
+          </ButtonLink>
+        </Box>
       </SectionCard>
     </>
   );

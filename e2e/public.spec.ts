@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { signedInStorage } from './savedSubmission';
+
+/** The public pages of section 2, and a piece of text that stands on each of them. */
+const publicPages = [
+  { path: '/', heading: 'Turn a product idea into a requirement document', text: 'PRD generation' },
+  { path: '/examples', heading: 'Examples', text: 'Healthcare Patient Portal' },
+  { path: '/examples?tab=frd', heading: 'Examples', text: 'Logistics Tracking System' },
+  { path: '/examples?tab=mockup', heading: 'Examples', text: 'Food Delivery Service' },
+  { path: '/community', heading: 'Community', text: 'Priority community support' },
+  { path: '/contact', heading: 'Contact', text: 'For an Enterprise offer' },
+  { path: '/privacy', heading: 'Privacy Policy', text: 'When you have an account' },
+  { path: '/terms', heading: 'Terms of Service', text: 'What a generated document is worth' },
+  {
+    path: '/no/such/page',
+    heading: '404',
+    text: "Oops! We couldn't find the page you're looking for.",
+  },
+];
+
+const notFoundNoise = [/status of 404/, /^warning: .*\/no\/such\/page/];
+
+/** Waits until the page answers: React has taken over what came as HTML. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+for (const { path, heading, text } of publicPages) {
+  test.describe(path, () => {
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('has its text, its title and its links', async ({ page, watch }) => {
+        watch.expectConsole(...notFoundNoise);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+        await expect(page).toHaveTitle(/^\S.* · Ideakiln$/);
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+        for (const name of ['Menu', 'Use this idea']) {
+          await expect(page.getByRole('button', { name })).toHaveCount(0);
+        }
+      });
+    });
+
+    test('is taken over as it came: the same nodes, nothing moved, nothing said', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectConsole(...notFoundNoise);
+      await noteLayoutShifts(page);
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector('h1')?.setAttribute('data-from', 'html');
+        });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
+      await expect(page.locator('h1')).toHaveText(heading);
+      expect(await layoutShifts(page)).toBe(0);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no violation of axe's rules, ${colorScheme}`, async ({ page, watch }) => {
+        watch.expectConsole(...notFoundNoise);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await hydrated(page);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+
+    test('does not scroll sideways at 320 px, nor at 1280 px with 200 % zoom', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectConsole(...notFoundNoise);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await hydrated(page);
+      await expectNoSidewaysScroll(page);
+      // Zooming by 200 % leaves half of the width in CSS pixels.
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expectNoSidewaysScroll(page);
+      // And text alone may be twice as large as well.
+      await page.setViewportSize({ width: 640, height: 800 });
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('a session that was stored shows after hydration, and nothing moves', async ({
+  page,
+  seed,
+}) => {
+  await seed(signedInStorage);
+  await noteLayoutShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  expect(await layoutShifts(page)).toBe(0);
+});
+
+test('the colours follow the system before any script runs', async ({ browser, baseURL }) => {
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(251, 248, 243)'],
+    ['dark', 'rgb(22, 19, 17)'],
+  ] as const) {
+    const context = await browser.newContext({
+      colorScheme,
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await context.close();
+  }
+});
+
+test('the hero shows all of its picture at once where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: /requirement document/i });
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((figure) =>
+      Promise.all(figure.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
+        () => getComputedStyle(figure.querySelector('.ink-10') ?? figure).opacity,
+      ),
+    ),
+  ).toBe('1');
+});

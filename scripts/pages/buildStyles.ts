@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { designTokens } from '../../src/ui/designTokens';
+
+interface BuiltStyles {
+  css: string;
+  /** The files it is made of. */
+  files: string[];
+}
+
+/**
+ * The style sheet of the shell and the public pages in one piece, small enough to stand in every page's HTML.
+ *
+ * @throws Error where a style sheet can not be read
+ */
+export async function buildStyles(): Promise<BuiltStyles> {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `@import './src/styles.css';\n${designTokens()}`,
+      loader: 'css',
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    external: ['/assets/*'],
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+  });
+  const css = outputFiles[0]?.text.trim();
+  if (css === undefined) throw new Error('There is no style sheet.');
+  return { css, files: Object.keys(metafile.inputs).filter((file) => file.endsWith('.css')) };
+}

@@ -1,0 +1,48 @@
+import { routePaths } from '../../contract/routePaths';
+
+/** The pages that a search engine may list. */
+const listed = [
+  routePaths.home,
+  routePaths.create,
+  routePaths.examples,
+  routePaths.community,
+  routePaths.contact,
+  routePaths.privacy,
+  routePaths.terms,
+];
+
+/** Both APIs, and pages that hold a person's own things or a code. */
+const closed = [
+  '/api/',
+  '/v1/',
+  routePaths.result,
+  routePaths.profile,
+  routePaths.verify,
+  routePaths.verifyLogin,
+  routePaths.reset,
+];
+
+/**
+ * What search engines read.
+ *
+ * @param appUrl the product's public origin
+ * @returns the files' contents by their names
+ */
+export function siteFiles(appUrl: string): Record<string, string> {
+  const locations = listed.map((path) => `<url><loc>${appUrl}${path}</loc></url>`);
+  return {
+    'robots.txt': [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${appUrl}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...locations,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  };
+}

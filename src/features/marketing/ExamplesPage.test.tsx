@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { exampleIdeas } from './exampleIdeas';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => within(screen.getByRole('tabpanel'));
+const cards = () =>
+  panel()
+    .getAllByRole('listitem')
+    .map((card) => [
+      within(card).getByRole('heading', { level: 2 }).textContent,
+      card.querySelector('.tag')?.textContent,
+    ]);
+const useIdea = (title: string) =>
+  panel().getByRole('button', { name: 'Use this idea', description: title });
+const ideaField = () => screen.findByRole('textbox', { name: 'Describe your idea' });
+
+const listed = {
+  PRD: [
+    ['E-commerce Mobile App', 'Retail'],
+    ['Healthcare Patient Portal', 'Healthcare'],
+    ['Project Management Tool', 'Productivity'],
+    ['Smart Home Controller', 'IoT'],
+  ],
+  FRD: [
+    ['Financial Dashboard', 'Finance'],
+    ['Video Streaming Platform', 'Entertainment'],
+    ['CRM Integration', 'Business'],
+    ['Logistics Tracking System', 'Supply Chain'],
+  ],
+  Mockup: [
+    ['Social Media App', 'Social'],
+    ['Food Delivery Service', 'Food & Beverage'],
+    ['Fitness Tracker', 'Health & Fitness'],
+    ['Learning Management System', 'Education'],
+  ],
+};
+
+test('each tab shows its four cards, and is part of the address', async () => {
+  const { user } = await renderApp({ path: '/examples' });
+  expect(tab('PRD')).toHaveAttribute('aria-selected', 'true');
+  expect(cards()).toEqual(listed.PRD);
+  await user.click(tab('FRD'));
+  expect(cards()).toEqual(listed.FRD);
+  expect(window.location.search).toBe('?tab=frd');
+  await user.click(tab('Mockup'));
+  expect(cards()).toEqual(listed.Mockup);
+  expect(window.location.search).toBe('?tab=mockup');
+});
+
+test('the address chooses the tab; an unknown one shows the first', async () => {
+  const { unmount } = await renderApp({ path: '/examples?tab=mockup' });
+  expect(tab('Mockup')).toHaveAttribute('aria-selected', 'true');
+  unmount();
+  await renderApp({ path: '/examples?tab=nonsense' });
+  expect(tab('PRD')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys go round the tabs, Home and End to the ends', async () => {
+  const { user } = await renderApp({ path: '/examples' });
+  await user.click(tab('PRD'));
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Mockup')).toHaveFocus();
+  expect(cards()).toEqual(listed.Mockup);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab('FRD')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(tab('PRD')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(tab('Mockup')).toHaveFocus();
+  expect(tab('PRD')).toHaveAttribute('tabindex', '-1');
+});
+
+test('the chosen tab again is no new visit', async () => {
+  const { user } = await renderApp({ path: '/examples?tab=frd' });
+  const before = window.history.length;
+  await user.click(tab('FRD'));
+  expect(window.history.length).toBe(before);
+  expect(tab('FRD')).toHaveFocus();
+});
+
+test('Create Now opens the form as it is', async () => {
+  const { user, store } = await renderApp({ path: '/examples' });
+  await user.click(screen.getByRole('link', { name: 'Create Now' }));
+  expect(await ideaField()).toHaveValue('');
+  expect(store.getState().ideaSubmission.documentType).toBe('prd');
+});
+
+test('every idea is a paragraph that the form takes', () => {
+  const ideas = Object.values(exampleIdeas).flat();
+  expect(new Set(ideas.map(({ idea }) => idea)).size).toBe(12);
+  for (const { idea } of ideas) expect(idea.split(/[.:] /).length).toBeGreaterThanOrEqual(4);
+});
+
+test('Use this idea opens the form with the idea and the document type filled in', async () => {
+  const { user } = await renderApp({ path: '/examples?tab=mockup' });
+  await user.click(useIdea('Fitness Tracker'));
+  const field = await ideaField();
+  expect(field).toHaveValue(exampleIdeas.mockup[2]?.idea);
+  expect(screen.getByRole('radio', { name: /^Mockup/ })).toBeChecked();
+  expect(window.location.pathname).toBe('/create');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an idea that was typed before comes back by Undo, with its document type', async () => {
+  const { user, store } = await renderApp({ path: '/create' });
+  await user.type(await ideaField(), 'My own idea');
+  await user.click(screen.getByRole('radio', { name: /^FRD/ }));
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  await user.click(useIdea('Smart Home Controller'));
+  expect(await ideaField()).toHaveValue(exampleIdeas.prd[3]?.idea);
+
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('The example took the place of your idea.');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  expect(await ideaField()).toHaveValue('My own idea');
+  expect(store.getState().ideaSubmission.documentType).toBe('frd');
+});
+
+test('the same idea again replaces nothing', async () => {
+  const { user } = await renderApp({ path: '/examples' });
+  await user.click(useIdea('Smart Home Controller'));
+  await ideaField();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  await user.click(useIdea('Smart Home Controller'));
+  await ideaField();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { documentTypes, type DocumentType } from '../../../contract/documentType';
+import { examplesTab } from '../../../contract/prerenderedPages';
+import { routePaths } from '../../../contract/routePaths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Page } from '../../ui/Page';
+import { ExampleCard } from './ExampleCard';
+import { exampleIdeas } from './exampleIdeas';
+
+const tabNames: Record<DocumentType, string> = { prd: 'PRD', frd: 'FRD', mockup: 'Mockup' };
+
+// The tab that a key leads to, from the focused one's place among them.
+const keys: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/**
+ * The examples page of section 2: tabs prd, frd and mockup in the address, four cards each. All of them are in the page,
+ * so that search engines and readers without scripts find them.
+ */
+export function ExamplesPage() {
+  const [params, setParams] = useSearchParams();
+  const chosen = examplesTab(params.get('tab'));
+  const tabList = useRef<HTMLDivElement>(null);
+
+  const choose = (type: DocumentType): void => {
+    // The same address again would count as a new visit. The address is ahead of what is rendered.
+    const { search } = window.location;
+    if (examplesTab(new URLSearchParams(search).get('tab')) !== type) setParams({ tab: type });
+  };
+
+  const chooseByKey = (event: KeyboardEvent, from: DocumentType): void => {
+    const target = keys[event.key]?.(documentTypes.indexOf(from));
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + documentTypes.length) % documentTypes.length;
+    const type = documentTypes[index];
+    if (type === undefined) return;
+    choose(type);
+    tabList.current?.querySelectorAll('button')[index]?.focus();
+  };
+
+  return (
+    <Page
+      title="Examples"
+      description="Twelve product ideas to start from: four for a Product Requirement Document, four for a Functional Requirement Document, four for an HTML mockup."
+      heading="Examples"
+      subtitle="Twelve ideas, each as a founder would write it down. Take one as it is, change it, or let it show you how much detail helps."
+    >
+      <div className="tabs-bar">
+        <div ref={tabList} className="tabs" role="tablist" aria-label="Document type">
+          {documentTypes.map((type) => (
+            <button
+              key={type}
+              type="button"
+              role="tab"
+              id={`tab-${type}`}
+              aria-selected={type === chosen}
+              aria-controls={`panel-${type}`}
+              tabIndex={type === chosen ? 0 : -1}
+              onClick={() => {
+                choose(type);
+              }}
+              onKeyDown={(event) => {
+                chooseByKey(event, type);
+              }}
+            >
+              {tabNames[type]}
+            </button>
+          ))}
+        </div>
+        <ButtonLink to={routePaths.create} variant="contained">
+          Create Now
+        </ButtonLink>
+      </div>
+      {documentTypes.map((type) => (
+        <div
+          key={type}
+          className="tab-panel"
+          role="tabpanel"
+          id={`panel-${type}`}
+          aria-labelledby={`tab-${type}`}
+          hidden={type !== chosen}
+        >
+          <ul className="card-grid examples">
+            {exampleIdeas[type].map((example) => (
+              <ExampleCard key={example.title} example={example} documentType={type} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Page>
+  );
+}

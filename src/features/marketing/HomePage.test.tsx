@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the hero leads to the form and to the examples, and shows the product', async () => {
+  await renderApp();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Turn a product idea into a requirement document',
+  );
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/create');
+  expect(screen.getByRole('link', { name: 'View Examples' })).toHaveAttribute('href', '/examples');
+  expect(
+    screen.getByRole('img', { name: /Product Requirement Document that is being written/ }),
+  ).toBeVisible();
+});
+
+test('"How it works" has three cards, each with the way to its examples', async () => {
+  await renderApp();
+  const steps = section('How it works');
+  expect(steps.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'PRD generation',
+    'FRD creation',
+    'Mockup design',
+  ]);
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/examples?tab=prd',
+    '/examples?tab=frd',
+    '/examples?tab=mockup',
+  ]);
+});
+
+test('two testimonials have a name and a role, and are marked as samples', async () => {
+  await renderApp();
+  const testimonials = section('What it is like to work with').getAllByRole('figure');
+  expect(testimonials.map((one) => one.querySelector('figcaption')?.textContent)).toEqual([
+    'Maya LindqvistProduct ManagerSample',
+    'Daniel OkaforFounderSample',
+  ]);
+  expect(screen.getByText(/^Sample testimonials/)).toBeVisible();
+});
+
+test('"Start Creating Now" opens the form', async () => {
+  const { user } = await renderApp();
+  await user.click(screen.getByRole('link', { name: 'Start Creating Now' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Transform Your Idea');
+});

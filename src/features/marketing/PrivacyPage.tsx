@@ -1,0 +1,108 @@
+import { storageKeys } from '../../../contract/storedValues';
+import { routePaths } from '../../../contract/routePaths';
+import { env } from '../../lib/env';
+import { Page } from '../../ui/Page';
+import { TextLink } from '../../ui/TextLink';
+
+// Section 7: the page may also be built to call a service by itself.
+const sendsDirectly = /^https?:/.test(env.generationUrl);
+
+/** The privacy policy (section 2): what is stored and sent, and where. */
+export function PrivacyPage() {
+  return (
+    <Page
+      title="Privacy Policy"
+      description="What Ideakiln keeps in your browser and on its server, what it sends to a language model, and what it never does."
+      heading="Privacy Policy"
+      subtitle="What is kept, where it is kept, who sees it, and how you get rid of it."
+      width="text"
+    >
+      <div className="prose">
+        <h2>In short</h2>
+        <ul>
+          <li>Your idea and your last document are kept in your browser, not on our server.</li>
+          <li>The idea is sent to a language model to write the document. Nothing else is.</li>
+          <li>An account holds your name, your e-mail address and a hash of your password.</li>
+          <li>There are no trackers, no advertisements and no analytics on these pages.</li>
+        </ul>
+
+        <h2>In your browser</h2>
+        <p>Ideakiln uses these three entries of your browser’s local storage and no other:</p>
+        <dl>
+          <dt>
+            <code>{storageKeys.submission}</code>
+          </dt>
+          <dd>Your last idea, its document type, the document, and when it was written.</dd>
+          <dt>
+            <code>{storageKeys.user}</code>
+          </dt>
+          <dd>Your name, e-mail address and account number while you are signed in.</dd>
+          <dt>
+            <code>{storageKeys.token}</code>
+          </dt>
+          <dd>What proves to the server that you are signed in.</dd>
+        </dl>
+        <p>
+          Signing out removes the last two, in every open tab. A new document takes the place of the
+          old one. Clearing the data of this site in your browser removes all three. Ideakiln sets
+          no cookies.
+        </p>
+
+        <h2>When a document is written</h2>
+        {sendsDirectly ? (
+          <p>
+            Your browser sends your idea straight to the language model service at{' '}
+            <code>{new URL(env.generationUrl).host}</code>. That service handles the text under its
+            own terms. Do not put secrets or personal data of other people into an idea.
+          </p>
+        ) : (
+          <>
+            <p>
+              Your idea travels to our server, which passes it on to the language model that its
+              operator has chosen, without your name, your address or anything about your account.
+              The provider of that model handles the text under its own terms. Where no model is set
+              up, our server writes a draft by fixed rules and the idea goes no further; the
+              document says so. The server does not keep ideas or documents. Do not put secrets or
+              personal data of other people into an idea.
+            </p>
+            <p>
+              The network address of your connection is counted, for an hour, to limit how many
+              documents one address can ask for.
+            </p>
+          </>
+        )}
+
+        <h2>When you have an account</h2>
+        <p>
+          The server keeps your name, your e-mail address, whether it is verified, and a hash of
+          your password from which the password can not be read. For each sign-in it keeps a session
+          for up to 30 days, with the network address and the browser’s name. Codes that we mail are
+          kept as hashes: those that verify an address for up to 24 hours, those that reset a
+          password for up to one hour. Failed sign-ins and mails are counted per address for at most
+          an hour, to keep others from guessing passwords.
+        </p>
+        <p>
+          We send mail only when you ask for it by signing up, verifying an address or resetting a
+          password, and to tell you that your password was changed.
+        </p>
+
+        <h2>What never leaves the page</h2>
+        <p>
+          The CRM area works on samples in the memory of your browser, and forgets your changes when
+          you reload. The contact and community forms on the result page, and the form on the{' '}
+          <TextLink to={routePaths.contact}>contact page</TextLink>, send nothing by themselves.
+        </p>
+
+        <h2>Your rights</h2>
+        <p>
+          You can ask what is kept about you, have it corrected, get a copy or have your account
+          deleted. Write from the address of the account to{' '}
+          <a className="text-link" href={`mailto:${env.contactEmail}`}>
+            {env.contactEmail}
+          </a>
+          .
+        </p>
+      </div>
+    </Page>
+  );
+}

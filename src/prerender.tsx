@@ -1,0 +1,82 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { listPrerenderedPages } from '../contract/prerenderedPages';
+import { App } from './app/App';
+import { makeStore } from './app/makeStore';
+import { createPersistence } from './app/persistence';
+import { preloadRoute } from './app/routes';
+import { createLazyGeneration } from './generation/lazyGeneration';
+import { systemClock } from './lib/clock';
+import { env } from './lib/env';
+import { createToasts } from './lib/toasts';
+
+/** What React hoists to the head, where the root is not the whole document, stands before everything else. */
+const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+interface PrerenderedPage {
+  head: string;
+  body: string;
+}
+
+/** Open Graph: what others see of a shared link. Those who read it run no scripts, so that it is written here alone. */
+function sharingTags(head: string): string {
+  const found = (pattern: RegExp): string => pattern.exec(head)?.[1] ?? '';
+  const address = found(/<link rel="canonical" href="([^"]*)"/);
+  if (address === '') return '';
+  const tags = {
+    type: 'website',
+    site_name: 'Ideakiln',
+    title: found(/<title>([^<]*)</),
+    description: found(/<meta name="description" content="([^"]*)"/),
+    url: address,
+    image: `${env.appUrl}/og.png`,
+  };
+  const openGraph = Object.entries(tags).map(
+    ([name, content]) => `<meta property="og:${name}" content="${content}"/>`,
+  );
+  return `${openGraph.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
+}
+
+/** One page as a visitor without a session or a document sees it at first. */
+async function renderPage(address: string): Promise<PrerenderedPage> {
+  const toasts = createToasts();
+  const store = makeStore({
+    services: {
+      generation: createLazyGeneration(() =>
+        Promise.reject(new Error('Nothing is generated while pages are rendered.')),
+      ),
+      clock: systemClock,
+      toasts,
+    },
+    persistence: createPersistence({
+      getItem: () => Promise.resolve(null),
+      setItem: () => Promise.resolve(),
+      removeItem: () => Promise.resolve(),
+    }),
+  });
+  await preloadRoute(address);
+  const html = renderToString(
+    <StrictMode>
+      <App
+        store={store}
+        toasts={toasts}
+        Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
+      />
+    </StrictMode>,
+  );
+  const head = headElements.exec(html)?.[0] ?? '';
+  if (head === '') throw new Error(`The page at ${address} has no head.`);
+  return { head: head + sharingTags(head), body: html.slice(head.length) };
+}
+
+async function renderPages(): Promise<Record<string, PrerenderedPage>> {
+  const pages: Record<string, PrerenderedPage> = {};
+  for (const { file, address } of listPrerenderedPages()) pages[file] = await renderPage(address);
+  return pages;
+}
+
+/** Run by Node at the build: writes the public pages (section 2) as JSON, by the names of their files. */
+void renderPages().then((pages) => {
+  process.stdout.write(JSON.stringify(pages));
+});
