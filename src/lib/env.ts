@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 const envSchema = v.object({
   appUrl: v.pipe(v.string(), v.nonEmpty()),
-  contactEmail: v.pipe(v.string(), v.nonEmpty()),
   userApiUrl: v.pipe(v.string(), v.nonEmpty()),
   generationUrl: v.pipe(v.string(), v.nonEmpty()),
   generationKey: v.string(),
@@ -11,7 +10,6 @@ const envSchema = v.object({
 /** The settings compiled into the page; each is named and explained in `.env.example`. */
 export const env = v.parse(envSchema, {
   appUrl: process.env.APP_URL ?? 'http://localhost:3000',
-  contactEmail: process.env.PUBLIC_CONTACT_EMAIL ?? 'hello@ideakiln.example',
   userApiUrl: process.env.PUBLIC_USER_API_URL ?? '/api',
   generationUrl: process.env.PUBLIC_GENERATION_URL ?? '/v1',
   generationKey: process.env.PUBLIC_GENERATION_KEY ?? '',

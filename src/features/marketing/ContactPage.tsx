@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { env } from '../../lib/env';
+import { contactEmail } from '../../lib/contactEmail';
 import { buttonClass } from '../../ui/buttonClass';
 import { Page } from '../../ui/Page';
 import { contactLink, type ContactMessage } from './contactMessage';
@@ -48,7 +48,6 @@ export function ContactPage() {
   const change = (field: keyof ContactMessage) => (value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
   };
-  const { contactEmail } = env;
 
   return (
     <Page

@@ -1,5 +1,6 @@
 import { storageKeys } from '../../../contract/storedValues';
 import { routePaths } from '../../../contract/routePaths';
+import { contactEmail } from '../../lib/contactEmail';
 import { env } from '../../lib/env';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
@@ -97,8 +98,8 @@ export function PrivacyPage() {
         <p>
           You can ask what is kept about you, have it corrected, get a copy or have your account
           deleted. Write from the address of the account to{' '}
-          <a className="text-link" href={`mailto:${env.contactEmail}`}>
-            {env.contactEmail}
+          <a className="text-link" href={`mailto:${contactEmail}`}>
+            {contactEmail}
           </a>
           .
         </p>
