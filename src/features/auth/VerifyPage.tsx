@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
+import { PlainButton } from '../../ui/PlainButton';
 import { TextLink } from '../../ui/TextLink';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
@@ -28,7 +28,7 @@ function ResendButton({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const canResend = useAppSelector(selectCanResendVerification);
   return (
-    <Button
+    <PlainButton
       variant="contained"
       size="large"
       fullWidth
@@ -36,7 +36,7 @@ function ResendButton({ email }: { email: string }) {
       onClick={() => void dispatch(resendVerification(email))}
     >
       Resend Verification Email
-    </Button>
+    </PlainButton>
   );
 }
 
