@@ -53,7 +53,7 @@ export const routes: Record<RoutePath, LazyComponent> = {
   [routePaths.forgotPassword]: themedPage(
     async () => (await import('../features/auth/ForgotPasswordPage')).ForgotPasswordPage,
   ),
-  [routePaths.verify]: themedPage(
+  [routePaths.verify]: lazyComponent(
     async () => (await import('../features/auth/VerifyPage')).VerifyPage,
   ),
   [routePaths.verifyLogin]: themedPage(

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import type { ComponentType, Ref } from 'react';
 import type { ToastKind } from '../../lib/toasts';
@@ -13,19 +10,6 @@ const icons: Record<ToastKind, ComponentType> = {
   info: InfoIcon,
   warning: WarningIcon,
 };
-
-const Card = styled(SnackbarContent)(({ theme }) => ({
-  ...theme.typography.body2,
-  flexWrap: 'nowrap !important',
-  alignItems: 'flex-start',
-  gap: 10,
-  width: '100%',
-  padding: '6px 6px 6px 14px',
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.outline}`,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
 
 interface ToastCardProps extends CustomContentProps {
   variant: ToastKind;
@@ -43,17 +27,22 @@ export function ToastCard({ id, message, variant, action, ref }: ToastCardProps)
   const Icon = icons[variant];
 
   return (
-    <Card {...(ref === undefined ? {} : { ref })} role="alert" {...holdProps}>
-      <Box sx={{ display: 'flex', paddingBlock: '10px', color: `${variant}.main` }}>
+    <SnackbarContent
+      {...(ref === undefined ? {} : { ref })}
+      role="alert"
+      className="toast"
+      {...holdProps}
+    >
+      <div className="toast-icon" data-kind={variant}>
         <Icon />
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0, paddingBlock: '9px' }}>{message}</Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+      </div>
+      <div className="toast-text">{message}</div>
+      <div className="toast-buttons">
         {typeof action === 'function' ? action(id) : action}
-        <IconButton aria-label="Close" color="inherit" onClick={close}>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
           <CloseIcon />
-        </IconButton>
-      </Box>
-    </Card>
+        </button>
+      </div>
+    </SnackbarContent>
   );
 }

@@ -1,35 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Toast, Toasts } from '../../lib/toasts';
-import { withTheme } from '../../ui/withTheme';
+import { PlainButton } from '../../ui/PlainButton';
 import { ToastCard } from './ToastCard';
 
 export interface ToasterProps {
   toasts: Toasts;
 }
 
-// On phones notistack's corner becomes the whole width above the lower edge.
-const Root = styled('div')({
-  '& .notistack-SnackbarContainer': {
-    maxWidth: 'min(28rem, calc(100% - 40px))',
-    '@media (max-width: 599.95px)': {
-      insetInline: 16,
-      width: 'auto',
-      maxWidth: 'none',
-      '& .notistack-CollapseWrapper, & .notistack-Snackbar': { width: '100%' },
-    },
-  },
-});
-
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
 /** Shows the toasts (section 8), at most three at a time, in notistack's corner; loaded with the first one. */
-export const Toaster = withTheme(function Toaster({ toasts }: ToasterProps) {
+export function Toaster({ toasts }: ToasterProps) {
   return (
-    <Root data-print="hide">
+    <div className="toaster" data-print="hide">
       <SnackbarProvider
         maxSnack={3}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -39,15 +23,15 @@ export const Toaster = withTheme(function Toaster({ toasts }: ToasterProps) {
       >
         <ToastReceiver toasts={toasts} />
       </SnackbarProvider>
-    </Root>
+    </div>
   );
-});
+}
 
 function describedText(text: string, description: string | undefined): ReactNode {
   if (description === undefined) return text;
   return (
     <>
-      <Box sx={{ fontWeight: 600 }}>{text}</Box>
+      <strong>{text}</strong>
       <div>{description}</div>
     </>
   );
@@ -74,11 +58,7 @@ function ToastReceiver({ toasts }: ToasterProps) {
       };
       const key = enqueueSnackbar(describedText(text, description), {
         variant: kind,
-        action: action && (
-          <Button size="small" onClick={runOnce}>
-            {action.label}
-          </Button>
-        ),
+        action: action && <PlainButton onClick={runOnce}>{action.label}</PlainButton>,
         onClose: () => {
           shown.delete(words);
         },
