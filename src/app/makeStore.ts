@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { OutsideServices, Services } from '../store/services';
-import { createAddStorePart, middlewareOfLazyParts } from './addStorePart';
+import { createLazyParts } from './lazyParts';
 import { createAppListeners } from './listeners';
 import type { Persistence } from './persistence';
 import { redactSecret, redactSecrets } from './redactSecrets';
@@ -23,11 +23,11 @@ export function makeStore({ services: outside, persistence, preloadedState }: St
   const services: Services = {
     ...outside,
     addStorePart: (part) => {
-      addStorePart(part);
+      lazyParts.add(part);
     },
   };
   const { middleware: listenerMiddleware, startListening } = createAppListeners(services);
-  const addStorePart = createAddStorePart(startListening);
+  const lazyParts = createLazyParts(startListening);
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -48,7 +48,7 @@ export function makeStore({ services: outside, persistence, preloadedState }: St
         immutableCheck: { warnAfter: 500 },
       })
         .prepend(listenerMiddleware)
-        .concat(persistence.middleware, middlewareOfLazyParts);
+        .concat(persistence.middleware, lazyParts.middleware);
       return process.env.NODE_ENV === 'production'
         ? middleware
         : middleware.concat(

@@ -91,8 +91,9 @@ export function createPersistence(storage: PersistStorage): Persistence {
   };
 }
 
-function hasSameFields(one: object, other: object): boolean {
-  return Object.entries(one).every(
-    ([field, value]) => Object.getOwnPropertyDescriptor(other, field)?.value === value,
+// Field by field: this runs at every action.
+function hasSameFields(one: Partial<StoredState>, other: Partial<StoredState>): boolean {
+  return (
+    one.user === other.user && one.token === other.token && one.submission === other.submission
   );
 }

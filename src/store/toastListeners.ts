@@ -4,26 +4,28 @@ import type { Toast } from '../lib/toasts';
 import type { ActionMatcher } from '../machine/bindMachine';
 import type { StartAppListening } from './startAppListening';
 
-/** One line of a feature's table from event to toast, ready to be started. */
-export type ToastRule = (startListening: StartAppListening) => void;
+/** One line of a feature's table from event to toast. */
+export interface ToastRule {
+  type: string;
+  toastFor: (action: Action, dispatch: AppDispatch) => Toast | undefined;
+}
 
 /**
  * A line of the table.
  *
- * @param event an action creator or matcher
+ * @param event an action creator; each event has one line
  * @param toast what the user reads, or how it follows from the action; `dispatch` is for what its button does
  */
 export function toastOn<A extends Action>(
-  event: ActionMatcher<A>,
+  event: ActionMatcher<A> & { type: string },
   toast: Toast | ((action: A, dispatch: AppDispatch) => Toast),
 ): ToastRule {
-  return (startListening) => {
-    startListening({
-      predicate: (action): action is A => event.match(action),
-      effect: (action, { dispatch, extra }) => {
-        extra.toasts.show(typeof toast === 'function' ? toast(action, dispatch) : toast);
-      },
-    });
+  return {
+    type: event.type,
+    toastFor: (action, dispatch) => {
+      if (!event.match(action)) return undefined;
+      return typeof toast === 'function' ? toast(action, dispatch) : toast;
+    },
   };
 }
 
@@ -32,5 +34,13 @@ export function startToastListeners(
   startListening: StartAppListening,
   rules: readonly ToastRule[],
 ): void {
-  for (const start of rules) start(startListening);
+  // One listener for the whole table: each that is started costs something at every action.
+  const byType = new Map(rules.map((rule) => [rule.type, rule]));
+  startListening({
+    predicate: ({ type }) => byType.has(type),
+    effect: (action, { dispatch, extra }) => {
+      const toast = byType.get(action.type)?.toastFor(action, dispatch);
+      if (toast !== undefined) extra.toasts.show(toast);
+    },
+  });
 }
