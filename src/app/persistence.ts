@@ -32,6 +32,14 @@ const storedParts: Record<keyof SliceStates, StoredPart | null> = {
 
 const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);
 
+/** The stored part of the state, as it goes to the storage (section 3). */
+export function storedStateOf(slices: SliceStates): Partial<StoredState> {
+  return storedPartsInUse.reduce<Partial<StoredState>>(
+    (stored, partOf) => ({ ...stored, ...partOf(slices) }),
+    {},
+  );
+}
+
 /** Keeps the stored part of the state in the browser's storage, and brings it back. */
 export interface Persistence {
   /** Stores what an action has changed. A jump in Redux DevTools is no action and stores nothing. */
@@ -85,7 +93,7 @@ export function createPersistence(storage: PersistStorage): Persistence {
       v.assert(storedStateSchema, restored);
       dispatch(storedStateRestored(restored));
       isRestored = true;
-      for (const partOf of storedPartsInUse) store(partOf(getState()));
+      store(storedStateOf(getState()));
     },
     flush: () => persistoid.flush(),
   };

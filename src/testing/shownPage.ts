@@ -1,5 +1,7 @@
 const fields = 'input, textarea';
 
+const byName = (one: Attr, other: Attr) => one.name.localeCompare(other.name);
+
 /**
  * What the page shows, in a form in which two moments can be compared: its markup with what is typed and chosen, without
  * toasts (they belong to events, not to the state), without where the focus is, without animations under way and
@@ -28,6 +30,11 @@ export function shownPage(): string {
       ) {
         element.removeAttribute(name);
       }
+    }
+    // The order of attributes tells of the way there.
+    for (const { name, value } of [...element.attributes].sort(byName)) {
+      element.removeAttribute(name);
+      element.setAttribute(name, value);
     }
     element.classList.remove('Mui-focused', 'Mui-focusVisible');
   }
