@@ -9,6 +9,8 @@ import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { shellFile } from './contract/prerenderedPages';
 import { PagesPlugin } from './scripts/pages/PagesPlugin';
+import { readConfig, type Config } from './server/config';
+import { ConfigError } from './server/ConfigError';
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 
@@ -18,12 +20,23 @@ function setting(name: string, fallback: string): string {
   return value === '' ? fallback : value;
 }
 
+/** All settings are read as the server reads them: `npm start` ends here with one line about a wrong one. */
+function readSettings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 const publicSettings = {
   PUBLIC_USER_API_URL: setting('PUBLIC_USER_API_URL', '/api'),
   PUBLIC_GENERATION_URL: setting('PUBLIC_GENERATION_URL', '/v1'),
   PUBLIC_GENERATION_KEY: setting('PUBLIC_GENERATION_KEY', ''),
   PUBLIC_CONTACT_EMAIL: setting('PUBLIC_CONTACT_EMAIL', 'hello@ideakiln.example'),
-  APP_URL: new URL(setting('APP_URL', `http://localhost:${setting('PORT', '3000')}`)).origin,
+  APP_URL: readSettings().appUrl,
 };
 
 /** The settings as they are written into the page's scripts. */

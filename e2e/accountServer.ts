@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../server/database/openDatabase';
@@ -62,12 +63,23 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
   },
 });
 
+/** A port that nobody listens on, below those that the system gives to others, so that it is still free after a kill. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => {
+        resolve(false);
+      });
+      probe.listen(port, '127.0.0.1', () => {
+        resolve(true);
+      });
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
 }
 
 /** One link of each mail that has one with such a beginning, the oldest first. */

@@ -17,7 +17,7 @@ const program = path.resolve('dist/server/main.js');
  * Starts the built server, with the built web application, on a free port and with a data folder of its own.
  *
  * @param settings settings as in the environment; nothing else of this process's environment reaches it
- * @throws Error where it ends, or says nothing for 20 seconds, instead of telling its address
+ * @throws Error where it ends, or says nothing for a minute, instead of telling its address
  */
 export async function startCompanionServer(
   settings: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function startCompanionServer(
     const fail = () => {
       reject(new Error(`The server did not start:\n${output}`));
     };
-    const timer = setTimeout(fail, 20_000);
+    const timer = setTimeout(fail, 60_000);
     const read = (piece: Buffer) => {
       output += piece.toString();
       const found = /ready at http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];

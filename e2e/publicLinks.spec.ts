@@ -3,10 +3,13 @@ import { expect, test } from './fixtures';
 import { createScreen, toast } from './screens';
 
 async function followTo(page: Page, name: string, path: string): Promise<void> {
+  const start = page.url();
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 

@@ -86,9 +86,12 @@ test('jumps through a session of the production build show what was shown, and d
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const getStarted = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  await expect(getStarted).toBeVisible();
   await settle();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(getStarted).toBeVisible();
   await settle();
 
   const exported = await tools.exported();

@@ -52,7 +52,7 @@ if [ "${1:-}" = stop ]; then
     */ideakiln-postgres.*) ;;
     *) fail 'That URL was not printed by this script' ;;
   esac
-  as_owner "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null
+  as_owner "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null || true
   rm -rf "$folder"
   exit 0
 fi

@@ -9,7 +9,7 @@ import { server } from '../testing/server';
 import { shownPage } from '../testing/shownPage';
 import { setUserApi } from '../testing/userApiHandlers';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 const idea = 'A shared calendar for beekeepers';
@@ -35,6 +35,42 @@ const noDialog = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+const addButtons: Record<string, string> = {
+  Customers: 'Add Customer',
+  Appointments: 'Book Appointment',
+  Referrals: 'Create Referral Code',
+};
+
+async function openTab(by: UserEvent, name: string) {
+  await by.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('tabpanel', { name });
+  await screen.findAllByRole('heading', { level: 2 });
+}
+
+/** Of one kind of record: the dialog to add one, the dialog to edit one, and one deleted and brought back. */
+const crmTabSteps = ([tab, addButton]: [string, string]): ((
+  by: UserEvent,
+) => Promise<unknown>)[] => [
+  (by) => openTab(by, tab),
+  async (by) => {
+    await press(by, addButton);
+    await screen.findByRole('dialog');
+  },
+  async (by) => {
+    await by.keyboard('{Escape}');
+    await noDialog();
+  },
+  async (by) => {
+    await by.click(screen.getAllByRole('button', { name: /^Edit/ })[0] ?? document.body);
+    await screen.findByRole('dialog');
+  },
+  async (by) => {
+    await by.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+  },
+  (by) => by.click(screen.getAllByRole('button', { name: /^Delete/ })[0] ?? document.body),
+];
 
 /** What a person does, step by step; after each the page is at rest. */
 const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
@@ -97,6 +133,10 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
     await screen.findByRole('button', { name: 'Logout' });
   },
   (by) => follow(by, 'Profile', /./),
+  (by) => follow(by, 'CRM', 'Customer Relationship Management'),
+  ...Object.entries(addButtons).flatMap(crmTabSteps),
+  (by) => openTab(by, 'Services'),
+  (by) => by.click(screen.getAllByRole('button', { name: /^Subscribe/ })[0] ?? document.body),
   (by) => follow(by, 'Home', /Turn a product idea/),
   async (by) => {
     await press(by, 'Logout');

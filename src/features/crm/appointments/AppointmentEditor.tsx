@@ -106,6 +106,7 @@ export function AppointmentEditor() {
   const { id, customerName, customerEmail, date, time, service, notes } = edited;
   return (
     <AppointmentFormDialog
+      key={id}
       title="Edit Appointment"
       fields={{ customerName, customerEmail, date, time, service, notes }}
       onSave={(fields) => dispatch(appointmentEvents.updated({ id, fields }))}

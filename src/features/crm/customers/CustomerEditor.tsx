@@ -85,6 +85,7 @@ export function CustomerEditor() {
   const { id, name, email, phone, company } = edited;
   return (
     <CustomerFormDialog
+      key={id}
       title="Edit Customer"
       fields={{ name, email, phone, company }}
       onSave={(fields) => dispatch(customerEvents.updated({ id, fields }))}

@@ -159,6 +159,7 @@ export function ReferralCodeEditor() {
   const { id, code, discountType, discountValue, description, usageLimit, expiryDate } = edited;
   return (
     <ReferralCodeFormDialog
+      key={id}
       title="Edit Referral Code"
       fields={{
         code,
