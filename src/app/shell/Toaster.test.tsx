@@ -35,16 +35,37 @@ test('a toast like one that is shown is not stacked', async () => {
   expect(texts()).toEqual(['Saved.', 'Another.']);
 });
 
-test('at most three are shown; the newest has its place', async () => {
-  const { show } = await renderWithToasts(
-    { kind: 'info', text: 'One' },
-    { kind: 'info', text: 'Two' },
-    { kind: 'info', text: 'Three' },
-  );
-  show({ kind: 'info', text: 'Four' });
+test('at most eight are shown; the newest has its place', async () => {
+  const numbered = (number: number): Toast => ({ kind: 'info', text: `Number ${number}` });
+  const { show } = await renderWithToasts(...[1, 2, 3, 4, 5, 6, 7, 8].map(numbered));
+  show(numbered(9));
   await waitFor(() => {
-    expect(texts()).toEqual(['Two', 'Three', 'Four']);
+    expect(texts()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((number) => `Number ${number}`));
   });
+});
+
+test('a button that goes with its toast gives the focus back, or to the heading', async () => {
+  const undo = jest.fn();
+  const { user, show } = await renderWithToasts({
+    kind: 'success',
+    text: 'Deleted.',
+    action: { label: 'Undo', run: undo },
+  });
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  link.focus();
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await user.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(link).toHaveFocus();
+
+  show({ kind: 'info', text: 'Another.' });
+  await screen.findByText('Another.');
+  const passing = document.body.appendChild(document.createElement('button'));
+  passing.focus();
+  screen.getAllByRole('button', { name: 'Close' }).at(-1)?.focus();
+  passing.remove();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('Close takes a toast away, and the same text can come again', async () => {

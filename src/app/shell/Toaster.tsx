@@ -3,19 +3,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Toast, Toasts } from '../../lib/toasts';
 import { PlainButton } from '../../ui/PlainButton';
 import { ToastCard } from './ToastCard';
+import { useFocusGivenBack } from './useFocusGivenBack';
 
 export interface ToasterProps {
   toasts: Toasts;
 }
 
+/** Enough for as many rows as one deletes in ten seconds: with a toast its Undo would go. */
+const mostToasts = 8;
+
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
-/** Shows the toasts (section 8), at most three at a time, in notistack's corner; loaded with the first one. */
+/** Shows the toasts (section 8), in notistack's corner; loaded with the first one. */
 export function Toaster({ toasts }: ToasterProps) {
+  const focusHandlers = useFocusGivenBack();
   return (
-    <div className="toaster" data-print="hide">
+    // The handlers only hear what the buttons inside tell.
+    <div className="toaster" data-print="hide" {...focusHandlers}>
       <SnackbarProvider
-        maxSnack={3}
+        maxSnack={mostToasts}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         // Each card counts its own time, so that the keyboard's focus stops it as well as the pointer.
         autoHideDuration={null}

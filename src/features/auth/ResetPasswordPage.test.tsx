@@ -54,6 +54,16 @@ test('success says so and leads to sign-in', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ token: 't1', password: 'secret' }]);
 });
 
+test('success ends the session that this browser still keeps', async () => {
+  window.localStorage.setItem('user', JSON.stringify({ id: '1', name: 'Ada', email: 'a@b.c' }));
+  window.localStorage.setItem('token', 'ended');
+  setUserApi(server, 'reset', { kind: 'success', body: {} });
+  const { store } = await submitPasswords('secret');
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['the message of the service', { kind: 'error', status: 400, message: 'Too weak.' }, 'Too weak.'],
   ['no message', { kind: 'error', status: 500 }, 'Password reset failed. Please try again.'],

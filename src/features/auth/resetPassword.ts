@@ -2,9 +2,11 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
+import { signedOut } from '../../events/sessionEvents';
 import type { AppThunk } from '../../store/appThunk';
 import { resetFailed, resetLinkRejected, resetSubmitted, resetSucceeded } from './accountEvents';
 import { passwordResetBinding } from './accountSlice';
+import { selectIsSignedIn } from './authSlice';
 import { serverMessage } from './serverMessage';
 
 const rejectedLink = /invalid|expired/i;
@@ -34,5 +36,11 @@ export const resetPassword =
         run(reset.initiate({ token, password: keepSecret(password) }, { track: false })),
       ),
     );
-    dispatch(outcome.ok ? resetSucceeded({ requestId }) : failureEvent(requestId, outcome.failure));
+    if (!outcome.ok) {
+      dispatch(failureEvent(requestId, outcome.failure));
+      return;
+    }
+    // The service has ended every session of the account; one that is kept here would be a dead one.
+    if (selectIsSignedIn(getState())) dispatch(signedOut());
+    dispatch(resetSucceeded({ requestId }));
   };
