@@ -53,7 +53,9 @@ test('a button that goes with its toast gives the focus back, or to the heading'
   });
   const link = screen.getByRole('link', { name: 'Skip to content' });
   link.focus();
-  screen.getByRole('button', { name: 'Undo' }).focus();
+  act(() => {
+    screen.getByRole('button', { name: 'Undo' }).focus();
+  });
   await user.keyboard('{Enter}');
   expect(undo).toHaveBeenCalledTimes(1);
   expect(link).toHaveFocus();
@@ -62,7 +64,9 @@ test('a button that goes with its toast gives the focus back, or to the heading'
   await screen.findByText('Another.');
   const passing = document.body.appendChild(document.createElement('button'));
   passing.focus();
-  screen.getAllByRole('button', { name: 'Close' }).at(-1)?.focus();
+  act(() => {
+    screen.getAllByRole('button', { name: 'Close' }).at(-1)?.focus();
+  });
   passing.remove();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
