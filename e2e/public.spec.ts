@@ -106,6 +106,24 @@ for (const { path, heading, text } of publicPages) {
   });
 }
 
+test.describe('the tabs of the examples, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lead to their addresses, by pointer and by keyboard', async ({ page }) => {
+    await page.goto('/examples');
+    const panel = page.getByRole('tabpanel');
+    await page.getByRole('tab', { name: 'FRD' }).click();
+    await expect(page).toHaveURL(/\/examples\?tab=frd$/);
+    await expect(panel.getByRole('heading', { name: 'CRM Integration' })).toBeVisible();
+    await expect(panel).toHaveCount(1);
+    await page.getByRole('tab', { name: 'FRD' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/examples\?tab=mockup$/);
+    await expect(panel.getByRole('heading', { name: 'Fitness Tracker' })).toBeVisible();
+  });
+});
+
 test('a session that was stored shows after hydration, and nothing moves', async ({
   page,
   seed,

@@ -72,6 +72,17 @@ test('without a submission, the result screen leads to the form', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Idea');
 });
 
+test('another spelling leads to the address, whose link is marked as the present page', async ({
+  page,
+}) => {
+  await page.goto('/Community/?from=mail');
+  await expect(page).toHaveURL(/\/community\?from=mail$/);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Community' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.waitForLoadState('networkidle');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
 test('case and a trailing slash do not count', async ({ page }) => {
   const response = await page.goto('/Create/');
   expect(response?.status()).toBe(200);

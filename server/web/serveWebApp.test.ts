@@ -59,7 +59,8 @@ describe('pages', () => {
   test.each([
     ['/examples', 'examples.html'],
     ['/examples?tab=prd', 'examples.html'],
-    ['/Examples/?x=1&tab=frd', 'examples.frd.html'],
+    ['/examples?x=1&tab=frd', 'examples.frd.html'],
+    ['/examples?from=a?b&tab=frd', 'examples.frd.html'],
     ['/examples?tab=mockup', 'examples.mockup.html'],
     ['/examples?tab=nonsense', 'examples.html'],
     ['/create?tab=frd', 'app.html'],
@@ -67,8 +68,21 @@ describe('pages', () => {
     expect((await ask(url, navigation)).body).toBe(pageIn(file));
   });
 
-  test.each(['/Create', '/create/', '/verifylogin'])('takes %s as the router does', async (url) => {
-    expect((await ask(url, navigation)).statusCode).toBe(200);
+  test.each([
+    ['/Create', '/create'],
+    ['/create/', '/create'],
+    ['/community//', '/community'],
+    ['/verifylogin', '/VerifyLogin'],
+    ['/Verify/?code=1&email=a%2Bb@c.d', '/verify?code=1&email=a%2Bb@c.d'],
+    ['/Examples/?from=a?b&tab=frd', '/examples?from=a?b&tab=frd'],
+  ])('leads %s to %s, as the router takes it', async (url, address) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await ask(url, navigation, method);
+      expect(response.statusCode).toBe(308);
+      expect(response.headers.location).toBe(address);
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await ask(address, navigation)).statusCode).toBe(200);
   });
 
   test.each(['/nowhere', '/create/more', '/index.html', '/nowhere.html'])(

@@ -12,7 +12,8 @@ const wildcardSchema = v.object({ '*': v.string() });
 
 /**
  * Serves the built web app: a page for every address of the route table (section 2), and its files, as
- * brotli or gzip where the build left one beside them and the browser takes it.
+ * brotli or gzip where the build left one beside them and the browser takes it. Another spelling of an address, in case
+ * or with a trailing slash, leads to the address.
  *
  * @param webRoot the folder of the build: the pages, hashed files under `assets/`, and others
  */
@@ -35,10 +36,14 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       const file = request.params['*'];
       const path = `/${file}`;
       const area = pathArea(path);
+      const route = area === 'page' ? findRoutePath(path) : undefined;
+      const search = /\?.*$/.exec(request.url)?.[0] ?? '';
       // Nothing is returned: for a reply that is returned Fastify waits with listeners of its own, too many
       // of them where the way leads on to the not-found handler.
-      if (area === 'page' && findRoutePath(path) !== undefined) {
-        sendPage(reply, pageFileFor(path, request.url.split('?')[1] ?? ''));
+      if (route === path) sendPage(reply, pageFileFor(route, search));
+      else if (route !== undefined) {
+        // A page is rendered ahead for the one spelling; in another its links would not be marked as the present one.
+        reply.header('cache-control', 'no-cache').redirect(`${route}${search}`, 308);
       } else if ((area === 'page' || area === 'asset') && isPublicFile(file)) reply.sendFile(file);
       else reply.callNotFound();
     });

@@ -17,7 +17,8 @@ export interface ActionMatcher<A extends Action = Action> {
   match: (action: Action) => action is A;
 }
 
-type ActionOf<M> = M extends ActionMatcher<infer A> ? A : never;
+/** The action that a matcher recognises. */
+export type ActionOf<M> = M extends ActionMatcher<infer A> ? A : never;
 
 type Matchers<T extends Transitions> = Readonly<Record<EventOf<T>, ActionMatcher>>;
 

@@ -5,7 +5,7 @@ import type {
   EntityState,
   PayloadAction,
 } from '@reduxjs/toolkit';
-import type { ActionMatcher, IllegalEvent, UnlawfulChange } from './bindMachine';
+import type { ActionMatcher, ActionOf, IllegalEvent, UnlawfulChange } from './bindMachine';
 import {
   eventsOf,
   nextStatus,
@@ -21,8 +21,6 @@ type RecordAction = PayloadAction<{ id: string }>;
 type RecordMatchers<T extends Transitions> = Readonly<
   Record<EventOf<T>, ActionMatcher<RecordAction>>
 >;
-
-type ActionOf<M> = M extends ActionMatcher<infer A> ? A : never;
 
 /** What each event changes in its record; afterwards the record must have the status that the table names. */
 type RecordHandlers<Entity, T extends Transitions, M extends RecordMatchers<T>> = {
@@ -73,6 +71,7 @@ export const bindRecordMachine =
       const isEvent = (action: Action): action is ActionOf<M[E]> & RecordAction =>
         matchers[event].match(action);
       builder.addMatcher(isEvent, (slice, action) => {
+        // A draft has the shape of what it drafts, which TypeScript can not see while the types are open.
         const record = (slice as Slice).entities[action.payload.id];
         const target =
           record === undefined ? undefined : nextStatus(machine, statusOf(record), event);

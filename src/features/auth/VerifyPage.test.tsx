@@ -55,7 +55,7 @@ test.each([
   expect(
     screen.getByRole('heading', { level: 1, name: 'Verification link expired or failed.' }),
   ).toBeVisible();
-  expect(await resendButton()).toBeEnabled();
+  expect(await resendButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('a page instead of an answer is a failure, whatever its status', async () => {
@@ -73,6 +73,27 @@ test('the verification e-mail is sent again', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada+bees@example.com' }]);
 });
 
+test('the button keeps the focus while it sends, and does not send twice', async () => {
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  setUserApi(server, 'verify', { kind: 'error', status: 400 });
+  const calls = setUserApi(server, 'reverify', { kind: 'success', body: {} }, pause);
+  const { user } = await renderApp({ path });
+  const button = await resendButton();
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  answer();
+  expect(await screen.findByText('Verification email resent. Check your inbox.')).toBeVisible();
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  expect(button).toHaveFocus();
+  expect(calls).toHaveLength(1);
+});
+
 test.each([
   ['the message of the service', 'Too many requests.', 'Too many requests.'],
   ['a sentence of ours without one', undefined, 'Failed to resend verification email.'],
@@ -87,7 +108,7 @@ test.each([
   await user.click(await resendButton());
   expect(await screen.findByText(text)).toBeVisible();
   await waitFor(async () => {
-    expect(await resendButton()).toBeEnabled();
+    expect(await resendButton()).toHaveAttribute('aria-disabled', 'false');
   });
 });
 

@@ -32,7 +32,8 @@ function ResendButton({ email }: { email: string }) {
       variant="contained"
       size="large"
       fullWidth
-      disabled={!canResend}
+      // A button that is disabled loses the keyboard's focus. A press while one runs does nothing: the thunk sees to it.
+      aria-disabled={!canResend}
       onClick={() => void dispatch(resendVerification(email))}
     >
       Resend Verification Email

@@ -1,5 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { renderApp } from '../../testing/renderApp';
+import { ContactPage } from './ContactPage';
 
 const mailLink = () => screen.getByRole('link', { name: 'Open in your mail program' });
 
@@ -25,8 +30,43 @@ test('the address stands there as well', async () => {
   );
 });
 
-test('Enter in a field sends nothing and stays', async () => {
+test('Enter in a field of one line opens the message as the button does', async () => {
   const { user } = await renderApp({ path: '/contact' });
+  const opened: (string | null)[] = [];
+  mailLink().addEventListener('click', (event) => {
+    event.preventDefault();
+    opened.push(mailLink().getAttribute('href'));
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  expect(opened).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Offer{Enter}');
+  expect(opened).toEqual(['mailto:hello@ideakiln.example?subject=Offer&body=Hello']);
   expect(window.location.href).toBe('http://localhost/contact');
+});
+
+test('what was typed before the script ran is kept, and is in the message', async () => {
+  const page = (
+    <MemoryRouter>
+      <ContactPage />
+    </MemoryRouter>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const subject = screen.getByRole('textbox', { name: 'Subject' });
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  const user = userEvent.setup();
+  await user.type(subject, 'Early');
+  await user.type(message, 'bird');
+  const root = await act(() => hydrateRoot(container, page));
+  expect(subject).toHaveValue('Early');
+  expect(message).toHaveValue('bird');
+  expect(mailLink()).toHaveAttribute(
+    'href',
+    'mailto:hello@ideakiln.example?subject=Early&body=bird',
+  );
+  act(() => {
+    root.unmount();
+  });
+  container.remove();
 });

@@ -1,20 +1,21 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { contactEmail } from '../../lib/contactEmail';
 import { buttonClass } from '../../ui/buttonClass';
 import { Page } from '../../ui/Page';
 import { contactLink, type ContactMessage } from './contactMessage';
 
 interface FieldProps {
+  name: keyof ContactMessage;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Enter was pressed in a field of one line. */
+  onEnter?: () => void;
   autoComplete?: string;
   rows?: number;
 }
 
-function Field({ label, value, onChange, autoComplete = 'off', rows }: FieldProps) {
+function Field({ name, label, onEnter, autoComplete = 'off', rows }: FieldProps) {
   const id = useId();
-  const shared = { id, value, autoComplete, dir: 'auto' } as const;
+  const shared = { id, name, autoComplete, dir: 'auto' } as const;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -22,21 +23,25 @@ function Field({ label, value, onChange, autoComplete = 'off', rows }: FieldProp
         <input
           {...shared}
           type="text"
-          onChange={(event) => {
-            onChange(event.target.value);
+          onKeyDown={(event) => {
+            // An Enter that ends the composing of a character is not meant for the form.
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
           }}
         />
       ) : (
-        <textarea
-          {...shared}
-          rows={rows}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
+        <textarea {...shared} rows={rows} />
       )}
     </div>
   );
+}
+
+function draftIn({ elements }: HTMLFormElement): ContactMessage {
+  const textOf = (name: keyof ContactMessage): string => {
+    const field = elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isText ? field.value : '';
+  };
+  return { name: textOf('name'), subject: textOf('subject'), message: textOf('message') };
 }
 
 /**
@@ -45,8 +50,17 @@ function Field({ label, value, onChange, autoComplete = 'off', rows }: FieldProp
  */
 export function ContactPage() {
   const [draft, setDraft] = useState<ContactMessage>({ name: '', subject: '', message: '' });
-  const change = (field: keyof ContactMessage) => (value: string) => {
-    setDraft((before) => ({ ...before, [field]: value }));
+  const form = useRef<HTMLFormElement>(null);
+  const mailLink = useRef<HTMLAnchorElement>(null);
+
+  const readFields = (): void => {
+    if (form.current !== null) setDraft(draftIn(form.current));
+  };
+  // The page came as HTML: somebody may have typed before this script ran.
+  useEffect(readFields, []);
+
+  const openMail = (): void => {
+    mailLink.current?.click();
   };
 
   return (
@@ -57,22 +71,14 @@ export function ContactPage() {
       subtitle="About the Enterprise membership, about the product, or about your data: write to us, and a person reads it."
     >
       <div className="contact">
-        <form
-          className="contact-form needs-script"
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-        >
-          <Field
-            label="Your Name"
-            value={draft.name}
-            autoComplete="name"
-            onChange={change('name')}
-          />
-          <Field label="Subject" value={draft.subject} onChange={change('subject')} />
-          <Field label="Message" value={draft.message} rows={7} onChange={change('message')} />
+        {/* No button submits it, so that Enter before this script runs does not send the fields to the server. */}
+        <form ref={form} className="contact-form needs-script" onChange={readFields}>
+          <Field name="name" label="Your Name" autoComplete="name" onEnter={openMail} />
+          <Field name="subject" label="Subject" onEnter={openMail} />
+          <Field name="message" label="Message" rows={7} />
           <div>
             <a
+              ref={mailLink}
               className={buttonClass({ variant: 'contained', size: 'large' })}
               href={contactLink(contactEmail, draft)}
             >

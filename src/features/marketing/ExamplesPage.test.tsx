@@ -79,6 +79,19 @@ test('the chosen tab again is no new visit', async () => {
   expect(tab('FRD')).toHaveFocus();
 });
 
+test('each tab is a link to its address, which Space follows as well', async () => {
+  const { user } = await renderApp({ path: '/examples' });
+  expect(screen.getAllByRole('tab').map((link) => link.getAttribute('href'))).toEqual([
+    '/examples?tab=prd',
+    '/examples?tab=frd',
+    '/examples?tab=mockup',
+  ]);
+  tab('FRD').focus();
+  await user.keyboard(' ');
+  expect(cards()).toEqual(listed.FRD);
+  expect(tab('FRD')).toHaveFocus();
+});
+
 test('Create Now opens the form as it is', async () => {
   const { user, store } = await renderApp({ path: '/examples' });
   await user.click(screen.getByRole('link', { name: 'Create Now' }));

@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { documentTypes, type DocumentType } from '../../../contract/documentType';
 import { examplesTab } from '../../../contract/prerenderedPages';
 import { routePaths } from '../../../contract/routePaths';
@@ -12,26 +12,37 @@ const tabNames: Record<DocumentType, string> = { prd: 'PRD', frd: 'FRD', mockup:
 
 // The tab that a key leads to, from the focused one's place among them.
 const keys: Record<string, (index: number) => number> = {
+  ' ': (index) => index,
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
   Home: () => 0,
   End: () => -1,
 };
 
+const tabIn = (search: string): DocumentType => examplesTab(new URLSearchParams(search).get('tab'));
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the script of the page runs: not in the HTML that it comes as. */
+const useIsScripted = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
 /**
  * The examples page of section 2: tabs prd, frd and mockup in the address, four cards each. All of them are in the page,
- * so that search engines and readers without scripts find them.
+ * so that search engines find them; the tabs are links, which work without the script.
  */
 export function ExamplesPage() {
   const [params, setParams] = useSearchParams();
   const chosen = examplesTab(params.get('tab'));
+  const isScripted = useIsScripted();
   const tabList = useRef<HTMLDivElement>(null);
 
-  const choose = (type: DocumentType): void => {
-    // The same address again would count as a new visit. The address is ahead of what is rendered.
-    const { search } = window.location;
-    if (examplesTab(new URLSearchParams(search).get('tab')) !== type) setParams({ tab: type });
-  };
+  // The same address again would count as a new visit. The address is ahead of what is rendered.
+  const isOpen = (type: DocumentType): boolean => tabIn(window.location.search) === type;
 
   const chooseByKey = (event: KeyboardEvent, from: DocumentType): void => {
     const target = keys[event.key]?.(documentTypes.indexOf(from));
@@ -40,8 +51,8 @@ export function ExamplesPage() {
     const index = (target + documentTypes.length) % documentTypes.length;
     const type = documentTypes[index];
     if (type === undefined) return;
-    choose(type);
-    tabList.current?.querySelectorAll('button')[index]?.focus();
+    if (!isOpen(type)) setParams({ tab: type });
+    tabList.current?.querySelectorAll('a')[index]?.focus();
   };
 
   return (
@@ -54,23 +65,25 @@ export function ExamplesPage() {
       <div className="tabs-bar">
         <div ref={tabList} className="tabs" role="tablist" aria-label="Document type">
           {documentTypes.map((type) => (
-            <button
+            <Link
               key={type}
-              type="button"
+              to={`${routePaths.examples}?tab=${type}`}
               role="tab"
               id={`tab-${type}`}
               aria-selected={type === chosen}
               aria-controls={`panel-${type}`}
-              tabIndex={type === chosen ? 0 : -1}
-              onClick={() => {
-                choose(type);
+              // Without the script no arrow key leads from tab to tab, so each is reached by itself.
+              tabIndex={type === chosen || !isScripted ? 0 : -1}
+              draggable={false}
+              onClick={(event) => {
+                if (isOpen(type)) event.preventDefault();
               }}
               onKeyDown={(event) => {
                 chooseByKey(event, type);
               }}
             >
               {tabNames[type]}
-            </button>
+            </Link>
           ))}
         </div>
         <ButtonLink to={routePaths.create} variant="contained">

@@ -79,8 +79,10 @@ export function PrivacyPage() {
           your password from which the password can not be read. For each sign-in it keeps a session
           for up to 30 days, with the network address and the browser’s name. Codes that we mail are
           kept as hashes: those that verify an address for up to 24 hours, those that reset a
-          password for up to one hour. Failed sign-ins and mails are counted per address for at most
-          an hour, to keep others from guessing passwords.
+          password for up to one hour. Failed sign-ins and mails are counted per e-mail address, and
+          sign-ups, failed sign-ins and mails per network address, for at most an hour, to keep
+          others from guessing passwords and from flooding anyone with mail. In these counts an IPv6
+          address stands for its whole /64 network.
         </p>
         <p>
           We send mail only when you ask for it by signing up, verifying an address or resetting a

@@ -22,8 +22,6 @@ export const customerEvents = {
   searchTyped: createAction<string>('customers/customerSearchTyped'),
   /** A column's sort button was pressed. */
   sortPressed: createAction<CustomerSortKey>('customers/customerSortPressed'),
-  /** Any number of customers came in at once; those that are there already stay as they are. */
-  imported: createAction<readonly Customer[]>('customers/customersImported'),
   /** No file could be made of the customers. */
   exportFailed: createAction('customers/customerExportFailed'),
 };

@@ -105,16 +105,6 @@ test('sorting goes by the language for texts and by size for numbers, and back',
   );
 });
 
-test('customers that come in stand behind those that are there, each once', () => {
-  const more = { ...first, id: 'more', name: 'More' };
-  const state = run(customerEvents.imported([more, { ...first, name: 'Other' }]));
-  expect(state.ids).toEqual([...sampleCustomers.map(({ id }) => id), 'more']);
-  expect(state.entities[first.id]).toEqual(first);
-  expect(run(customerEvents.imported([more]), customerEvents.deleted(more)).order).toContain(
-    'more',
-  );
-});
-
 test('of 100,000 customers a further key looks only at those found so far', () => {
   const many = Array.from({ length: 100_000 }, (_, place) => ({
     ...first,

@@ -25,8 +25,7 @@ export function customersState(customers: readonly Customer[]): CustomersState {
   return { ...recordsState(customers), search: '', sort: null };
 }
 
-const adapter = entityAdapter<Customer>();
-const { selectTotal } = adapter.getSelectors();
+const { selectTotal } = entityAdapter<Customer>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEvents);
 
 /** The editor machine, tied to the customers' dialog. */
@@ -45,11 +44,6 @@ const customersSlice = createSlice({
       })
       .addCase(customerEvents.sortPressed, (state, { payload }) => {
         state.sort = nextSort(state.sort, payload);
-      })
-      .addCase(customerEvents.imported, (state, { payload }) => {
-        const added = payload.filter(({ id }) => !(id in state.entities));
-        adapter.addMany(state, added);
-        state.order.push(...added.map(({ id }) => id));
       });
     builder.addMatcher(isRecordEvent, reduceRecords);
   },
