@@ -118,3 +118,12 @@ test('without a code nothing is called; without an e-mail nothing can be sent', 
   await user.click(await resendButton());
   expect(await screen.findByText('Email is missing. Cannot resend code.')).toBeVisible();
 });
+
+test('who comes without a code, such as from signing in too early, is told where the link is', async () => {
+  await renderApp({ path: '/verify?email=ada%40example.com' });
+  expect(
+    await screen.findByText(
+      'Open the link in the mail that we sent to ada@example.com, or ask for a new one.',
+    ),
+  ).toBeVisible();
+});

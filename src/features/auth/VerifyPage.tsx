@@ -71,6 +71,9 @@ export function VerifyPage() {
       )}
       {(step === 'failed' || step === 'missing') && (
         <>
+          {step === 'missing' && email !== '' && (
+            <p>Open the link in the mail that we sent to {email}, or ask for a new one.</p>
+          )}
           <ResendButton email={email} />
           <AccountNote>
             Verified already? <TextLink to={routePaths.signIn}>Sign In</TextLink>
