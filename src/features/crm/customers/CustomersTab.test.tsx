@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 import type { Customer } from './customer';
@@ -111,6 +111,14 @@ test('deleting happens at once, the focus stays in the table, and Undo puts the 
   expect(await screen.findByText('Customer deleted successfully')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rowNames()).toEqual(before);
+});
+
+test('a double click deletes one row: its second click meets the next one', async () => {
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Amara Okafor' }), { detail: 2 });
+  expect(rowNames()).toHaveLength(7);
+  expect(rowNames()).toContain('Amara Okafor');
 });
 
 test('the last row leaves the focus to the table, which says that it is empty', async () => {
