@@ -165,6 +165,7 @@ test('whatever a name holds is shown as text', async () => {
   ];
   await openCustomers(texts.map((name, place) => ({ ...sample(0), id: String(place), name })));
   expect(rowNames()).toEqual(texts);
+  expect(screen.getByText('x'.repeat(10_000))).toHaveStyle({ overflow: 'hidden' });
   expect(screen.getByRole('table').querySelector('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Edit <img src=x onerror=alert(1)>' })).toBeVisible();
 });
