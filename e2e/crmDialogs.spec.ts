@@ -49,3 +49,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [1280, 720],
+] as const) {
+  test(`the whole calendar can be seen in a window of ${String(width)} by ${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const crm = crmScreen(page);
+    await crm.open('Appointments');
+    await crm.button('Book Appointment').click();
+    await page.getByRole('button', { name: /Pick a date/ }).click();
+    const calendar = crm.dialog('Choose a date');
+    for (const part of [
+      calendar.getByRole('gridcell').first(),
+      calendar.getByRole('gridcell').last(),
+      calendar.getByRole('button', { name: 'Clear' }),
+      calendar.getByRole('button', { name: 'Today' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -19,6 +19,14 @@ export interface DateInputProps {
 
 const isoDate = 'YYYY-MM-DD';
 
+// In px, what stays free around the calendar.
+const windowEdge = 8;
+
+// Where there is room neither below nor above the button, the calendar covers it rather than leave the window.
+const stayInWindow = [
+  { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: windowEdge } },
+];
+
 /** A long date, or the placeholder, on the button that opens the calendar; both are in its name. */
 function DateButton() {
   const { label, value, open, setOpen, triggerRef } = usePickerContext();
@@ -72,9 +80,24 @@ export function DateInput({ label, value, onChange }: DateInputProps) {
         slots={{ field: DateButton }}
         slotProps={{
           actionBar: { actions: ['clear', 'today'] },
-          desktopPaper: { elevation: 0, variant: 'outlined' },
+          desktopPaper: {
+            elevation: 0,
+            variant: 'outlined',
+            sx: { maxHeight: `calc(100dvh - ${String(2 * windowEdge)}px)`, overflow: 'auto' },
+          },
+          layout: {
+            sx: {
+              '& .MuiDateCalendar-root': {
+                width: `min(320px, calc(100vw - ${String(2 * windowEdge + 2)}px))`,
+              },
+            },
+          },
           // What the picker would name it after is the label of its own field, which is not there.
-          popper: { 'aria-labelledby': undefined, 'aria-label': 'Choose a date' },
+          popper: {
+            'aria-labelledby': undefined,
+            'aria-label': 'Choose a date',
+            modifiers: stayInWindow,
+          },
         }}
       />
     </LocalizationProvider>

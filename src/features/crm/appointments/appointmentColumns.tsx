@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { dateInWords } from '../records/localDate';
 import type { RecordColumn } from '../records/recordColumn';
 import { StatusBadge } from '../records/StatusBadge';
@@ -33,10 +32,6 @@ export const appointmentColumns: readonly RecordColumn<Appointment>[] = [
     title: 'Notes',
     width: 11,
     kind: 'muted',
-    cell: ({ notes }) => (
-      <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-        {orDash(notes)}
-      </Box>
-    ),
+    cell: ({ notes }) => orDash(notes),
   },
 ];

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 import type { Customer } from './customer';
@@ -113,6 +113,14 @@ test('deleting happens at once, the focus stays in the table, and Undo puts the 
   expect(rowNames()).toEqual(before);
 });
 
+test('a double click deletes one row: its second click meets the next one', async () => {
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Amara Okafor' }), { detail: 2 });
+  expect(rowNames()).toHaveLength(7);
+  expect(rowNames()).toContain('Amara Okafor');
+});
+
 test('the last row leaves the focus to the table, which says that it is empty', async () => {
   const { user } = await openCustomers([sample(0)]);
   await user.click(screen.getByRole('button', { name: 'Delete Sarah Johnson' }));
@@ -157,6 +165,7 @@ test('whatever a name holds is shown as text', async () => {
   ];
   await openCustomers(texts.map((name, place) => ({ ...sample(0), id: String(place), name })));
   expect(rowNames()).toEqual(texts);
+  expect(screen.getByText('x'.repeat(10_000))).toHaveStyle({ overflow: 'hidden' });
   expect(screen.getByRole('table').querySelector('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Edit <img src=x onerror=alert(1)>' })).toBeVisible();
 });

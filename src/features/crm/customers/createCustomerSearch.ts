@@ -16,6 +16,9 @@ interface Found {
   texts: readonly string[];
 }
 
+// Who types "fernandez" looks for "Fernández" too.
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const searchTexts = new WeakMap<Customer, string>();
 
 /** A customer that changes is another object: its text is made once. A line per field, so that no match spans two. */
@@ -23,7 +26,7 @@ function searchTextOf(customer: Customer): string {
   const known = searchTexts.get(customer);
   if (known !== undefined) return known;
   const { name, email, phone, company } = customer;
-  const text = [name, email, phone, company].join('\n').toLowerCase();
+  const text = folded([name, email, phone, company].join('\n'));
   searchTexts.set(customer, text);
   return text;
 }
@@ -70,8 +73,8 @@ function narrowed({ customers, texts }: Found, query: string): Found {
 
 /**
  * A selector for the customers that the search finds by name, e-mail, phone or company, in the order of the sort; upper
- * and lower case, and spaces around the text, do not count. A key costs one look at each text that was found so far:
- * texts and order are kept until the customers themselves change.
+ * and lower case, accents, and spaces around the text do not count. A key costs one look at each text that was found so
+ * far: texts and order are kept until the customers themselves change.
  */
 export function createCustomerSearch(): (state: SearchedState) => readonly Customer[] {
   let source: Pick<SearchedState, 'ids' | 'entities' | 'sort'> | undefined;
@@ -85,7 +88,7 @@ export function createCustomerSearch(): (state: SearchedState) => readonly Custo
       all = everyone(state);
       last = all;
     }
-    const query = state.search.trim().toLowerCase();
+    const query = folded(state.search.trim());
     if (query !== last.query) {
       last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
     }

@@ -52,6 +52,8 @@ test.each([
   ['a part of an address', '@harbor', 'Michael Chen'],
   ['a phone number', '7946', 'Amara Okafor'],
   ['a company', 'verdant', 'Priya Raman'],
+  ['a name without its accents', 'fernandez', 'Lucía Fernández'],
+  ['a name with its accents apart', 'Ferna\u0301ndez', 'Lucía Fernández'],
   ['an accent, and spaces around', '  émile ', 'Émile Laurent'],
 ])('the search finds %s', (_what, text, name) => {
   expect(names(run(customerEvents.searchTyped(text)))).toEqual([name]);

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { RecordCell } from './RecordCell';
 import type { RecordColumn } from './recordColumn';
 import type { Identified } from './recordsState';
 import type { RecordSort } from './recordSort';
@@ -76,17 +77,11 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
             return (
               row !== undefined && (
                 <tr key={row.id} ref={measure} data-index={place} aria-rowindex={place + 2}>
-                  {columns.map(({ title, kind, cell }) =>
-                    kind === 'name' ? (
-                      <th key={title} scope="row" data-kind={kind}>
-                        {cell(row)}
-                      </th>
-                    ) : (
-                      <td key={title} data-kind={kind}>
-                        {cell(row)}
-                      </td>
-                    ),
-                  )}
+                  {columns.map(({ title, kind, cell }) => (
+                    <RecordCell key={title} kind={kind}>
+                      {cell(row)}
+                    </RecordCell>
+                  ))}
                   <td data-kind="actions">
                     <RowActions
                       row={row}

@@ -47,6 +47,13 @@ export const rowStyles = (theme: Theme): CSSObject => ({
     '&[data-sort-button="none"]': { color: 'inherit' },
     '@media (pointer: coarse)': { minHeight: 44 },
   },
+  '& [data-clamped]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    whiteSpace: 'pre-line',
+  },
   '& [data-color]': {
     ...theme.typography.caption,
     display: 'inline-flex',

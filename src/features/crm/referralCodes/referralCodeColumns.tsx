@@ -1,16 +1,30 @@
 import Box from '@mui/material/Box';
+import { ClampedText } from '../records/ClampedText';
 import { dateInWords } from '../records/localDate';
 import type { RecordColumn } from '../records/recordColumn';
 import { CopyCodeButton } from './CopyCodeButton';
 import type { ReferralCode } from './referralCode';
 import { StatusToggle } from './StatusToggle';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
+// Any number can be typed (section 5): beyond what can be read digit by digit it is shown as a power of ten.
+const power = new Intl.NumberFormat('en-US', {
+  notation: 'scientific',
+  maximumSignificantDigits: 6,
+});
+
+function numberText(value: number): string {
+  const size = Math.abs(value);
+  const isReadable = size === 0 || (size >= 1e-9 && size < 1e15);
+  // Adding 0 makes -0 a 0.
+  return (isReadable ? plain : power).format(value + 0);
+}
 
 function discount({ discountType, discountValue }: ReferralCode): string {
-  if (discountType === 'percentage') return `${number.format(discountValue)}%`;
+  if (discountType === 'percentage') return `${numberText(discountValue)}%`;
   const sign = discountValue < 0 ? '-' : '';
-  return `${sign}$${number.format(Math.abs(discountValue))}`;
+  return `${sign}$${numberText(Math.abs(discountValue))}`;
 }
 
 const codeId = ({ id }: ReferralCode) => `code-${id}`;
@@ -28,7 +42,7 @@ export const referralCodeColumns: readonly RecordColumn<ReferralCode>[] = [
           id={codeId(referralCode)}
           sx={{ minWidth: 0, userSelect: 'all', fontSize: '0.875rem', letterSpacing: '0.03em' }}
         >
-          {referralCode.code}
+          <ClampedText>{referralCode.code}</ClampedText>
         </Box>
         <CopyCodeButton code={referralCode.code} />
       </Box>
@@ -41,7 +55,7 @@ export const referralCodeColumns: readonly RecordColumn<ReferralCode>[] = [
     width: 6.5,
     kind: 'number',
     cell: ({ usageCount, usageLimit }) =>
-      `${number.format(usageCount)} / ${number.format(usageLimit)}`,
+      `${numberText(usageCount)} / ${numberText(usageLimit)}`,
   },
   {
     title: 'Status',
