@@ -54,8 +54,7 @@ export const referralCodeColumns: readonly RecordColumn<ReferralCode>[] = [
     title: 'Usage',
     width: 6.5,
     kind: 'number',
-    cell: ({ usageCount, usageLimit }) =>
-      `${numberText(usageCount)} / ${numberText(usageLimit)}`,
+    cell: ({ usageCount, usageLimit }) => `${numberText(usageCount)} / ${numberText(usageLimit)}`,
   },
   {
     title: 'Status',
