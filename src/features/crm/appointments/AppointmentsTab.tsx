@@ -39,7 +39,7 @@ export function AppointmentsTab() {
         moreActions={(appointment) =>
           appointment.date !== '' && <CalendarButton appointment={appointment} />
         }
-        emptyText="No appointments yet."
+        emptyText="No appointments yet. Book Appointment makes the first one."
       />
     </Box>
   );

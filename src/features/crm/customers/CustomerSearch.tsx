@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextInput } from '../../../ui/TextInput';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
 import { SearchCount } from './SearchCount';
 
-function SearchField() {
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+function SearchField({ field }: SearchFieldProps) {
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectCustomerSearch);
   return (
@@ -14,6 +20,7 @@ function SearchField() {
       type="search"
       placeholder="Name, email, phone or company"
       value={search}
+      inputRef={field}
       onChange={({ target }) => dispatch(customerEvents.searchTyped(target.value))}
     />
   );
@@ -26,8 +33,29 @@ function FoundCount() {
   return <SearchCount found={found} total={total} isSearched={isSearched} />;
 }
 
-/** The customers' search field, and beside it how many it finds (section 2). */
+function ClearButton({ field }: SearchFieldProps) {
+  const dispatch = useAppDispatch();
+  const isInVain = useAppSelector(
+    (state) => selectFoundCustomers(state).length === 0 && selectCustomerCount(state) > 0,
+  );
+  return (
+    isInVain && (
+      <Button
+        variant="outlined"
+        onClick={() => {
+          field.current?.focus();
+          dispatch(customerEvents.searchTyped(''));
+        }}
+      >
+        Clear search
+      </Button>
+    )
+  );
+}
+
+/** The customers' search field, a way out where it finds nobody, and beside it how many it finds (section 2). */
 export function CustomerSearch() {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Box
       sx={{
@@ -39,8 +67,9 @@ export function CustomerSearch() {
       }}
     >
       <Box sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>
-        <SearchField />
+        <SearchField field={field} />
       </Box>
+      <ClearButton field={field} />
       <FoundCount />
     </Box>
   );

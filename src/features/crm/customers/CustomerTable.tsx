@@ -33,7 +33,11 @@ export function CustomerTable({ editor }: CustomerTableProps) {
       sort={sort}
       onSort={(key) => dispatch(customerEvents.sortPressed(key))}
       search={search}
-      emptyText={hasCustomers ? 'No customer matches the search.' : 'No customers yet.'}
+      emptyText={
+        hasCustomers
+          ? 'No customer matches the search.'
+          : 'No customers yet. Add Customer makes the first one.'
+      }
     />
   );
 }

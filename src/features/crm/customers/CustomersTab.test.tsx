@@ -124,7 +124,7 @@ test('a double click deletes one row: its second click meets the next one', asyn
 test('the last row leaves the focus to the table, which says that it is empty', async () => {
   const { user } = await openCustomers([sample(0)]);
   await user.click(screen.getByRole('button', { name: 'Delete Sarah Johnson' }));
-  expect(screen.getByRole('cell', { name: 'No customers yet.' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: /^No customers yet. Add Customer/ })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Customers table' })).toHaveFocus();
 });
 
@@ -139,6 +139,21 @@ test('the search narrows the rows and says how many are left', async () => {
   expect(screen.getByRole('cell', { name: 'No customer matches the search.' })).toBeInTheDocument();
   await user.clear(search);
   expect(rowNames()).toHaveLength(8);
+});
+
+test('a search in vain can be cleared, and there is nothing to export meanwhile', async () => {
+  const { user } = await openCustomers();
+  const search = screen.getByRole('searchbox', { name: 'Search customers' });
+  const exporting = screen.getByRole('button', { name: 'Export CSV' });
+  expect(exporting).not.toHaveAttribute('aria-disabled');
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  await user.type(search, 'nobody');
+  expect(exporting).toHaveAttribute('aria-disabled', 'true');
+  expect(exporting).toHaveAccessibleDescription('There are no customers to export.');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(rowNames()).toHaveLength(8);
+  expect(search).toHaveFocus();
+  expect(exporting).not.toHaveAttribute('aria-disabled');
 });
 
 test('a header button sorts, and its cell says how', async () => {

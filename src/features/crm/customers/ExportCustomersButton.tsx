@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { today } from '../records/localDate';
 import { customerEvents } from './customerEvents';
 import { selectFoundCustomers } from './customersSlice';
@@ -9,6 +9,7 @@ import { selectFoundCustomers } from './customersSlice';
 export function ExportCustomersButton() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const isEmpty = useAppSelector((state) => selectFoundCustomers(state).length === 0);
   const save = async () => {
     const customers = selectFoundCustomers(store.getState());
     try {
@@ -19,7 +20,14 @@ export function ExportCustomersButton() {
     }
   };
   return (
-    <Button variant="outlined" onClick={() => void save()}>
+    <Button
+      variant="outlined"
+      // It can still be reached, so that the reason is read.
+      {...(isEmpty
+        ? { 'aria-disabled': true, title: 'There are no customers to export.' }
+        : { onClick: () => void save() })}
+      sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } }}
+    >
       Export CSV
     </Button>
   );

@@ -31,6 +31,18 @@ function searchTextOf(customer: Customer): string {
   return text;
 }
 
+const queryOf = (search: string) => folded(search.trim());
+
+/**
+ * Whether a search finds this customer; an empty one finds everybody.
+ *
+ * @param customer to be found
+ * @param search as it is typed
+ */
+export function isFoundBy(customer: Customer, search: string): boolean {
+  return searchTextOf(customer).includes(queryOf(search));
+}
+
 const collator = new Intl.Collator('en', { numeric: true });
 
 function sorted(
@@ -88,7 +100,7 @@ export function createCustomerSearch(): (state: SearchedState) => readonly Custo
       all = everyone(state);
       last = all;
     }
-    const query = folded(state.search.trim());
+    const query = queryOf(state.search);
     if (query !== last.query) {
       last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
     }

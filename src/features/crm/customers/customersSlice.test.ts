@@ -89,6 +89,19 @@ test('an edited customer is found by what it is now', () => {
   expect(names(state)).toEqual(['Ada']);
 });
 
+test.each([
+  ['is cleared where it would hide a customer just added', 'sarah', ''],
+  ['stays where it finds a customer just added', ' ÁDA', ' ÁDA'],
+])('the search %s', (_what, before, after) => {
+  const state = run(
+    customerEvents.searchTyped(before),
+    customerEvents.addRequested(),
+    customerEvents.added(fields),
+  );
+  expect(state.search).toBe(after);
+  expect(names(state)).toContain('Ada');
+});
+
 test('sorting goes by the language for texts and by size for numbers, and back', () => {
   const up = run(customerEvents.sortPressed('name'));
   expect(names(up).slice(0, 4)).toEqual([

@@ -6,7 +6,7 @@ import { recordsState, type RecordsState } from '../records/recordsState';
 import { nextSort, type RecordSort } from '../records/recordSort';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
-import { createCustomerSearch } from './createCustomerSearch';
+import { createCustomerSearch, isFoundBy } from './createCustomerSearch';
 import { sampleCustomers } from './sampleCustomers';
 
 export interface CustomersState extends RecordsState<Customer> {
@@ -41,6 +41,10 @@ const customersSlice = createSlice({
     builder
       .addCase(customerEvents.searchTyped, (state, { payload }) => {
         state.search = payload;
+      })
+      .addCase(customerEvents.added, (state, { payload }) => {
+        // Whoever was just added is to be seen.
+        if (!isFoundBy(payload, state.search)) state.search = '';
       })
       .addCase(customerEvents.sortPressed, (state, { payload }) => {
         state.sort = nextSort(state.sort, payload);

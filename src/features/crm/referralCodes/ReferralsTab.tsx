@@ -37,7 +37,7 @@ export function ReferralsTab() {
           nameOf={({ code }) => code}
           editor={editor}
           onDelete={(code) => dispatch(referralCodeEvents.deleted(code))}
-          emptyText="No referral codes yet."
+          emptyText="No referral codes yet. Create Referral Code makes the first one."
         />
       </Box>
       <ReferralStatisticsCard />
