@@ -1,25 +1,5 @@
-import type { ReactNode, SVGProps } from 'react';
-
-// Drawn on a grid of 20 with a stroke of 1.5; beside a text or inside a named control, so never named themselves.
-function Icon({ children, ...props }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    >
-      {children}
-    </svg>
-  );
-}
+import type { SVGProps } from 'react';
+import { Icon } from './Icon';
 
 /** The product's mark: a kiln with its fire. */
 export function KilnIcon(props: SVGProps<SVGSVGElement>) {

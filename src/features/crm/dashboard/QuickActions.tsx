@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CalendarIcon, EnvelopeIcon, PhoneIcon } from './dashboardIcons';
+import { DashboardCalendarIcon, EnvelopeIcon, PhoneIcon } from './dashboardIcons';
 
 const actions = [
   { label: 'Call Customer', Icon: PhoneIcon },
   { label: 'Send Email', Icon: EnvelopeIcon },
-  { label: 'Schedule Meeting', Icon: CalendarIcon },
+  { label: 'Schedule Meeting', Icon: DashboardCalendarIcon },
 ];
 
 /**

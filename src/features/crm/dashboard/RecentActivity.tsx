@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CalendarIcon, PersonIcon, TagIcon } from './dashboardIcons';
+import { DashboardCalendarIcon, PersonIcon, TagIcon } from './dashboardIcons';
 import { recentActivity } from './dashboardSamples';
 import { EntryList } from './EntryList';
 
 const kinds = {
-  appointment: { Icon: CalendarIcon, label: 'Appointment' },
+  appointment: { Icon: DashboardCalendarIcon, label: 'Appointment' },
   customer: { Icon: PersonIcon, label: 'Customer' },
   referral: { Icon: TagIcon, label: 'Referral' },
 };
