@@ -33,6 +33,8 @@ const shared = {
 const config: Config = {
   // Whole pages on two shared cores: slow is not broken.
   testTimeout: 30_000,
+  // Jest would leave one core to itself, which has little to do.
+  maxWorkers: '100%',
   // The state model is what everything else relies on: no branch of it goes untested.
   collectCoverageFrom: [
     'src/machine/*.ts',

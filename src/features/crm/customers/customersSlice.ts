@@ -44,7 +44,9 @@ const customersSlice = createSlice({
       })
       .addCase(customerEvents.added, (state, { payload }) => {
         // Whoever was just added is to be seen.
-        if (!isFoundBy(payload, state.search)) state.search = '';
+        if (editorBinding.can(state, 'added') && !isFoundBy(payload, state.search)) {
+          state.search = '';
+        }
       })
       .addCase(customerEvents.sortPressed, (state, { payload }) => {
         state.sort = nextSort(state.sort, payload);
