@@ -35,12 +35,14 @@ export function startToastListeners(
   rules: readonly ToastRule[],
 ): void {
   // One listener for the whole table: each that is started costs something at every action.
-  const byType = new Map(rules.map((rule) => [rule.type, rule]));
+  const types = new Set(rules.map(({ type }) => type));
   startListening({
-    predicate: ({ type }) => byType.has(type),
+    predicate: ({ type }) => types.has(type),
     effect: (action, { dispatch, extra }) => {
-      const toast = byType.get(action.type)?.toastFor(action, dispatch);
-      if (toast !== undefined) extra.toasts.show(toast);
+      for (const { toastFor } of rules) {
+        const toast = toastFor(action, dispatch);
+        if (toast !== undefined) extra.toasts.show(toast);
+      }
     },
   });
 }
