@@ -4,8 +4,11 @@ import { userSchema } from './storedValues';
 /** Shortest password that the sign-up and reset checks take (section 9). */
 export const minimumPasswordLength = 6;
 
-/** Longest password that the companion server takes, in characters. */
-const maximumPasswordLength = 128;
+/** Longest password that the companion server takes, in characters as `lengthOf` counts them. */
+export const maximumPasswordLength = 128;
+
+/** Longest name that the companion server takes, in UTF-16 units. */
+export const maximumNameLength = 200;
 
 /** The simple shape of an e-mail address (section 5): something, an @, something with a dot in it, and no space. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -23,7 +26,7 @@ const email = v.pipe(
 );
 
 /** Characters as a person counts them, more or less: an emoji is one, not two. */
-const lengthOf = (text: string): number => Array.from(text).length;
+export const lengthOf = (text: string): number => Array.from(text).length;
 
 const atMost = (length: number, message: string) =>
   v.check((text: string) => lengthOf(text) <= length, message);
@@ -54,7 +57,7 @@ export const signupRequestSchema = v.strictObject({
     v.string('Name is required.'),
     v.trim(),
     v.nonEmpty('Name is required.'),
-    v.maxLength(200, 'Name must be at most 200 characters.'),
+    v.maxLength(maximumNameLength, 'Name must be at most 200 characters.'),
     v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name must not contain control characters.'),
   ),
   email,

@@ -63,6 +63,18 @@ test.each<[string, Typed, () => HTMLElement, string]>([
     'Password must be at least 6 characters.',
   ],
   [
+    'a name of 201 characters',
+    { name: 'x'.repeat(201) },
+    nameField,
+    'Name must be at most 200 characters.',
+  ],
+  [
+    'a password of 129 characters',
+    { password: 'x'.repeat(129) },
+    passwordField,
+    'Password must be at most 128 characters.',
+  ],
+  [
     'two passwords',
     { password: 'secret', confirmation: 'Secret' },
     confirmationField,

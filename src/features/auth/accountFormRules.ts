@@ -1,4 +1,10 @@
-import { emailPattern, minimumPasswordLength } from '../../../contract/userApi';
+import {
+  emailPattern,
+  lengthOf,
+  maximumNameLength,
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from '../../../contract/userApi';
 import type { Credentials } from './signIn';
 import type { NewAccount } from './signUp';
 
@@ -18,6 +24,8 @@ function problemsOfNewPassword({ password, confirmation }: ResetFields): Problem
   const problems: Problems<ResetFields> = {};
   if (password.length < minimumPasswordLength) {
     problems.password = 'Password must be at least 6 characters.';
+  } else if (lengthOf(password) > maximumPasswordLength) {
+    problems.password = 'Password must be at most 128 characters.';
   }
   if (password !== confirmation) problems.confirmation = "Passwords don't match.";
   return problems;
@@ -46,6 +54,9 @@ export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
 
   const problems: Problems<SignUpFields> = problemsOfNewPassword({ password, confirmation });
   if (!emailPattern.test(email.trim())) problems.email = 'Invalid email format.';
+  if (name.trim().length > maximumNameLength) {
+    problems.name = 'Name must be at most 200 characters.';
+  }
   return problems;
 }
 
