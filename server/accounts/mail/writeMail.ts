@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escapeHtml';
 import type { MailKind } from '../../database/schema';
 
 /** What a mail is written from. */
@@ -69,16 +70,4 @@ export function writeMail({ kind, subject, name, link }: MailFacts): MailParts {
       '',
     ].join('\n'),
   };
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

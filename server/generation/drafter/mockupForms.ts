@@ -1,4 +1,4 @@
-import { escapeHtml as h } from './escapeHtml';
+import { escapeHtml as h } from '../../escapeHtml';
 import { mainThings, upperFirst, withArticle } from './featureWords';
 import { sampleRows, shortThing, type Draw } from './mockupContext';
 import { button, choice, form, pair, radios, textArea, textField } from './mockupParts';

@@ -1,4 +1,4 @@
-import { escapeHtml as h } from './escapeHtml';
+import { escapeHtml as h } from '../../escapeHtml';
 import { upperFirst, withArticle } from './featureWords';
 import { sampleRows, shortThing, stateAt, type Draw } from './mockupContext';
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml as h } from './escapeHtml';
+import { escapeHtml as h } from '../../escapeHtml';
 import { upperFirst } from './featureWords';
 import type { Context, Draw } from './mockupContext';
 import { button, form, pair, rows, table, textArea, textField } from './mockupParts';

@@ -1,4 +1,4 @@
-import { escapeHtml as h } from './escapeHtml';
+import { escapeHtml as h } from '../../escapeHtml';
 import { upperFirst } from './featureWords';
 
 /** A labelled control; `id` is unique in the page, `label` is not escaped yet. */

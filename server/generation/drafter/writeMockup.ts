@@ -1,4 +1,4 @@
-import { escapeHtml as h } from './escapeHtml';
+import { escapeHtml as h } from '../../escapeHtml';
 import { listOf, sentenceOf, thingOf, upperFirst, wordsOf } from './featureWords';
 import type { Feature, Idea } from './idea';
 import { drawFeature, forWhom, layoutOf } from './mockupSections';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon';
 import type { ServiceIconName } from './communityService';
 
 const drawings: Record<ServiceIconName, ReactNode> = {
@@ -31,19 +32,8 @@ const drawings: Record<ServiceIconName, ReactNode> = {
 /** The drawing beside a service's name; it tells nothing that the name does not, and so has none itself. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Icon width={24} height={24} viewBox="0 0 24 24">
       {drawings[name]}
-    </svg>
+    </Icon>
   );
 }
