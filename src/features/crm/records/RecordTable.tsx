@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RecordCell } from './RecordCell';
 import type { RecordColumn } from './recordColumn';
 import type { Identified } from './recordsState';
@@ -45,9 +45,8 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
   search = '',
   emptyText,
 }: RecordTableProps<Row, SortKey>) {
-  const frame = useRef<HTMLDivElement>(null);
   const order = `${sort?.key ?? ''} ${sort?.direction ?? ''} ${search}`;
-  const { isWindowed, places, before, after, measure } = useRowWindow(frame, rows.length, order);
+  const { frame, isWindowed, places, before, after, onScroll } = useRowWindow(rows.length, order);
   const minWidth = columns.reduce((sum, { width }) => sum + width, actionsWidth);
 
   return (
@@ -56,7 +55,7 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
       role="region"
       aria-label={`${label} table`}
       tabIndex={0}
-      {...(isWindowed ? { 'data-windowed': true } : {})}
+      {...(isWindowed ? { 'data-windowed': true, onScroll } : {})}
     >
       <table
         aria-label={label}
@@ -76,7 +75,7 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
             const row = rows[place];
             return (
               row !== undefined && (
-                <tr key={row.id} ref={measure} data-index={place} aria-rowindex={place + 2}>
+                <tr key={row.id} {...(isWindowed ? { 'aria-rowindex': place + 2 } : {})}>
                   {columns.map(({ title, kind, cell }) => (
                     <RecordCell key={title} kind={kind}>
                       {cell(row)}

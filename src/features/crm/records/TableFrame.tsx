@@ -1,11 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { rowStyles } from './rowStyles';
+import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
 
 /** The table's own region: where there is no room for all columns or rows, it scrolls and not the page. */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '&[data-windowed]': { overflowY: 'auto', maxHeight: 'min(44rem, 75vh)' },
+  containerType: 'inline-size',
+  '&[data-windowed]': {
+    overflowY: 'auto',
+    maxHeight: `min(${String(windowedTableHeight)}px, 75vh)`,
+    '& tbody tr:not([aria-hidden]) > *': {
+      height: windowedRowHeight,
+      paddingBlock: 0,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-clamped]': { display: 'inline', whiteSpace: 'nowrap' },
+  },
   '& table': {
     ...theme.typography.body2,
     width: '100%',
@@ -29,7 +42,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
       paddingBlock: 8,
       paddingInlineEnd: 4,
       // However many columns there are, the buttons stay within reach; a phone has no room for that.
-      '@media (min-width: 37.5rem)': {
+      '@container (min-width: 36rem) and (max-width: 70rem)': {
         position: 'sticky',
         insetInlineEnd: 0,
         backgroundColor: theme.vars.palette.background.default,

@@ -1,85 +1,77 @@
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  Virtualizer,
-} from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 
 // Fewer rows than this are all in the page: the browser's own search finds them, and nothing scrolls inside.
 const windowedFrom = 50;
 
-// Of a row with one line of text.
-const usualHeight = 57;
+/** The height of each row of a windowed table, in px; `TableFrame` gives it to them. */
+export const windowedRowHeight = 60;
+/** The most that a windowed table is high, in px. */
+export const windowedTableHeight = 704;
+
+const mostInView = Math.ceil(windowedTableHeight / windowedRowHeight);
+// Scrolling renders again only each time that so many rows have passed.
+const stride = 4;
+const overscan = 4;
 
 interface RowWindow {
+  /** Of what the table scrolls in. */
+  frame: RefObject<HTMLDivElement | null>;
   isWindowed: boolean;
   /** The places of the rows to render. */
   places: readonly number[];
   /** The height of the rows left out before and after, in px. */
   before: number;
   after: number;
-  /** Give it to each row, with `data-index`: a row is as tall as its text. */
-  measure: ((row: HTMLElement | null) => void) | undefined;
+  /** For the element that the table scrolls in. */
+  onScroll: ((event: UIEvent<HTMLElement>) => void) | undefined;
 }
 
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+
 /**
- * Which rows of a long table need to be in the page: those in view and a few around them.
+ * Which rows of a long table need to be in the page: those in view and a few around them. They are all equally high, so
+ * that other rows cost nothing, however many there are.
  *
- * @param frame what the table scrolls in
  * @param count how many rows there are
  * @param order changes when the rows are other ones or stand otherwise, and the view goes back to the top
  */
-export function useRowWindow(
-  frame: RefObject<HTMLElement | null>,
-  count: number,
-  order: string,
-): RowWindow {
-  const isWindowed = count >= windowedFrom;
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-  const options = {
-    count,
-    enabled: isWindowed,
-    getScrollElement: () => frame.current,
-    estimateSize: () => usualHeight,
-    // Looking at each row as it is made would lay the page out at once; its observer tells before the page is painted.
-    measureElement: (_row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
-      entry?.borderBoxSize[0]?.blockSize ?? usualHeight,
-    overscan: 6,
-    observeElementRect,
-    observeElementOffset,
-    scrollToFn: elementScroll,
-    onChange: renderAgain,
-  };
-  // The library's own hook asks for an exception from the rules of React's compiler; its core does not.
-  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
-  virtualizer.setOptions(options);
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+export function useRowWindow(count: number, order: string): RowWindow {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState({ order, first: 0 });
+  if (scrolled.first !== 0 && scrolled.order !== order) setScrolled({ order, first: 0 });
+  const scrollTop = useRef(0);
   useLayoutEffect(() => {
-    virtualizer._willUpdate();
-  });
+    // Asking the element itself where it stands would lay the page out for every key.
+    if (frame.current !== null && scrollTop.current !== 0) frame.current.scrollTop = 0;
+  }, [order]);
 
-  useEffect(() => {
-    if (virtualizer.scrollOffset !== 0) virtualizer.scrollToOffset(0);
-  }, [virtualizer, order]);
-
-  if (!isWindowed) {
+  if (count < windowedFrom) {
     return {
-      isWindowed,
-      places: Array.from({ length: count }, (_, place) => place),
+      frame,
+      isWindowed: false,
+      places: range(0, count),
       before: 0,
       after: 0,
-      measure: undefined,
+      onScroll: undefined,
     };
   }
-  const items = virtualizer.getVirtualItems();
-  const first = items[0];
-  const last = items.at(-1);
+  const first = Math.min(scrolled.first, count - 1);
+  const from = Math.max(0, first - overscan);
+  const to = Math.min(count, first + mostInView + overscan);
   return {
-    isWindowed,
-    places: items.map(({ index }) => index),
-    before: first?.start ?? 0,
-    after: virtualizer.getTotalSize() - (last?.end ?? 0),
-    measure: virtualizer.measureElement,
+    frame,
+    isWindowed: true,
+    places: range(from, to),
+    before: from * windowedRowHeight,
+    after: (count - to) * windowedRowHeight,
+    onScroll: ({ currentTarget }) => {
+      scrollTop.current = currentTarget.scrollTop;
+      const passed = Math.floor(currentTarget.scrollTop / windowedRowHeight);
+      const first = passed - (passed % stride);
+      setScrolled((last) =>
+        last.first === first && last.order === order ? last : { order, first },
+      );
+    },
   };
 }
