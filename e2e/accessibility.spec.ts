@@ -1,26 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './expectNoViolations';
 import { errorAnswer, streamed } from './fakeService';
 import { expect, test } from './fixtures';
-import { withSubmission } from './savedSubmission';
+import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 
-test.use({ generator: 'gateway' });
-
-/**
- * Runs axe with all its rules on the whole page. Of the mockup's preview that is the frame without its content: no script
- * runs in there, not even axe.
- */
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ iframes: false })
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, help, target, failureSummary })),
-  );
-  expect(found).toEqual([]);
-}
+test.use({ generator: 'gateway', contextOptions: { reducedMotion: 'reduce' } });
 
 const document = [
   '# Bicycle repairs',
@@ -36,78 +20,100 @@ const document = [
 const mockup =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Cycle Shop</h1><p>Repairs on Saturdays.</p></main></body></html>';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test('idea submission: idle, refused, busy and interrupted', async ({ page, service, watch }) => {
+  watch.expectConsole(/status of 500/);
+  service.answerWith(streamed({ chunks: [document], end: 'stalled' }), errorAnswer(500));
+  const create = createScreen(page);
+  await create.open();
+  await expectNoViolations(page);
+  await create.submit.click();
+  await page.locator('.notistack-SnackbarContainer').getByRole('alert').waitFor();
+  await expectNoViolations(page);
+  await create.idea.fill(sampleIdea);
+  await create.submit.click();
+  await expect(create.draft).toContainText('Bicycle repairs');
+  await expectNoViolations(page);
+  await create.stop.click();
+  await page.getByRole('heading', { name: 'Unfinished draft' }).waitFor();
+  await expectNoViolations(page);
+});
 
-    test('home and not-found page', async ({ page, watch }) => {
-      watch.expectConsole(/404/, /nowhere/);
-      await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectNoViolations(page);
-      await page.goto('/nowhere');
-      await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
-      await expectNoViolations(page);
-    });
+test('result: document and mockup', async ({ page, seed }) => {
+  await seed(withSubmission({ response: document }));
+  await page.goto('/result');
+  await resultScreen(page).document.waitFor();
+  await expectNoViolations(page);
+  await seed(withSubmission({ documentType: 'mockup', response: mockup }));
+  await page.goto('/result');
+  await resultScreen(page).preview.getByRole('heading', { level: 1 }).waitFor();
+  await expectNoViolations(page);
+});
 
-    test('idea submission: idle, refused, busy and interrupted', async ({
-      page,
-      service,
-      watch,
-    }) => {
-      watch.expectConsole(/status of 500/);
-      service.answerWith(streamed({ chunks: [document], end: 'stalled' }), errorAnswer(500));
-      const create = createScreen(page);
-      await create.open();
-      await expectNoViolations(page);
-      await create.submit.click();
-      await page.locator('.notistack-SnackbarContainer').getByRole('alert').waitFor();
-      await expectNoViolations(page);
-      await create.idea.fill(sampleIdea);
-      await create.submit.click();
-      await expect(create.draft).toContainText('Bicycle repairs');
-      await expectNoViolations(page);
-      await create.stop.click();
-      await page.getByRole('heading', { name: 'Unfinished draft' }).waitFor();
-      await expectNoViolations(page);
-    });
+test('the three dialogs', async ({ page, seed }) => {
+  await seed(withSubmission({ response: document }));
+  await page.goto('/result');
+  const { feedback } = resultScreen(page);
+  await feedback.click();
+  await page.getByRole('dialog', { name: 'Would you like to review your idea?' }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Yes/ }).click();
+  await page.getByRole('dialog', { name: 'Contact Information' }).waitFor();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Please enter your name.').waitFor();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(feedback).toBeFocused();
+  await feedback.click();
+  await page.getByRole('button', { name: 'No, maybe later' }).click();
+  await page.getByRole('dialog', { name: 'Join Our Community' }).waitFor();
+  await expectNoViolations(page);
+});
 
-    test('result: document and mockup', async ({ page, seed }) => {
-      await seed(withSubmission({ response: document }));
-      await page.goto('/result');
-      await resultScreen(page).document.waitFor();
-      await expectNoViolations(page);
-      await seed(withSubmission({ documentType: 'mockup', response: mockup }));
-      await page.goto('/result');
-      await resultScreen(page).preview.getByRole('heading', { level: 1 }).waitFor();
-      await expectNoViolations(page);
-    });
+test('the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectNoViolations(page);
+});
 
-    test('the three dialogs', async ({ page, seed }) => {
-      await seed(withSubmission({ response: document }));
-      await page.goto('/result');
-      const { feedback } = resultScreen(page);
-      await feedback.click();
-      await page.getByRole('dialog', { name: 'Would you like to review your idea?' }).waitFor();
-      await expectNoViolations(page);
-      await page.getByRole('button', { name: /^Yes/ }).click();
-      await page.getByRole('dialog', { name: 'Contact Information' }).waitFor();
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await page.getByText('Please enter your name.').waitFor();
-      await expectNoViolations(page);
-      await page.keyboard.press('Escape');
-      await expect(feedback).toBeFocused();
-      await feedback.click();
-      await page.getByRole('button', { name: 'No, maybe later' }).click();
-      await page.getByRole('dialog', { name: 'Join Our Community' }).waitFor();
-      await expectNoViolations(page);
-    });
-
-    test('the menu of a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expectNoViolations(page);
-    });
+for (const { path, button, sentence } of [
+  { path: '/sign-in', button: 'Sign In', sentence: 'Password is required.' },
+  { path: '/sign-up', button: 'Sign Up', sentence: 'All fields are required.' },
+  {
+    path: '/forgot-password',
+    button: 'Recover Password',
+    sentence: 'Email is required.',
+  },
+  {
+    path: '/reset?token=t',
+    button: 'Update Password',
+    sentence: 'Both password fields are required.',
+  },
+]) {
+  test(`${path}, as it opens and where nothing was filled in`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button, exact: true }).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('main').getByText(sentence).waitFor();
+    await expectNoViolations(page);
   });
 }
+
+test('a verification link and a reset link that do not work, and the profile', async ({
+  page,
+  seed,
+}) => {
+  await page.goto('/verify');
+  await page.getByText('Verification code is missing.').waitFor();
+  await expectNoViolations(page);
+  await page.goto('/reset');
+  await page.getByText('Invalid Reset Link').waitFor();
+  await expectNoViolations(page);
+  await seed(signedInStorage);
+  await page.goto('/profile');
+  for (const section of ['Overview', 'Documents', 'Plans']) {
+    await page.getByRole('link', { name: section }).click();
+    await expectNoViolations(page);
+  }
+});

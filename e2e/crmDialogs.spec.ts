@@ -11,44 +11,38 @@ const dialogs: { tab: CrmTabName; opener: RegExp | string; title: string }[] = [
   { tab: 'Referrals', opener: /^Edit /, title: 'Edit Referral Code' },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const { tab, opener, title } of dialogs) {
-      test(`axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`, async ({
-        page,
-      }) => {
-        test.slow();
-        const crm = crmScreen(page);
-        await crm.open(tab);
-        await page.getByRole('button', { name: opener }).first().click();
-        const dialog = crm.dialog(title);
-        await expect(dialog.getByRole('textbox').first()).toBeFocused();
-        await page.waitForLoadState('networkidle');
-        await expectNoViolations(page);
-        await dialog.getByRole('textbox').first().fill(' ');
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await dialog.getByRole('alert').first().waitFor();
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoViolations(page);
-        const sideways = await dialog.evaluate(
-          (element) => element.scrollWidth - element.clientWidth,
-        );
-        expect(sideways).toBeLessThanOrEqual(0);
-      });
-    }
-
-    test('axe finds nothing in the calendar', async ({ page }) => {
-      const crm = crmScreen(page);
-      await crm.open('Appointments');
-      await crm.button('Book Appointment').click();
-      await page.getByRole('button', { name: /Pick a date/ }).click();
-      await page.getByRole('gridcell').first().waitFor();
-      await expectNoViolations(page);
-    });
+for (const { tab, opener, title } of dialogs) {
+  test(`axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    const crm = crmScreen(page);
+    await crm.open(tab);
+    await page.getByRole('button', { name: opener }).first().click();
+    const dialog = crm.dialog(title);
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expectNoViolations(page);
+    await dialog.getByRole('textbox').first().fill(' ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoViolations(page);
+    const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
   });
 }
+
+test('axe finds nothing in the calendar', async ({ page }) => {
+  const crm = crmScreen(page);
+  await crm.open('Appointments');
+  await crm.button('Book Appointment').click();
+  await page.getByRole('button', { name: /Pick a date/ }).click();
+  await page.getByRole('gridcell').first().waitFor();
+  await expectNoViolations(page);
+});
 
 for (const [width, height] of [
   [320, 568],

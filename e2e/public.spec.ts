@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage } from './savedSubmission';
@@ -75,16 +75,12 @@ for (const { path, heading, text } of publicPages) {
       expect(await layoutShifts(page)).toBe(0);
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no violation of axe's rules, ${colorScheme}`, async ({ page, watch }) => {
-        watch.expectConsole(...notFoundNoise);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        await hydrated(page);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      });
-    }
+    test("has no violation of axe's rules", async ({ page, watch }) => {
+      watch.expectConsole(...notFoundNoise);
+      await page.goto(path);
+      await hydrated(page);
+      await expectNoViolations(page);
+    });
 
     test('does not scroll sideways at 320 px, nor at 1280 px with 200 % zoom', async ({
       page,
