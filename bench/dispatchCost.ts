@@ -7,7 +7,7 @@ import { median } from './statistics';
 /** A dispatch through guards, listeners and persistence costs at most this many times one through the bare reducers. */
 const largestRatio = 1.3;
 
-const actionsPerRun = 4000;
+const actionsPerRun = 2000;
 
 /** Puts reducers without guards in the place of those with. */
 const withoutGuards: Plugin = {

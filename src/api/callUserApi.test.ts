@@ -1,10 +1,6 @@
-import { makeStore } from '../app/makeStore';
-import { createPersistence } from '../app/persistence';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
-import { createLazyGeneration } from '../generation/lazyGeneration';
-import { createStoredStateAdapter } from '../lib/storedStateAdapter';
-import { createToasts, type Toast } from '../lib/toasts';
 import { server } from '../testing/server';
+import { startStore, toastsShownBy } from '../testing/startStore';
 import { setUserApi } from '../testing/userApiHandlers';
 import { callUserApi } from './callUserApi';
 
@@ -12,25 +8,10 @@ const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 const email = user.email;
 const expired = { kind: 'warning', text: 'Session expired. Please sign in again.' };
 
-function start() {
+async function start() {
   let now = Date.parse('2026-11-21T09:30:00.000Z');
-  const shown: Toast[] = [];
-  const toasts = createToasts();
-  toasts.subscribe((toast) => shown.push(toast));
-  const persistence = createPersistence(
-    createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
-  );
-  const store = makeStore({
-    services: {
-      generation: createLazyGeneration(() => Promise.reject(new Error('Not used.'))),
-      clock: { now: () => new Date(now) },
-      toasts,
-    },
-    persistence,
-  });
+  const { store, toasts } = await startStore({ now: () => new Date(now) });
+  const shown = toastsShownBy(toasts);
   const forgot = () =>
     store.dispatch(
       callUserApi((calls, run) => run(calls.forgot.initiate({ email }, { track: false }))),
@@ -48,7 +29,7 @@ function start() {
 test('however many calls are refused at a time, the session ends once and says so once', async () => {
   setUserApi(server, 'forgot', { kind: 'error', status: 401 });
   setUserApi(server, 'verify', { kind: 'error', status: 403 });
-  const { store, shown, forgot, verify, passSeconds } = start();
+  const { store, shown, forgot, verify, passSeconds } = await start();
   store.dispatch(signedIn({ user, token: 'token' }));
   const outcomes = await Promise.all([forgot(), forgot(), verify('a'), verify('b')]);
   expect(outcomes.map(({ ok }) => ok)).toEqual([false, false, false, false]);
@@ -67,7 +48,7 @@ test('a refusal of a session that is over does not end the next one', async () =
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   const calls = setUserApi(server, 'forgot', { kind: 'error', status: 401 }, pause);
-  const { store, shown, forgot } = start();
+  const { store, shown, forgot } = await start();
   store.dispatch(signedIn({ user, token: 'old' }));
   const outcome = forgot();
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -83,7 +64,7 @@ test('a refusal of a session that is over does not end the next one', async () =
 });
 
 test('an empty answer is success, another error keeps the session', async () => {
-  const { store, forgot, verify } = start();
+  const { store, forgot, verify } = await start();
   store.dispatch(signedIn({ user, token: 'token' }));
   const calls = setUserApi(server, 'forgot', { kind: 'text', status: 204, text: '' });
   expect(await forgot()).toEqual({ ok: true, value: {} });
@@ -101,7 +82,7 @@ test('an empty answer is success, another error keeps the session', async () => 
 });
 
 test('a call that can not be started is one without an answer', async () => {
-  const { store } = start();
+  const { store } = await start();
   const outcome = await store.dispatch(
     callUserApi(() => {
       throw new Error('No script.');

@@ -7,49 +7,29 @@ import {
   ideaTyped,
 } from '../features/ideaSubmission/ideaSubmissionEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
-import { createLazyGeneration } from '../generation/lazyGeneration';
 import { GenerationError, type GenerationPort } from '../generation/port';
-import { createStoredStateAdapter } from '../lib/storedStateAdapter';
-import { createToasts, type Toast } from '../lib/toasts';
-import { makeStore } from './makeStore';
-import { createPersistence } from './persistence';
-import { restoreStoredState } from './restoreStoredState';
+import { startStore, toastsShownBy } from '../testing/startStore';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 
-async function startStore(
-  generate: GenerationPort['generate'] = () => new Promise(() => undefined),
-) {
-  const shown: Toast[] = [];
-  const toasts = createToasts();
-  toasts.subscribe((toast) => shown.push(toast));
-  const persistence = createPersistence(
-    createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
+async function start(generate?: GenerationPort['generate']) {
+  const { store, toasts } = await startStore(
+    generate === undefined
+      ? {}
+      : { loadGeneration: () => Promise.resolve({ generate, flush: () => undefined }) },
   );
-  const store = makeStore({
-    services: {
-      generation: createLazyGeneration(() => Promise.resolve({ generate, flush: () => undefined })),
-      clock: { now: () => new Date('2026-11-21T09:30:00.000Z') },
-      toasts,
-    },
-    persistence,
-  });
-  await restoreStoredState(store, persistence);
-  return { store, shown };
+  return { store, shown: toastsShownBy(toasts) };
 }
 
 describe('what is stored', () => {
   test('a session is written at sign-in, restored at the next start and removed at sign-out', async () => {
-    const first = await startStore();
+    const first = await start();
     first.store.dispatch(signedIn({ user, token: 'secret' }));
     await waitFor(() => {
       expect(window.localStorage.getItem(storageKeys.token)).toBe('secret');
     });
 
-    const second = await startStore();
+    const second = await start();
     expect(second.store.getState().auth.session).toEqual({
       status: 'signedIn',
       user,
@@ -62,7 +42,7 @@ describe('what is stored', () => {
   });
 
   test('what is not yet written is written as the page goes', async () => {
-    const { store } = await startStore();
+    const { store } = await start();
     store.dispatch(signedIn({ user, token: 'secret' }));
     expect(window.localStorage.getItem(storageKeys.token)).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
@@ -70,7 +50,7 @@ describe('what is stored', () => {
   });
 
   test('nothing is written while text streams', async () => {
-    const { store } = await startStore();
+    const { store } = await start();
     store.dispatch(ideaTyped('A shared calendar for beekeepers'));
     void store.dispatch(generateDocument());
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
@@ -90,7 +70,7 @@ describe('a generation', () => {
     const generate = jest.fn<ReturnType<GenerationPort['generate']>, []>(
       () => new Promise(() => undefined),
     );
-    const { store } = await startStore(generate);
+    const { store } = await start(generate);
     void store.dispatch(generateDocument());
     const second = await store.dispatch(generateDocument());
     expect(generateDocument.rejected.match(second) && second.meta.condition).toBe(true);
@@ -102,7 +82,7 @@ describe('a generation', () => {
   test.each([401, 403] as const)(
     'answered with %s ends the session, with its toast',
     async (httpStatus) => {
-      const { store, shown } = await startStore(() =>
+      const { store, shown } = await start(() =>
         Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus })),
       );
       store.dispatch(signedIn({ user, token: 'secret' }));
@@ -113,7 +93,7 @@ describe('a generation', () => {
   );
 
   test('that fails over a key, in an answer that has another status, ends no session', async () => {
-    const { store, shown } = await startStore(() =>
+    const { store, shown } = await start(() =>
       Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus: null })),
     );
     store.dispatch(signedIn({ user, token: 'secret' }));
@@ -123,7 +103,7 @@ describe('a generation', () => {
   });
 
   test('that ends in something unforeseen is a failure all the same', async () => {
-    const { store } = await startStore(() => Promise.reject(new Error('unforeseen')));
+    const { store } = await start(() => Promise.reject(new Error('unforeseen')));
     await store.dispatch(generateDocument());
     expect(store.getState().ideaSubmission.generation).toMatchObject({
       interruption: { cause: { kind: 'unavailable' } },
@@ -132,7 +112,7 @@ describe('a generation', () => {
 });
 
 test('an event that a machine refuses changes nothing and is reported to the developer', async () => {
-  const { store } = await startStore();
+  const { store } = await start();
   const before = store.getState();
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   store.dispatch(dialogDismissed());

@@ -17,10 +17,13 @@ export interface ActionMatcher<A extends Action = Action> {
   match: (action: Action) => action is A;
 }
 
-/** The action that a matcher recognises. */
-export type ActionOf<M> = M extends ActionMatcher<infer A> ? A : never;
+/** For each event the action that means it. */
+type Actions<T extends Transitions> = Record<EventOf<T>, Action>;
 
-type Matchers<T extends Transitions> = Readonly<Record<EventOf<T>, ActionMatcher>>;
+/** What recognises the action of each event. */
+export type Matchers<A extends Record<string, Action>> = {
+  readonly [E in keyof A]: ActionMatcher<A[E]>;
+};
 
 /** The members of the governed union `State` that have one of the statuses `S`. */
 export type At<State, S> = State extends string ? State & S : Extract<State, { status: S }>;
@@ -29,17 +32,17 @@ export type At<State, S> = State extends string ? State & S : Extract<State, { s
  * What each event does. A handler takes the slice (other fields of it may be changed), the action and the present
  * state, and returns the next state; a state that the table does not name for the event does not type-check.
  */
-export type Handlers<Slice, State, T extends Transitions, M extends Matchers<T>> = {
+export type Handlers<Slice, State, T extends Transitions, A extends Actions<T>> = {
   [E in EventOf<T>]: (
     slice: Draft<Slice>,
-    action: ActionOf<M[E]>,
+    action: A[E],
     from: At<State, SourceOf<T, E>>,
   ) => At<State, TargetOf<T, E>>;
 };
 
 /** When an accepted event counts, such as that an answer belongs to the running request; else nothing changes. */
-export type Conditions<State, T extends Transitions, M extends Matchers<T>> = {
-  [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: ActionOf<M[E]>) => boolean;
+export type Conditions<State, T extends Transitions, A extends Actions<T>> = {
+  [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: A[E]) => boolean;
 };
 
 export interface IllegalEvent {
@@ -57,9 +60,9 @@ export interface UnlawfulChange {
 }
 
 /** A machine tied to the part of a slice that it governs, and to the actions that are its events. */
-export interface MachineBinding<Slice, State, T extends Transitions, M extends Matchers<T>> {
+export interface MachineBinding<Slice, State, T extends Transitions, A extends Actions<T>> {
   readonly machine: Machine<T>;
-  readonly matchers: M;
+  readonly matchers: Matchers<A>;
   /** The governed part of the slice. */
   select: (slice: Slice) => State;
   /** Whether the slice, as it is, accepts the event. */
@@ -71,7 +74,7 @@ export interface MachineBinding<Slice, State, T extends Transitions, M extends M
   /** Adds the guarded transitions to a slice's reducers: a refused event leaves the same reference. */
   addTransitions: (
     builder: ActionReducerMapBuilder<Slice>,
-    handlers: Handlers<Slice, State, T, M>,
+    handlers: Handlers<Slice, State, T, A>,
   ) => void;
 }
 
@@ -95,12 +98,12 @@ function statusOf(state: unknown): string {
  */
 export const bindMachine =
   <Slice extends object>() =>
-  <Key extends GovernedKey<Slice>, T extends Transitions, M extends Matchers<NoInfer<T>>>(
+  <Key extends GovernedKey<Slice>, T extends Transitions, A extends Actions<NoInfer<T>>>(
     machine: Machine<T>,
     key: Key,
-    matchers: M,
-    conditions: Conditions<Slice[Key], NoInfer<T>, M> = {},
-  ): MachineBinding<Slice, Slice[Key], T, M> => {
+    matchers: Matchers<A>,
+    conditions: Conditions<Slice[Key], NoInfer<T>, NoInfer<A>> = {},
+  ): MachineBinding<Slice, Slice[Key], T, A> => {
     type State = Slice[Key];
 
     const accepts = <E extends EventOf<T>>(
@@ -136,12 +139,10 @@ export const bindMachine =
     const addTransition = <E extends EventOf<T>>(
       builder: ActionReducerMapBuilder<Slice>,
       event: E,
-      handler: Handlers<Slice, State, T, M>[E],
+      handler: Handlers<Slice, State, T, A>[E],
     ): void => {
-      const isEvent = (action: Action): action is ActionOf<M[E]> & Action =>
-        matchers[event].match(action);
       const counts = conditions[event];
-      builder.addMatcher(isEvent, (slice, action) => {
+      builder.addMatcher(matchers[event].match, (slice, action) => {
         // Handlers read the state and return the next one; only `slice` is theirs to change.
         const draft = slice as Slice;
         const from = draft[key];

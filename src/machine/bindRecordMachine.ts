@@ -5,7 +5,7 @@ import type {
   EntityState,
   PayloadAction,
 } from '@reduxjs/toolkit';
-import type { ActionMatcher, ActionOf, IllegalEvent, UnlawfulChange } from './bindMachine';
+import type { ActionMatcher, IllegalEvent, Matchers, UnlawfulChange } from './bindMachine';
 import {
   eventsOf,
   nextStatus,
@@ -18,19 +18,18 @@ import {
 /** An action about one record, named by its id. */
 type RecordAction = PayloadAction<{ id: string }>;
 
-type RecordMatchers<T extends Transitions> = Readonly<
-  Record<EventOf<T>, ActionMatcher<RecordAction>>
->;
+/** For each event the action that means it. */
+type RecordActions<T extends Transitions> = Record<EventOf<T>, RecordAction>;
 
 /** What each event changes in its record; afterwards the record must have the status that the table names. */
-type RecordHandlers<Entity, T extends Transitions, M extends RecordMatchers<T>> = {
-  [E in EventOf<T>]: (record: Draft<Entity>, action: ActionOf<M[E]>) => void;
+type RecordHandlers<Entity, T extends Transitions, A extends RecordActions<T>> = {
+  [E in EventOf<T>]: (record: Draft<Entity>, action: A[E]) => void;
 };
 
 /** A machine that governs each record of a slice for itself. */
-export interface RecordMachineBinding<Entity, T extends Transitions, M extends RecordMatchers<T>> {
+export interface RecordMachineBinding<Entity, T extends Transitions, A extends RecordActions<T>> {
   readonly machine: Machine<T>;
-  readonly matchers: M;
+  readonly matchers: Matchers<A>;
   /** Whether the record, as it is, accepts the event. */
   can: (record: Entity, event: EventOf<T>) => boolean;
   /** The event that a record refuses in this action; a record that is not there refuses every event. */
@@ -44,7 +43,7 @@ export interface RecordMachineBinding<Entity, T extends Transitions, M extends R
   /** Adds the guarded transitions: a refused event leaves the same reference. */
   addTransitions: <Slice extends EntityState<Entity, string>>(
     builder: ActionReducerMapBuilder<Slice>,
-    handlers: RecordHandlers<Entity, T, M>,
+    handlers: RecordHandlers<Entity, T, A>,
   ) => void;
 }
 
@@ -58,19 +57,17 @@ export interface RecordMachineBinding<Entity, T extends Transitions, M extends R
  */
 export const bindRecordMachine =
   <Entity extends object>() =>
-  <T extends Transitions, M extends RecordMatchers<NoInfer<T>>>(
+  <T extends Transitions, A extends RecordActions<NoInfer<T>>>(
     machine: Machine<T>,
     statusOf: (record: Entity) => StatusOf<T>,
-    matchers: M,
-  ): RecordMachineBinding<Entity, T, M> => {
+    matchers: Matchers<A>,
+  ): RecordMachineBinding<Entity, T, A> => {
     const addTransition = <Slice extends EntityState<Entity, string>, E extends EventOf<T>>(
       builder: ActionReducerMapBuilder<Slice>,
       event: E,
-      handler: RecordHandlers<Entity, T, M>[E],
+      handler: RecordHandlers<Entity, T, A>[E],
     ): void => {
-      const isEvent = (action: Action): action is ActionOf<M[E]> & RecordAction =>
-        matchers[event].match(action);
-      builder.addMatcher(isEvent, (slice, action) => {
+      builder.addMatcher(matchers[event].match, (slice, action) => {
         // A draft has the shape of what it drafts, which TypeScript can not see while the types are open.
         const record = (slice as Slice).entities[action.payload.id];
         const target =

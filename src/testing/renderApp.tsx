@@ -2,15 +2,10 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
-import { makeStore } from '../app/makeStore';
-import { createPersistence } from '../app/persistence';
-import { restoreStoredState } from '../app/restoreStoredState';
 import { rootReducer, type SliceStates } from '../app/rootReducer';
-import { createLazyGeneration } from '../generation/lazyGeneration';
 import { createOpenaiGeneration } from '../generation/openaiGeneration';
-import { createStoredStateAdapter } from '../lib/storedStateAdapter';
-import { createToasts } from '../lib/toasts';
 import type { LazyStorePart } from '../store/services';
+import { startStore } from './startStore';
 
 interface RenderAppOptions {
   /** Path, query and fragment of the page to open. */
@@ -38,25 +33,11 @@ export async function renderApp({
 }: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
   for (const { reducerPath, reducer } of storeParts) rootReducer.inject({ reducerPath, reducer });
-  const toasts = createToasts();
-  const persistence = createPersistence(
-    createStoredStateAdapter(
-      () => window.localStorage,
-      () => undefined,
-    ),
-  );
-  const store = makeStore({
-    services: {
-      generation: createLazyGeneration(() =>
-        Promise.resolve(createOpenaiGeneration({ baseUrl: '/v1', apiKey: '' })),
-      ),
-      clock: { now: now ?? (() => new Date()) },
-      toasts,
-    },
-    persistence,
+  const { store, toasts } = await startStore({
+    loadGeneration: () => Promise.resolve(createOpenaiGeneration({ baseUrl: '/v1', apiKey: '' })),
+    ...(now === undefined ? {} : { now }),
     ...(preloadedState === undefined ? {} : { preloadedState }),
   });
-  await restoreStoredState(store, persistence);
   const view = render(<App store={store} toasts={toasts} Router={BrowserRouter} />, {
     reactStrictMode: isStrict,
   });

@@ -138,22 +138,30 @@ const initialState: AccountState = {
   passwordReset: { status: 'form' },
 };
 
+const toForm = () => ({ status: 'form' }) as const;
+
+const toBusy = (_account: AccountState, { payload: { requestId } }: Answer) =>
+  ({ status: 'busy', requestId }) as const;
+
+const toSent = (email: string, resendOpensAt: number) =>
+  ({ status: 'sent', email, resendOpensAt }) as const;
+
 const accountSlice = createSlice({
   name: 'account',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     signInBinding.addTransitions(builder, {
-      submitted: (_state, { payload: { requestId } }) => ({ status: 'busy', requestId }),
-      succeeded: () => ({ status: 'form' }),
-      failed: () => ({ status: 'form' }),
+      submitted: toBusy,
+      succeeded: toForm,
+      failed: toForm,
     });
     signUpBinding.addTransitions(builder, {
-      submitted: (_state, { payload: { requestId } }) => ({ status: 'busy', requestId }),
+      submitted: toBusy,
       registered: () => ({ status: 'registered' }),
-      codeReceived: () => ({ status: 'form' }),
-      failed: () => ({ status: 'form' }),
-      left: () => ({ status: 'form' }),
+      codeReceived: toForm,
+      failed: toForm,
+      left: toForm,
     });
     recoveryBinding.addTransitions(builder, {
       submitted: (_state, { payload: { requestId, email } }) => ({
@@ -161,29 +169,17 @@ const accountSlice = createSlice({
         requestId,
         email,
       }),
-      sent: (_state, { payload: { resendOpensAt } }, { email }) => ({
-        status: 'sent',
-        email,
-        resendOpensAt,
-      }),
-      failed: () => ({ status: 'form' }),
+      sent: (_state, { payload: { resendOpensAt } }, { email }) => toSent(email, resendOpensAt),
+      failed: toForm,
       resendSubmitted: (_state, { payload: { requestId } }, { email, resendOpensAt }) => ({
         status: 'resending',
         requestId,
         email,
         resendOpensAt,
       }),
-      resent: (_state, { payload: { resendOpensAt } }, { email }) => ({
-        status: 'sent',
-        email,
-        resendOpensAt,
-      }),
-      resendFailed: (_state, _action, { email, resendOpensAt }) => ({
-        status: 'sent',
-        email,
-        resendOpensAt,
-      }),
-      restarted: () => ({ status: 'form' }),
+      resent: (_state, { payload: { resendOpensAt } }, { email }) => toSent(email, resendOpensAt),
+      resendFailed: (_state, _action, { email, resendOpensAt }) => toSent(email, resendOpensAt),
+      restarted: toForm,
     });
     verificationBinding.addTransitions(builder, {
       started: (_state, { payload: { code } }) => ({ status: 'verifying', code }),
@@ -196,11 +192,11 @@ const accountSlice = createSlice({
       failed: () => ({ status: 'ready' }),
     });
     passwordResetBinding.addTransitions(builder, {
-      submitted: (_state, { payload: { requestId } }) => ({ status: 'busy', requestId }),
-      succeeded: () => ({ status: 'form' }),
-      failed: () => ({ status: 'form' }),
+      submitted: toBusy,
+      succeeded: toForm,
+      failed: toForm,
       linkRejected: () => ({ status: 'leaving' }),
-      left: () => ({ status: 'form' }),
+      left: toForm,
     });
   },
   selectors: {

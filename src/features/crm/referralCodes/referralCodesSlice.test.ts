@@ -39,7 +39,6 @@ describeMachine<typeof start, string, (typeof machine)['states']>(
   {
     machine,
     illegalEvent,
-    can: () => true,
     select: ({ entities }) => (entities[first.id]?.isActive === true ? 'active' : 'inactive'),
   },
   reducer,

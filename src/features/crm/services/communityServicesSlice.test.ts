@@ -32,7 +32,6 @@ describeMachine(
     machine: binding.machine,
     select: (state: CommunityServicesState) =>
       service(offered, state).isSubscribed ? 'subscribed' : 'unsubscribed',
-    can: (state, event) => binding.can(service(offered, state), event),
     illegalEvent: binding.illegalEvent,
   },
   reducer,

@@ -1,0 +1,122 @@
+import { createAction, createSlice, type Reducer } from '@reduxjs/toolkit';
+import { bindMachine } from '../machine/bindMachine';
+import { defineMachine } from '../machine/defineMachine';
+import { machineChecks } from './machineChecks';
+
+interface House {
+  door: 'shut' | 'open' | 'locked';
+}
+
+const matchers = {
+  opened: createAction('door/opened'),
+  closed: createAction('door/closed'),
+  locked: createAction('door/locked'),
+  unlocked: createAction('door/unlocked'),
+};
+
+const states = {
+  shut: { opened: 'open', locked: 'locked' },
+  open: { closed: 'shut' },
+  locked: { unlocked: 'shut' },
+} as const;
+
+const bind = bindMachine<House>();
+const door = bind(defineMachine({ name: 'door', initial: 'shut', states }), 'door', matchers);
+
+const { reducer } = createSlice({
+  name: 'house',
+  initialState: (): House => ({ door: 'shut' }),
+  reducers: {},
+  extraReducers: (builder) => {
+    door.addTransitions(builder, {
+      opened: () => 'open',
+      closed: () => 'shut',
+      locked: () => 'locked',
+      unlocked: () => 'shut',
+    });
+  },
+});
+
+/** The names of the checks that fail for a table and a reducer. */
+function failuresOf(
+  binding: Parameters<typeof machineChecks<House, House['door']>>[0],
+  reduce: Reducer<House> = reducer,
+): string[] {
+  return machineChecks(binding, reduce, matchers).flatMap(({ name, run }) => {
+    try {
+      run();
+      return [];
+    } catch {
+      return [name];
+    }
+  });
+}
+
+test('a sound machine passes', () => {
+  expect(failuresOf(door)).toEqual([]);
+});
+
+test('a status that nothing leads to fails', () => {
+  const broken = defineMachine({
+    name: 'door',
+    initial: 'shut',
+    states: { ...states, bricked: { unlocked: 'shut' } },
+  });
+  expect(failuresOf(bind(broken, 'door', matchers))).toEqual([
+    'has no status out of reach',
+    'the shortest path to bricked leads there',
+    'bricked on opened: refused',
+    'bricked on locked: refused',
+    'bricked on closed: refused',
+    'bricked on unlocked: shut',
+  ]);
+});
+
+test('a status without a way back fails', () => {
+  const broken = defineMachine({
+    name: 'door',
+    initial: 'shut',
+    states: { ...states, locked: { unlocked: 'locked' } },
+  });
+  expect(failuresOf(bind(broken, 'door', matchers))).toEqual([
+    'has no status without a way back',
+    'locked on unlocked: locked',
+  ]);
+});
+
+test('a transition that the table has and the reducer has not fails', () => {
+  const broken = defineMachine({
+    name: 'door',
+    initial: 'shut',
+    states: { ...states, open: { closed: 'shut', locked: 'locked' } },
+  });
+  expect(failuresOf(bind(broken, 'door', matchers))).toEqual(['open on locked: locked']);
+});
+
+test('a reducer that takes what the table refuses fails', () => {
+  const slammed: Reducer<House> = (house, action) =>
+    matchers.locked.match(action) ? { door: 'locked' } : reducer(house, action);
+  expect(failuresOf(door, slammed)).toEqual([
+    'open on locked: refused',
+    'locked on locked: refused',
+  ]);
+});
+
+test('a reducer that makes another object of what is refused fails', () => {
+  const copied: Reducer<House> = (house, action) => ({ ...reducer(house, action) });
+  expect(failuresOf(door, copied)).toEqual([
+    'shut on closed: refused',
+    'shut on unlocked: refused',
+    'open on opened: refused',
+    'open on locked: refused',
+    'open on unlocked: refused',
+    'locked on opened: refused',
+    'locked on locked: refused',
+    'locked on closed: refused',
+  ]);
+});
+
+test('a reducer that begins elsewhere than the table fails', () => {
+  const ajar: Reducer<House> = (house = { door: 'open' }, action) => reducer(house, action);
+  expect(failuresOf(door, ajar)).toContain('starts where the table says');
+});

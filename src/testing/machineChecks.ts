@@ -1,0 +1,94 @@
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import type { IllegalEvent } from '../machine/bindMachine';
+import { eventsOf, statusesOf, type AnyMachine } from '../machine/defineMachine';
+import { allPairs, deadEnds, shortestPaths, unreachableStatuses } from '../machine/walkMachine';
+
+/** For each event an action that means it, fitting the state it meets. */
+export type SampleActions<State, Event extends string> = Record<Event, (state: State) => Action>;
+
+interface MachineCheck {
+  name: string;
+  /** Throws where the check fails. */
+  run: () => void;
+}
+
+/**
+ * What follows from a machine's table: each state × event pair through the real reducer, the reach of every status, and
+ * a way back from it.
+ *
+ * @param binding the machine, tied to its slice
+ * @param reducer the slice's reducer
+ * @param samples for each event an action that counts in every status that accepts it
+ */
+export function machineChecks<Slice, State>(
+  binding: {
+    machine: AnyMachine;
+    select: (slice: Slice) => State;
+    illegalEvent: (slice: Slice, action: Action) => IllegalEvent | undefined;
+  },
+  reducer: Reducer<Slice>,
+  samples: SampleActions<State, string>,
+): MachineCheck[] {
+  const { machine } = binding;
+  const actionFor = (slice: Slice, event: string): Action => {
+    const sample = samples[event];
+    if (sample === undefined) throw new Error(`No sample of ${event}`);
+    return sample(binding.select(slice));
+  };
+  const statusOf = (slice: Slice): unknown => {
+    const state: unknown = binding.select(slice);
+    return typeof state === 'object' && state !== null && 'status' in state ? state.status : state;
+  };
+  const send = (slice: Slice, event: string): Slice => reducer(slice, actionFor(slice, event));
+  const start = reducer(undefined, { type: '@@start' });
+  const paths = shortestPaths(machine);
+  const sliceIn = (status: string): Slice => (paths.get(status) ?? []).reduce(send, start);
+
+  return [
+    {
+      name: 'starts where the table says',
+      run: () => {
+        expect(statusOf(start)).toBe(machine.initial);
+      },
+    },
+    {
+      name: 'has no status out of reach',
+      run: () => {
+        expect(unreachableStatuses(machine)).toEqual([]);
+      },
+    },
+    {
+      name: 'has no status without a way back',
+      run: () => {
+        expect(deadEnds(machine)).toEqual([]);
+      },
+    },
+    {
+      name: 'has a sample of every event',
+      run: () => {
+        expect(Object.keys(samples).sort()).toEqual(eventsOf(machine).sort());
+      },
+    },
+    ...statusesOf(machine).map((status) => ({
+      name: `the shortest path to ${status} leads there`,
+      run: () => {
+        expect(statusOf(sliceIn(status))).toBe(status);
+      },
+    })),
+    ...allPairs(machine).map(({ status, event, target }) => ({
+      name: `${status} on ${event}: ${target ?? 'refused'}`,
+      run: () => {
+        const before = sliceIn(status);
+        const after = send(before, event);
+        const illegal = binding.illegalEvent(before, actionFor(before, event));
+        if (target === undefined) {
+          expect(after).toBe(before);
+          expect(illegal).toEqual({ machine: machine.name, status, event });
+        } else {
+          expect(statusOf(after)).toBe(target);
+          expect(illegal).toBeUndefined();
+        }
+      },
+    })),
+  ];
+}

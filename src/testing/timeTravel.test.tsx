@@ -1,0 +1,114 @@
+// Before all others: Redux Toolkit looks for the DevTools when it is loaded.
+import { devTools } from './devTools';
+import { act, configure, render } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { ideaTyped } from '../features/ideaSubmission/ideaSubmissionEvents';
+import { selectIdea } from '../features/ideaSubmission/ideaSubmissionSlice';
+import type { Toasts } from '../lib/toasts';
+import { useAppSelector } from '../store/hooks';
+import { useOnEvent } from '../store/useOnEvent';
+import { server } from './server';
+import { startStore } from './startStore';
+import { setUserApi } from './userApiHandlers';
+import { expectSameOnJumps, recordMoments, watchOutside } from './timeTravel';
+
+// What fails here is meant to, and is not slow to show.
+configure({ asyncUtilTimeout: 200 });
+
+interface PageProps {
+  toasts: Toasts;
+}
+
+/** A page as it must be: what it shows follows from the state. */
+function SoundPage() {
+  return <p>{useAppSelector(selectIdea)}</p>;
+}
+
+/** Keeps a copy, and follows the events instead of the state. */
+function CopyingPage() {
+  const [copied, setCopied] = useState(useAppSelector(selectIdea));
+  useOnEvent(ideaTyped, ({ payload }) => {
+    setCopied(payload);
+  });
+  return <p>{copied}</p>;
+}
+
+/** Counts what it has seen, so that the way to a state shows. */
+function CountingPage() {
+  const idea = useAppSelector(selectIdea);
+  const [seen, setSeen] = useState([idea]);
+  if (seen.at(-1) !== idea) setSeen([...seen, idea]);
+  return <p>{seen.length}</p>;
+}
+
+/** Toasts whenever the state has changed, and not when something has happened. */
+function ToastingPage({ toasts }: PageProps) {
+  const idea = useAppSelector(selectIdea);
+  useEffect(() => {
+    toasts.show({ kind: 'info', text: idea });
+  }, [idea, toasts]);
+  return <p>{idea}</p>;
+}
+
+/** Stores whenever the state has changed. */
+function StoringPage() {
+  const idea = useAppSelector(selectIdea);
+  useEffect(() => {
+    window.localStorage.setItem('idea', idea);
+  }, [idea]);
+  return <p>{idea}</p>;
+}
+
+/** Calls whenever the state has changed. */
+function CallingPage() {
+  const idea = useAppSelector(selectIdea);
+  useEffect(() => {
+    fetch('/api/verify').catch(() => undefined);
+  }, [idea]);
+  return <p>{idea}</p>;
+}
+
+async function travel(Page: (props: PageProps) => ReactNode): Promise<string[]> {
+  const { store, toasts } = await startStore();
+  render(
+    <Provider store={store}>
+      <Page toasts={toasts} />
+    </Provider>,
+  );
+  const type = (idea: string) => () => {
+    act(() => {
+      store.dispatch(ideaTyped(idea));
+    });
+    return Promise.resolve();
+  };
+  const tools = devTools();
+  const recording = await recordMoments(tools, [type('Bees'), type('Wasps'), type('Ants')]);
+  const happened = watchOutside(toasts);
+  await expectSameOnJumps(tools, recording);
+  return happened;
+}
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+test('a page that follows from the state passes', async () => {
+  expect(await travel(SoundPage)).toEqual([]);
+});
+
+test.each([CopyingPage, CountingPage])(
+  'a page that shows something else than the state fails: %p',
+  async (Page) => {
+    await expect(travel(Page)).rejects.toThrow(/Expected[^]*Received/);
+  },
+);
+
+test.each([
+  [ToastingPage, 'toast'],
+  [StoringPage, 'storage write'],
+  [CallingPage, 'call'],
+])('a page that does something on a jump fails: %p', async (Page, what) => {
+  setUserApi(server, 'verify', { kind: 'offline' });
+  expect(new Set(await travel(Page))).toEqual(new Set([what]));
+});
