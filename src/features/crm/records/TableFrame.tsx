@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { cardStyles } from './cardStyles';
 import { rowStyles } from './rowStyles';
 
-/** The table's own region: where there is no room for all columns or rows, it scrolls and not the page. */
+/**
+ * The table's own region: where there is no room for all columns or rows, it scrolls and not the page. In a narrow
+ * window its rows are cards.
+ */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
@@ -28,11 +32,21 @@ export const TableFrame = styled('div')(({ theme }) => ({
       whiteSpace: 'nowrap',
       paddingBlock: 8,
       paddingInlineEnd: 4,
-      // However many columns there are, the buttons stay within reach; a phone has no room for that.
-      '@media (min-width: 37.5rem)': {
-        position: 'sticky',
-        insetInlineEnd: 0,
-        backgroundColor: theme.vars.palette.background.default,
+      // However many columns there are, the buttons stay within reach.
+      position: 'sticky',
+      insetInlineEnd: 0,
+      backgroundColor: theme.vars.palette.background.default,
+      // What goes on under them fades, as a cue that the table scrolls; a wider window shows it whole.
+      '@media (max-width: 74rem)': {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: '100%',
+          width: 24,
+          pointerEvents: 'none',
+          background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
+        },
       },
     },
     '&[data-kind="name"]': { paddingInlineStart: 4 },
@@ -53,4 +67,5 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
   ...rowStyles(theme),
+  ...cardStyles(theme),
 }));
