@@ -36,7 +36,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
       position: 'sticky',
       insetInlineEnd: 0,
       backgroundColor: theme.vars.palette.background.default,
-      // What goes on under them fades, as a cue that the table scrolls; a wider window shows it whole.
+      // What goes on under them fades at an edge, as a cue that the table scrolls; a wider window shows it whole.
       '@media (max-width: 74rem)': {
         '&::before': {
           content: '""',
@@ -45,6 +45,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
           insetInlineEnd: '100%',
           width: 24,
           pointerEvents: 'none',
+          borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
           background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
         },
       },
