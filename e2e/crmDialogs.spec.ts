@@ -44,6 +44,24 @@ test('axe finds nothing in the calendar', async ({ page }) => {
   await expectNoViolations(page);
 });
 
+test('the calendar stays where it is while the page behind its dialog is scrolled', async ({
+  page,
+}) => {
+  const crm = crmScreen(page);
+  await crm.open('Appointments');
+  await crm.button('Book Appointment').click();
+  await page.getByRole('button', { name: /Pick a date/ }).click();
+  const day = crm.dialog('Choose a date').getByRole('gridcell').first();
+  await day.click({ trial: true });
+  const moves = await day.evaluate((element) => {
+    const place = () => element.getBoundingClientRect().top;
+    const before = place();
+    window.scrollBy(0, 100);
+    return { page: window.scrollY, day: place() - before };
+  });
+  expect(moves).toEqual({ page: 100, day: 0 });
+});
+
 for (const [width, height] of [
   [320, 568],
   [375, 667],

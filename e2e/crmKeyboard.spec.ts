@@ -98,7 +98,13 @@ test('a referral code by keyboard alone: generated, saved, switched off, deleted
   const code = await creating.getByRole('textbox', { name: 'Code' }).inputValue();
   await typeInto(page, /^Discount Value/, '15');
   await typeInto(page, /^Description/, 'Spring');
-  await typeInto(page, /^Expiry Date/, '04012027');
+  await tabTo(page, creating.getByRole('button', { name: 'Expiry Date Pick a date' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(creating.getByRole('button', { name: /^Expiry Date [A-Z]/ })).toBeFocused();
+  await tabTo(page, creating.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Referral code created successfully')).toBeVisible();
   await expect(row(code)).toContainText('15%');

@@ -60,6 +60,50 @@ test('a dialog whose script does not arrive can be asked for again, or left', as
   await expect(add).toBeFocused();
 });
 
+test('a date can be typed where the calendar does not arrive', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  const crm = crmScreen(page);
+  await crm.open('Referrals');
+  await crm.button('Edit FRIEND50').hover();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await crm.button('Edit FRIEND50').click();
+  const editing = crm.dialog('Edit Referral Code');
+  await expect(editing.getByLabel('Expiry Date')).toHaveValue('2027-06-30');
+  await editing.getByLabel('Expiry Date').fill('');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing.getByLabel('Expiry Date')).toBeFocused();
+  await expect(editing.getByRole('alert')).toHaveText('Please choose an expiry date.');
+  await editing.getByLabel('Expiry Date').fill('1999-12-31');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(crm.row('FRIEND50')).toContainText('Dec 31, 1999');
+});
+
+test('a tab that is waited for is busy, and the one before stays until it is there', async ({
+  page,
+}) => {
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await crm.tab('Services').click();
+  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'true');
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await crm.tab('Dashboard').click();
+  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
+  await crm.tab('Services').click();
+  letThrough();
+  await expect(crm.panel('Services')).toBeVisible();
+  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
+  await page.goBack();
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
+});
+
 test('Back from an open dialog closes it and leads to the tab before', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Dashboard');

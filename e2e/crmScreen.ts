@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const crmTabNames = [
   'Dashboard',
@@ -25,6 +25,17 @@ export function crmScreen(page: Page) {
     dialog: (name: string) => page.getByRole('dialog', { name }),
     row: (name: string) => page.getByRole('row', { name }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
+    /** Picks a day of the month that the calendar of the date field opens with, and waits until the field shows it. */
+    pickDay: async (field: string, day: number) => {
+      const date = page.getByRole('button', { name: new RegExp(`^${field} `) });
+      await date.click();
+      const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+      const days = calendar.getByRole('gridcell', { name: String(day), exact: true });
+      await days.first().click();
+      await expect(date).toHaveAccessibleName(
+        new RegExp(`^${field} [A-Z][a-z]+ ${String(day)}, \\d{4}$`),
+      );
+    },
     open: async (name: CrmTabName) => {
       await page.goto(crmAddress(name));
       await panel(name).getByRole('heading', { level: 2 }).first().waitFor();

@@ -24,6 +24,13 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       maxWidth="sm"
       data-print="hide"
       sx={{
+        '@media (max-width: 37.49rem)': {
+          '& .MuiDialog-paper': {
+            margin: 2,
+            width: 'calc(100% - 32px)',
+            maxHeight: 'calc(100% - 32px)',
+          },
+        },
         '@media (max-height: 30rem)': {
           '& .MuiDialog-paper': { margin: 1, maxHeight: 'calc(100% - 16px)' },
         },

@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page';
 import { crmTabAddress, crmTabOf, crmTabs, type CrmTab } from './crmTab';
 import { crmTabContents } from './crmTabContents';
 import { TabFailure } from './TabFailure';
+import { usePendingTab } from './usePendingTab';
 
 const labels: Record<CrmTab, string> = {
   dashboard: 'Dashboard',
@@ -28,6 +29,7 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function CrmTabs({ current }: { current: CrmTab }) {
+  const { pending, pressed } = usePendingTab(current);
   return (
     <Tabs
       value={current}
@@ -43,12 +45,14 @@ function CrmTabs({ current }: { current: CrmTab }) {
           label={labels[tab]}
           id={tabId(tab)}
           {...(tab === current ? { 'aria-controls': panelId } : {})}
+          aria-busy={tab === pending}
           component={Link}
           to={crmTabAddress(tab)}
           draggable={false}
           onClick={(event) => {
-            // The same address again would count as coming to the page anew.
-            if (tab === current) event.preventDefault();
+            // The same address again would count as coming to the page anew; it calls off a tab that is waited for.
+            if (tab === current && pending === null) event.preventDefault();
+            pressed(tab, event);
           }}
           onKeyDown={clickOnSpace}
           onPointerEnter={() => void crmTabContents[tab].preload()}

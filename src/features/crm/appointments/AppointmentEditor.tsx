@@ -2,13 +2,14 @@ import { useController, useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
 import { TextInput } from '../../../ui/TextInput';
+import { FieldPair } from '../records/FieldPair';
+import { LazyDateInput } from '../records/LazyDateInput';
 import { RecordEditorDialog } from '../records/RecordEditorDialog';
 import { requiredText } from '../records/requiredText';
 import { SelectInput } from '../records/SelectInput';
 import { appointmentServices, appointmentTimes, type AppointmentFields } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { selectAppointmentEditor, selectEditedAppointment } from './appointmentsSlice';
-import { LazyDateInput } from './LazyDateInput';
 
 const emptyFields: AppointmentFields = {
   customerName: '',
@@ -74,8 +75,10 @@ function AppointmentFormDialog({ title, fields, onSave }: AppointmentFormDialogP
           errors.customerEmail,
         )}
       />
-      <LazyDateInput label="Date" value={date.value} onChange={date.onChange} />
-      <SelectInput label="Time" choices={timeChoices} registration={register('time')} />
+      <FieldPair>
+        <LazyDateInput label="Date" value={date.value} onChange={date.onChange} />
+        <SelectInput label="Time" choices={timeChoices} registration={register('time')} />
+      </FieldPair>
       <SelectInput label="Service" choices={serviceChoices} registration={register('service')} />
       <TextInput
         label="Notes"

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStorePart } from '../../../store/useStorePart';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
+import { cellLabels } from '../records/cardStyles';
 import { RecordEditorSlot } from '../records/RecordEditorSlot';
 import { RecordsHeader } from '../records/RecordsHeader';
 import { RecordTable } from '../records/RecordTable';
@@ -23,7 +24,15 @@ export function AppointmentsTab() {
   const appointments = useAppSelector(selectAppointments);
 
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: '100%',
+        ...cellLabels(appointmentColumns),
+      }}
+    >
       <RecordsHeader title="Appointments">
         <AddButton label="Book Appointment" editor={editor} />
       </RecordsHeader>

@@ -62,7 +62,6 @@ export function CustomerSearch() {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'end',
-        justifyContent: 'space-between',
         gap: 2,
       }}
     >
@@ -70,7 +69,9 @@ export function CustomerSearch() {
         <SearchField field={field} />
       </Box>
       <ClearButton field={field} />
-      <FoundCount />
+      <Box sx={{ marginInlineStart: { sm: 'auto' } }}>
+        <FoundCount />
+      </Box>
     </Box>
   );
 }

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useStorePart } from '../../../store/useStorePart';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
+import { cellLabels } from '../records/cardStyles';
 import { RecordEditorSlot } from '../records/RecordEditorSlot';
 import { RecordsHeader } from '../records/RecordsHeader';
 import { useRecordEditor } from '../records/useRecordEditor';
+import { customerColumns } from './customerColumns';
 import { customerEvents } from './customerEvents';
 import { CustomerSearch } from './CustomerSearch';
 import { selectCustomerEditor } from './customersSlice';
@@ -20,7 +22,10 @@ export function CustomersTab() {
   const editor = useRecordEditor(customerEvents, selectCustomerEditor, dialog);
 
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
+    <Box
+      component="section"
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%', ...cellLabels(customerColumns) }}
+    >
       <RecordsHeader title="Customers">
         <ExportCustomersButton />
         <AddButton label="Add Customer" editor={editor} />

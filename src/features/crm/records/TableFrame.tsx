@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { cardStyles } from './cardStyles';
 import { rowStyles } from './rowStyles';
 import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
 
-/** The table's own region: where there is no room for all columns or rows, it scrolls and not the page. */
+/**
+ * The table's own region: where there is no room for all columns or rows, it scrolls and not the page. In a narrow
+ * window its rows are cards; very many stay rows, all equally high.
+ */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
@@ -41,11 +45,23 @@ export const TableFrame = styled('div')(({ theme }) => ({
       whiteSpace: 'nowrap',
       paddingBlock: 8,
       paddingInlineEnd: 4,
-      // However many columns there are, the buttons stay within reach; a phone has no room for that.
-      '@container (min-width: 36rem) and (max-width: 70rem)': {
+      // However many columns there are, the buttons stay within reach. Where all columns have room, a cell that could
+      // stick is a layer for nothing.
+      '@container (max-width: 70rem)': {
         position: 'sticky',
         insetInlineEnd: 0,
         backgroundColor: theme.vars.palette.background.default,
+        // What goes on under them fades at an edge, as a cue that the table scrolls.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: '100%',
+          width: 24,
+          pointerEvents: 'none',
+          borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+          background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
+        },
       },
     },
     '&[data-kind="name"]': { paddingInlineStart: 4 },
@@ -66,4 +82,5 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
   ...rowStyles(theme),
+  ...cardStyles(theme),
 }));

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
 import { TextInput } from '../../../ui/TextInput';
-import { dateInWords } from '../records/localDate';
+import { FieldPair } from '../records/FieldPair';
+import { LazyDateInput } from '../records/LazyDateInput';
 import { RecordEditorDialog } from '../records/RecordEditorDialog';
 import { requiredText } from '../records/requiredText';
 import { SelectInput } from '../records/SelectInput';
@@ -43,6 +44,25 @@ const requiredNumber = {
     (text.trim() !== '' && Number.isFinite(Number(text))) || 'Please enter a number.',
 };
 
+/** A component of its own, so that its field is the last one: a failed Save leads to the first field that is wrong. */
+function ExpiryDate({ control }: { control: Control<TypedFields> }) {
+  const { field, fieldState } = useController({
+    name: 'expiryDate',
+    control,
+    rules: requiredText('Please choose an expiry date.'),
+  });
+  return (
+    <LazyDateInput
+      label="Expiry Date"
+      required
+      value={field.value}
+      onChange={field.onChange}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
 interface ReferralCodeFormDialogProps {
   title: string;
   fields: TypedFields;
@@ -58,7 +78,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
     setValue,
     formState: { errors, isSubmitted },
   } = useForm<TypedFields>({ defaultValues: fields });
-  const [discountType, expiryDate] = useWatch({ control, name: ['discountType', 'expiryDate'] });
+  const discountType = useWatch({ control, name: 'discountType' });
 
   const save = ({ code, description, discountValue, usageLimit, ...rest }: TypedFields) => {
     onSave({
@@ -88,7 +108,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
         />
         <Button
           variant="outlined"
-          sx={{ flexShrink: 0, minHeight: 56, marginBlockStart: '1.8rem' }}
+          sx={{ flexShrink: 0, marginBlockStart: '1.8rem', '&&': { minHeight: 57 } }}
           onClick={() => {
             setValue('code', generateReferralCode(), {
               shouldDirty: true,
@@ -99,17 +119,19 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
           Generate
         </Button>
       </Box>
-      <SelectInput
-        label="Discount Type"
-        choices={discountTypes}
-        registration={register('discountType')}
-      />
-      <TextInput
-        label={`Discount Value (${discountType === 'percentage' ? '%' : '$'})`}
-        type="number"
-        required
-        {...registered(register('discountValue', requiredNumber), errors.discountValue)}
-      />
+      <FieldPair>
+        <SelectInput
+          label="Discount Type"
+          choices={discountTypes}
+          registration={register('discountType')}
+        />
+        <TextInput
+          label={`Discount Value (${discountType === 'percentage' ? '%' : '$'})`}
+          type="number"
+          required
+          {...registered(register('discountValue', requiredNumber), errors.discountValue)}
+        />
+      </FieldPair>
       <TextInput
         label="Description"
         required
@@ -118,24 +140,15 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
           errors.description,
         )}
       />
-      <TextInput
-        label="Usage Limit"
-        type="number"
-        required
-        {...registered(register('usageLimit', requiredNumber), errors.usageLimit)}
-      />
-      <TextInput
-        // A browser shows the date by its own custom; in words there is no doubt which one it is.
-        label={
-          expiryDate === '' ? 'Expiry Date' : `Expiry Date (${dateInWords(expiryDate, 'long')})`
-        }
-        type="date"
-        required
-        {...registered(
-          register('expiryDate', requiredText('Please choose an expiry date.')),
-          errors.expiryDate,
-        )}
-      />
+      <FieldPair>
+        <TextInput
+          label="Usage Limit"
+          type="number"
+          required
+          {...registered(register('usageLimit', requiredNumber), errors.usageLimit)}
+        />
+        <ExpiryDate control={control} />
+      </FieldPair>
     </RecordEditorDialog>
   );
 }

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 
 async function openReferrals() {
@@ -12,6 +14,11 @@ async function openCreation() {
   await app.user.click(screen.getByRole('button', { name: 'Create Referral Code' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Referral Code' }));
   return { ...app, dialog };
+}
+
+async function openCalendar(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Expiry Date Pick a date' }));
+  return within(await screen.findByRole('dialog', { name: 'Choose a date' }));
 }
 
 const rowOf = (code: string) => within(screen.getByRole('row', { name: new RegExp(code) }));
@@ -45,19 +52,28 @@ test('a code is created with a generated code and the defaults, and counts at on
   expect(code).toMatch(/^[A-Z0-9]{8}$/);
   await user.type(dialog.getByLabelText(/Discount Value \(%\)/), '15');
   await user.type(dialog.getByLabelText(/Description/), 'For <b>bees</b>');
-  await user.type(dialog.getByLabelText(/Expiry Date/), '2027-01-31');
-  expect(dialog.getByLabelText(/Expiry Date \(January 31, 2027\)/)).toHaveValue('2027-01-31');
+  const calendar = await openCalendar(user);
+  await user.click(calendar.getByRole('gridcell', { name: '15' }));
+  const expiry = dayjs().date(15);
+  expect(
+    await dialog.findByRole('button', { name: `Expiry Date ${expiry.format('MMMM D, YYYY')}` }),
+  ).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Referral code created successfully')).toBeInTheDocument();
 
   const row = rowOf(code);
   expect(row.getByRole('cell', { name: '0 / 100' })).toBeInTheDocument();
   expect(row.getByRole('cell', { name: 'For <b>bees</b>' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: expiry.format('MMM D, YYYY') })).toBeInTheDocument();
   expect(row.getByRole('button', { name: 'Active' })).toBeInTheDocument();
   expect(statistic('Total Codes')).toBe('Total Codes3');
   expect(statistic('Active Codes')).toBe('Active Codes3');
   const { ids = [], entities = {} } = store.getState().referralCodes ?? {};
-  expect(entities[ids[2] ?? '']).toMatchObject({ usageCount: 0, isActive: true });
+  expect(entities[ids[2] ?? '']).toMatchObject({
+    usageCount: 0,
+    isActive: true,
+    expiryDate: expiry.format('YYYY-MM-DD'),
+  });
 });
 
 test('every required field says what it misses, and no number is out of range', async () => {
@@ -66,7 +82,9 @@ test('every required field says what it misses, and no number is out of range', 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter or generate a code.')).toBeInTheDocument();
   expect(dialog.getByText('Please enter a description.')).toBeInTheDocument();
-  expect(dialog.getByText('Please choose an expiry date.')).toBeInTheDocument();
+  expect(
+    await dialog.findByRole('button', { name: 'Expiry Date Pick a date' }),
+  ).toHaveAccessibleDescription('Please choose an expiry date.');
   expect(dialog.getAllByText('Please enter a number.')).toHaveLength(2);
   await waitFor(() => {
     expect(dialog.getByLabelText(/^Code/)).toHaveFocus();
@@ -82,11 +100,22 @@ test('every required field says what it misses, and no number is out of range', 
   await user.type(dialog.getByLabelText(/Discount Value \(\$\)/), '-5');
   await user.type(dialog.getByLabelText(/Description/), 'Odd');
   await user.type(dialog.getByLabelText(/Usage Limit/), '1e9');
-  await user.type(dialog.getByLabelText(/Expiry Date/), '1999-12-31');
   await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(dialog.getByRole('button', { name: 'Expiry Date Pick a date' })).toHaveFocus();
+  });
+  const calendar = await openCalendar(user);
+  await user.click(calendar.getByRole('button', { name: 'Previous month' }));
+  await user.click(calendar.getByRole('gridcell', { name: '15' }));
+  await waitFor(() => {
+    expect(dialog.queryByText('Please choose an expiry date.')).not.toBeInTheDocument();
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Referral code created successfully')).toBeInTheDocument();
   const row = rowOf('ODD');
   expect(row.getByRole('cell', { name: '-$5' })).toBeInTheDocument();
+  const lastMonth = dayjs().subtract(1, 'month').date(15);
+  expect(row.getByRole('cell', { name: lastMonth.format('MMM D, YYYY') })).toBeInTheDocument();
   expect(row.getByRole('cell', { name: '0 / 1,000,000,000' })).toBeInTheDocument();
 });
 

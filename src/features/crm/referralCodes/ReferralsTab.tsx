@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStorePart } from '../../../store/useStorePart';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
+import { cellLabels } from '../records/cardStyles';
 import { RecordEditorSlot } from '../records/RecordEditorSlot';
 import { RecordsHeader } from '../records/RecordsHeader';
 import { RecordTable } from '../records/RecordTable';
@@ -24,7 +25,15 @@ export function ReferralsTab() {
 
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, sm: 6 }, gridTemplateColumns: '100%' }}>
-      <Box component="section" sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%' }}>
+      <Box
+        component="section"
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: '100%',
+          ...cellLabels(referralCodeColumns),
+        }}
+      >
         <RecordsHeader title="Referral Code Management">
           <AddButton label="Create Referral Code" editor={editor} />
         </RecordsHeader>

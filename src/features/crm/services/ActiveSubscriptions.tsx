@@ -43,7 +43,16 @@ function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
           Next billing: the 1st of next month
         </Typography>
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          flexGrow: { xs: 1, sm: 0 },
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
         <Typography sx={{ fontWeight: 600 }}>{priceText(service.price)}</Typography>
         <Button
           variant="outlined"

@@ -13,7 +13,8 @@ const Sheet = styled('li')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(3),
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -64,7 +65,7 @@ export function ServiceCard({ service }: { service: CommunityService }) {
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 1.5,
+          gap: 1,
           marginBlockStart: 'auto',
           paddingBlockStart: 1,
         }}
@@ -74,6 +75,7 @@ export function ServiceCard({ service }: { service: CommunityService }) {
           variant={isSubscribed ? 'outlined' : 'contained'}
           color={isSubscribed ? 'inherit' : 'primary'}
           aria-describedby={nameId}
+          sx={{ paddingInline: 1.75 }}
           onClick={() =>
             dispatch(isSubscribed ? serviceUnsubscribed(service) : serviceSubscribed(service))
           }

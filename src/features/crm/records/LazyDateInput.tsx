@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { TextInput } from '../../../ui/TextInput';
-import { dateInWords } from '../records/localDate';
-import type { DateInputProps } from './DateInput';
+import { DateField, type DateInputProps } from './DateField';
 
 const dateInput = lazyComponent<DateInputProps>(
   async () => (await import('./DateInput')).DateInput,
@@ -14,35 +10,22 @@ const dateInput = lazyComponent<DateInputProps>(
 
 /** The date field with its calendar in a script of its own; where that can not be fetched, the date can be typed. */
 export function LazyDateInput(props: DateInputProps) {
-  const { label, value, onChange } = props;
+  const { onChange, inputRef, ...shown } = props;
   return (
     <ErrorBoundary
       onError={dateInput.renew}
       fallback={() => (
         <TextInput
-          label={label}
+          {...shown}
           type="date"
-          value={value}
+          {...(inputRef === undefined ? {} : { inputRef })}
           onChange={({ target }) => {
             onChange(target.value);
           }}
         />
       )}
     >
-      <Suspense
-        fallback={
-          <FormControl fullWidth>
-            <FormLabel component="span">{label}</FormLabel>
-            <Button
-              variant="outlined"
-              disabled
-              sx={{ justifyContent: 'start', minHeight: 56, fontSize: '1rem', fontWeight: 400 }}
-            >
-              {value === '' ? 'Pick a date' : dateInWords(value, 'long')}
-            </Button>
-          </FormControl>
-        }
-      >
+      <Suspense fallback={<DateField {...shown} disabled />}>
         <dateInput.Component {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -1,0 +1,71 @@
+import { crmScreen, type CrmTabName } from './crmScreen';
+import { expect, test } from './fixtures';
+
+const records: { tab: CrmTabName; name: string; labels: string[] }[] = [
+  {
+    tab: 'Customers',
+    name: 'Michael Chen',
+    labels: ['Email', 'Phone', 'Company', 'Status', 'Last Contact', 'Total Value'],
+  },
+  {
+    tab: 'Appointments',
+    name: 'Michael Chen',
+    labels: ['Email', 'Date', 'Time', 'Service', 'Status', 'Notes'],
+  },
+  {
+    tab: 'Referrals',
+    name: 'FRIEND50',
+    labels: ['Discount', 'Description', 'Usage', 'Status', 'Expiry'],
+  },
+];
+
+for (const width of [320, 768]) {
+  test.describe(`in a window of ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    for (const { tab, name, labels } of records) {
+      test(`a row of ${tab} is a card without a sideways scroll, and still a row of a table`, async ({
+        page,
+      }) => {
+        const { open, row, button } = crmScreen(page);
+        await open(tab);
+        const region = page.getByRole('region', { name: /table$/ });
+        const sideways = await region.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        );
+        expect(sideways).toBe(0);
+
+        const titles = row(name)
+          .getByRole('cell')
+          .evaluateAll((cells) =>
+            cells
+              .map((cell) => getComputedStyle(cell, '::before').content)
+              .filter((content) => content !== 'none'),
+          );
+        expect(await titles).toEqual(labels.map((label) => `"${label}"`));
+        await button(`Delete ${name}`).scrollIntoViewIfNeeded();
+        await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 1 });
+        await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 1 });
+
+        // What assistive technology is told: another `display` must not cost a table its parts.
+        const devTools = await page.context().newCDPSession(page);
+        const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+        const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+        const rows = await page.locator('tbody tr').count();
+        expect(count('table')).toBe(1);
+        expect(count('row')).toBe(rows + 1);
+        expect(count('rowheader')).toBe(rows);
+        expect(count('columnheader')).toBe(labels.length + 2);
+        expect(count('cell')).toBe(rows * (labels.length + 1));
+      });
+    }
+  });
+}
+
+test('the cards of a phone can be sorted', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await crmScreen(page).open('Customers');
+  const head = page.getByRole('columnheader', { name: 'Total Value' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+});

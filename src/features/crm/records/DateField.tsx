@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, type ComponentProps, type Ref, type RefCallback } from 'react';
+import { dateInWords } from './localDate';
+import { CalendarIcon } from './recordIcons';
+
+/** What a field with a date takes and gives: yyyy-MM-dd, or nothing where no date is picked. */
+export interface DateInputProps {
+  label: string;
+  value: string;
+  onChange: (date: string) => void;
+  required?: boolean;
+  /** What is wrong with the date, in a sentence that is announced. */
+  error?: string | undefined;
+  /** What takes the focus where the date is wrong. */
+  inputRef?: RefCallback<HTMLElement>;
+}
+
+interface DateFieldProps
+  extends
+    Pick<DateInputProps, 'label' | 'value' | 'required' | 'error'>,
+    Pick<ComponentProps<'button'>, 'disabled' | 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A labelled button with a long date (section 5), or with what to do; label and date are both in its name. */
+export function DateField({
+  label,
+  value,
+  required = false,
+  error,
+  buttonRef,
+  ...button
+}: DateFieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  const isWrong = error !== undefined;
+  return (
+    <FormControl fullWidth required={required} error={isWrong}>
+      {/* No label of the button: its name would then leave out the date. */}
+      <FormLabel id={labelId} component="span">
+        {label}
+      </FormLabel>
+      <Button
+        {...button}
+        id={id}
+        ref={buttonRef}
+        variant="outlined"
+        color={isWrong ? 'error' : 'inherit'}
+        startIcon={<CalendarIcon />}
+        aria-labelledby={`${labelId} ${id}`}
+        {...(isWrong ? { 'aria-describedby': errorId } : {})}
+        sx={{
+          justifyContent: 'start',
+          paddingInline: 1.75,
+          typography: 'body1',
+          backgroundColor: 'background.paper',
+          color: value === '' ? 'text.secondary' : 'text.primary',
+          // As tall as the text fields around it, where a finger points as well.
+          '&&': { minHeight: 57, ...(isWrong ? { borderColor: 'error.main' } : {}) },
+        }}
+      >
+        {value === '' ? 'Pick a date' : dateInWords(value, 'long')}
+      </Button>
+      {isWrong && (
+        <FormHelperText id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,96 @@
+import { useForkRef } from '@mui/material/utils';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { createContext, useContext } from 'react';
+import { DateField, type DateInputProps } from './DateField';
+
+const isoDate = 'YYYY-MM-DD';
+
+// In px, what stays free around the calendar.
+const windowEdge = 8;
+
+// Where there is room neither below nor above the button, the calendar covers it rather than leave the window.
+const stayInWindow = [
+  { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: windowEdge } },
+];
+
+type FieldState = Omit<DateInputProps, 'value' | 'onChange'>;
+
+// The picker makes its field by itself, and hands over nothing that is not its own.
+const FieldStateContext = createContext<FieldState>({ label: '' });
+
+/** The field that opens the calendar. */
+function DateButton() {
+  const { value, open, setOpen, triggerRef } = usePickerContext();
+  const { inputRef, ...state } = useContext(FieldStateContext);
+  const buttonRef = useForkRef<HTMLButtonElement>(triggerRef, inputRef);
+  return (
+    <DateField
+      {...state}
+      value={value?.format(isoDate) ?? ''}
+      buttonRef={buttonRef}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => {
+        setOpen(!open);
+      }}
+    />
+  );
+}
+
+/** A date picked from a calendar (sections 5 and 9): in English, weeks from Sunday, outside days shown. */
+export function DateInput({ value, onChange, ...state }: DateInputProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
+      <FieldStateContext value={state}>
+        <DatePicker
+          value={value === '' ? null : dayjs(value)}
+          onChange={(date) => {
+            onChange(date?.format(isoDate) ?? '');
+          }}
+          closeOnSelect
+          showDaysOutsideCurrentMonth
+          fixedWeekNumber={6}
+          // A day that is pressed while it still moves is another one, or none, when it is released.
+          reduceAnimations
+          slots={{ field: DateButton }}
+          slotProps={{
+            actionBar: { actions: ['clear', 'today'] },
+            desktopPaper: {
+              elevation: 0,
+              variant: 'outlined',
+              sx: {
+                maxHeight: `calc(100dvh - ${String(2 * windowEdge)}px)`,
+                overflow: 'auto',
+                // It lies on the dialog, whose surface has the same colour.
+                boxShadow: '0 4px 16px rgb(31 26 23 / 0.16)',
+              },
+            },
+            layout: {
+              sx: {
+                '& .MuiDateCalendar-root': {
+                  width: `min(320px, calc(100vw - ${String(2 * windowEdge + 2)}px))`,
+                },
+              },
+            },
+            // On a phone the calendar is a dialog of its own.
+            toolbar: { hidden: true },
+            mobilePaper: { 'aria-labelledby': undefined, 'aria-label': 'Choose a date' },
+            popper: {
+              // What the picker would name it after is the label of its own field, which is not there.
+              'aria-labelledby': undefined,
+              'aria-label': 'Choose a date',
+              modifiers: stayInWindow,
+              // Fixed like the dialog that it belongs to: on the page it would go along when the page is scrolled by
+              // script, and jump back as soon as a day is pressed, so that the day is released elsewhere.
+              popperOptions: { strategy: 'fixed' },
+            },
+          }}
+        />
+      </FieldStateContext>
+    </LocalizationProvider>
+  );
+}

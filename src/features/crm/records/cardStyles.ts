@@ -1,0 +1,139 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import type { RecordColumn } from './recordColumn';
+
+const mostCells = 8;
+
+const cellLabel = (place: number) => `--cell-label-${String(place)}`;
+
+/**
+ * The titles of a table's columns as CSS variables, for an element around the table: where its rows are cards, each cell
+ * shows its title from there, and no row has to be made with them.
+ */
+export function cellLabels(
+  columns: readonly Pick<RecordColumn<unknown>, 'title' | 'kind'>[],
+): Record<string, string> {
+  return Object.fromEntries(
+    columns
+      .filter(({ kind }) => kind !== 'name')
+      .map(({ title }, index) => [cellLabel(index + 1), JSON.stringify(title)]),
+  );
+}
+
+// Very many rows are all equally high, which cards are not.
+const fewRows = '&:not([data-windowed])';
+
+const labelledCell = '& td:not([colspan], [data-kind="actions"])';
+
+const onlyHeard: CSSObject = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+const line = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
+
+/** The header cells: those that sort stand in one line above the cards, the others are for the ear alone. */
+const headStyles = (theme: Theme): CSSObject => ({
+  '& thead': { position: 'relative' },
+  '& thead tr': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '& thead tr:has([aria-sort])': {
+    borderBlockEnd: line(theme),
+    '&::before': {
+      ...theme.typography.caption,
+      content: '"Sort by"',
+      flexShrink: 0,
+      color: theme.vars.palette.text.secondary,
+    },
+  },
+  '& thead th[aria-sort]': {
+    position: 'static',
+    flexShrink: 0,
+    padding: 3,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th:not([aria-sort])': onlyHeard,
+});
+
+/**
+ * Where a window has no room for the columns, each row is a card: its name and its buttons above, its other cells below
+ * with their titles; on a phone a cell to a line.
+ */
+export const cardStyles = (theme: Theme): CSSObject => ({
+  '@media (max-width: 59.99rem)': {
+    [fewRows]: {
+      overflow: 'visible',
+      // What the table asks for itself is a width for columns.
+      '& table': { display: 'block', minWidth: '0 !important' },
+      '& colgroup': { display: 'none' },
+      '& thead, & tbody': { display: 'block' },
+      ...headStyles(theme),
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        alignItems: 'start',
+        gap: theme.spacing(1.5, 3),
+        paddingBlock: theme.spacing(1.5, 2),
+        '& + tr': { borderBlockStart: line(theme) },
+        '& > *': { padding: 0, border: 0, textAlign: 'start' },
+        '& > [colspan]': { gridColumn: '1 / -1' },
+        '& > [data-kind="name"]': {
+          ...theme.typography.subtitle1,
+          gridColumn: '1 / -2',
+          gridRow: '1',
+          alignSelf: 'center',
+          fontWeight: 600,
+        },
+        '& > [data-kind="actions"]': {
+          position: 'static',
+          gridColumn: '-2 / -1',
+          gridRow: '1',
+          textAlign: 'end',
+          '&::before': { content: 'none' },
+        },
+      },
+      '& tbody tr:hover > *': { backgroundColor: 'transparent' },
+      [labelledCell]: {
+        '&[data-kind]': { color: theme.vars.palette.text.primary },
+        '&::before': {
+          ...theme.typography.caption,
+          display: 'block',
+          color: theme.vars.palette.text.secondary,
+        },
+      },
+      ...Object.fromEntries(
+        Array.from({ length: mostCells }, (_, index) => [
+          `${labelledCell}:nth-of-type(${String(index + 1)})::before`,
+          { content: `var(${cellLabel(index + 1)})` },
+        ]),
+      ),
+    },
+  },
+  '@media (max-width: 37.49rem)': {
+    [fewRows]: {
+      '& tbody tr': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: theme.spacing(0.75, 1),
+      },
+      [`& tbody ${labelledCell.slice(2)}`]: {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: '6.25rem minmax(0, 1fr)',
+        justifyItems: 'start',
+        alignItems: 'baseline',
+        gap: theme.spacing(1.5),
+        // A badge stands on its dot.
+        '&:has([data-color])': { alignItems: 'center' },
+      },
+    },
+  },
+});
