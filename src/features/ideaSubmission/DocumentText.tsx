@@ -12,19 +12,19 @@ const Sheet = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '& > div': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1200px' },
   '& span': { display: 'block', maxInlineSize: '72ch', scrollMarginBlockStart: '1.5rem' },
-  '& .title, & .section, & .subsection': {
+  '& .line-title, & .line-section, & .line-subsection': {
     fontFamily: theme.typography.h1.fontFamily,
     fontWeight: 600,
     lineHeight: 1.3,
     textWrap: 'balance',
   },
-  '& .title': { fontSize: '1.7rem' },
-  '& .section': { fontSize: '1.3rem' },
-  '& .subsection': { fontSize: '1.1rem' },
-  '& .bullet': { paddingInlineStart: '1.1ch', textIndent: '-1.1ch' },
-  '& .number': { paddingInlineStart: '2ch', textIndent: '-2ch' },
-  '& .quote': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
-  '& .row, & .code': {
+  '& .line-title': { fontSize: '1.7rem' },
+  '& .line-section': { fontSize: '1.3rem', marginBlockStart: '0.7em' },
+  '& .line-subsection': { fontSize: '1.1rem' },
+  '& .line-bullet': { paddingInlineStart: '1.1ch', textIndent: '-1.1ch' },
+  '& .line-number': { paddingInlineStart: '2ch', textIndent: '-2ch' },
+  '& .line-quote': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
+  '& .line-row, & .line-code': {
     fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
     fontSize: '0.875rem',
     maxInlineSize: 'none',
@@ -42,7 +42,7 @@ interface LineProps {
 const Line = memo(function Line({ id, kind, text }: LineProps) {
   return (
     // Headings can take the focus, so that whoever jumps to one goes on from there.
-    <span id={id} className={kind} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
+    <span id={id} className={`line-${kind}`} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
       {text}
     </span>
   );

@@ -17,7 +17,8 @@ const Sheet = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '34rem',
-  maxHeight: 'max(34rem, calc(100vh - 8rem))',
+  // As tall as it can get once it is written on: it does not grow with the text, and nothing below it moves.
+  '&[data-in-use]': { height: 'max(34rem, calc(100vh - 8rem))' },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -91,7 +92,7 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
     <SheetHead ref={head} tabIndex={-1}>
       <div>
         <div role="status">
-          <Typography component="h2" variant="subtitle1">
+          <Typography component="h2" variant="h4">
             Writing your {documentNames[documentType].full}
           </Typography>
         </div>
@@ -125,7 +126,7 @@ export function DraftSheet() {
   const isGrowing = generation.status === 'busy';
   const draft = isGrowing ? generation : generation.interruption;
   return (
-    <Sheet>
+    <Sheet {...(draft === null ? {} : { 'data-in-use': '' })}>
       <SheetTop generation={generation} />
       {draft !== null && (isGrowing || draft.text !== '') && (
         // The same element before and after the end, so that nobody loses the place they read at.

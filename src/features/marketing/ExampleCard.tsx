@@ -32,7 +32,6 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
       <div className="card-foot needs-script">
         <PlainButton
           variant="outlined"
-          color="inherit"
           aria-describedby={titleId}
           {...useRoutePreload(routePaths.create)}
           onClick={() => {

@@ -51,7 +51,7 @@ function DateButton() {
         }}
         sx={{
           justifyContent: 'start',
-          minHeight: 56,
+          minHeight: 48,
           fontSize: '1rem',
           fontWeight: 400,
           backgroundColor: 'background.paper',

@@ -36,7 +36,7 @@ export function LazyDateInput(props: DateInputProps) {
             <Button
               variant="outlined"
               disabled
-              sx={{ justifyContent: 'start', minHeight: 56, fontSize: '1rem', fontWeight: 400 }}
+              sx={{ justifyContent: 'start', minHeight: 48, fontSize: '1rem', fontWeight: 400 }}
             >
               {value === '' ? 'Pick a date' : dateInWords(value, 'long')}
             </Button>

@@ -88,7 +88,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
         />
         <Button
           variant="outlined"
-          sx={{ flexShrink: 0, minHeight: 56, marginBlockStart: '1.8rem' }}
+          sx={{ flexShrink: 0, minHeight: 48, marginBlockStart: '1.8rem' }}
           onClick={() => {
             setValue('code', generateReferralCode(), {
               shouldDirty: true,
