@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import type { DocumentType } from '../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from './documentNames';
@@ -35,24 +36,55 @@ const SheetHead = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-function ComingDocument() {
-  const documentType = useAppSelector(selectDocumentType);
+const SheetBody = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+});
+
+// In the place of the text that is awaited, without being in its way: nothing moves when the first words are there.
+const Awaited = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  padding: theme.spacing(2),
+  overflow: 'hidden',
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+}));
+
+/** What the document is going to hold, until there is text to show. */
+function Outline({ documentType }: { documentType: DocumentType }) {
   const { purpose, parts } = documentPurposes[documentType];
   return (
-    <Box sx={{ padding: { xs: 3, md: 5 }, display: 'grid', gap: 2, alignContent: 'start' }}>
-      <Typography component="h2" variant="h4">
-        {documentNames[documentType].full}
-      </Typography>
+    <Rows>
       <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </Box>
+    </Rows>
+  );
+}
+
+function ComingDocument() {
+  const documentType = useAppSelector(selectDocumentType);
+  return (
+    <Rows sx={{ padding: { xs: 3, md: 5 } }}>
+      <Typography component="h2" variant="h4">
+        {documentNames[documentType].full}
+      </Typography>
+      <Outline documentType={documentType} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         It is written here, line by line, once you press Generate Document.
       </Typography>
-    </Box>
+    </Rows>
   );
 }
 
@@ -71,7 +103,7 @@ function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
       role="region"
       aria-label="Draft"
       tabIndex={0}
-      sx={{ flex: 1, overflowY: 'auto', padding: { xs: 2, sm: 3 }, overscrollBehavior: 'contain' }}
+      sx={{ flex: 1, minWidth: 0, overflowY: 'auto', padding: { xs: 2, sm: 3 }, overscrollBehavior: 'contain' }}
     >
       <DocumentText text={text} code={isCode} />
     </Box>
@@ -128,13 +160,22 @@ export function DraftSheet() {
   return (
     <Sheet {...(draft === null ? {} : { 'data-in-use': '' })}>
       <SheetTop generation={generation} />
-      {draft !== null && (isGrowing || draft.text !== '') && (
-        // The same element before and after the end, so that nobody loses the place they read at.
-        <DraftText
-          text={draft.text}
-          isCode={draft.documentType === 'mockup'}
-          isGrowing={isGrowing}
-        />
+      {draft !== null && (
+        <SheetBody>
+          {draft.text === '' && (
+            <Awaited>
+              <Outline documentType={draft.documentType} />
+            </Awaited>
+          )}
+          {(isGrowing || draft.text !== '') && (
+            // The same element before and after the end, so that nobody loses the place they read at.
+            <DraftText
+              text={draft.text}
+              isCode={draft.documentType === 'mockup'}
+              isGrowing={isGrowing}
+            />
+          )}
+        </SheetBody>
       )}
     </Sheet>
   );
