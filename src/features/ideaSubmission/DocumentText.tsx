@@ -10,7 +10,10 @@ const Sheet = styled('div')(({ theme }) => ({
   fontSize: '1rem',
   lineHeight: 1.65,
   color: theme.vars.palette.text.primary,
-  '& > div': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1200px' },
+  '&[data-deferred] > div': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 1200px',
+  },
   '& span': { display: 'block', maxInlineSize: '72ch', scrollMarginBlockStart: '1.5rem' },
   '& .line-title, & .line-section, & .line-subsection': {
     fontFamily: theme.typography.h1.fontFamily,
@@ -70,16 +73,25 @@ interface DocumentTextProps {
   text: string;
   /** Shows source text, such as the HTML of a mockup, in one fixed-width face. */
   code?: boolean;
+  /** More of the text may come. */
+  isGrowing?: boolean;
 }
+
+/**
+ * Up to so many blocks, about 65 kB, a finished document is laid out at once: what is only estimated until it comes into
+ * view moves what stands below it.
+ */
+const mostAtOnce = 16;
 
 /**
  * A document as plain text (section 2, /result): every character as it came, and the text content exactly `text`.
  * Only the look of a line tells a heading from a list. While the text grows, finished lines are left alone.
  */
-export function DocumentText({ text, code = false }: DocumentTextProps) {
+export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
+  const blocks = textBlocks(text);
   return (
-    <Sheet dir="auto">
-      {textBlocks(text).map((block, index) => (
+    <Sheet dir="auto" {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}>
+      {blocks.map((block, index) => (
         // Blocks are only added at the end.
         <Block key={index} index={index} text={block} code={code} />
       ))}

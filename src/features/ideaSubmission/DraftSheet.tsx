@@ -14,12 +14,14 @@ import { PlainButton } from '../../ui/PlainButton';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { useFollowEnd } from './useFollowEnd';
 
+const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
+
 const Sheet = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '34rem',
-  // As tall as it can get once it is written on: it does not grow with the text, and nothing below it moves.
-  '&[data-in-use]': { height: 'max(34rem, calc(100vh - 8rem))' },
+  minHeight: sheetHeight,
+  // The text scrolls inside: the sheet does not grow with it, and nothing below moves.
+  '&[data-written]': { height: sheetHeight },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -103,9 +105,15 @@ function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
       role="region"
       aria-label="Draft"
       tabIndex={0}
-      sx={{ flex: 1, minWidth: 0, overflowY: 'auto', padding: { xs: 2, sm: 3 }, overscrollBehavior: 'contain' }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        overflowY: 'auto',
+        padding: { xs: 2, sm: 3 },
+        overscrollBehavior: 'contain',
+      }}
     >
-      <DocumentText text={text} code={isCode} />
+      <DocumentText text={text} code={isCode} isGrowing={isGrowing} />
     </Box>
   );
 }
@@ -157,24 +165,28 @@ export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
   const isGrowing = generation.status === 'busy';
   const draft = isGrowing ? generation : generation.interruption;
+  const isWritten = draft !== null && (isGrowing || draft.text !== '');
   return (
-    <Sheet {...(draft === null ? {} : { 'data-in-use': '' })}>
+    <Sheet {...(isWritten ? { 'data-written': '' } : {})}>
       <SheetTop generation={generation} />
-      {draft !== null && (
+      {draft !== null && !isWritten && (
+        <Box sx={{ padding: { xs: 2, sm: 3 } }}>
+          <Outline documentType={draft.documentType} />
+        </Box>
+      )}
+      {isWritten && (
         <SheetBody>
           {draft.text === '' && (
             <Awaited>
               <Outline documentType={draft.documentType} />
             </Awaited>
           )}
-          {(isGrowing || draft.text !== '') && (
-            // The same element before and after the end, so that nobody loses the place they read at.
-            <DraftText
-              text={draft.text}
-              isCode={draft.documentType === 'mockup'}
-              isGrowing={isGrowing}
-            />
-          )}
+          {/* The same element before and after the end, so that nobody loses the place they read at. */}
+          <DraftText
+            text={draft.text}
+            isCode={draft.documentType === 'mockup'}
+            isGrowing={isGrowing}
+          />
         </SheetBody>
       )}
     </Sheet>
