@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
+import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
@@ -79,15 +80,24 @@ test('a long document that is opened again at its end stays where it is', async 
   expect(await layoutShifts(page)).toBe(0);
 });
 
-test('nothing moves while a document is written', async ({ page }) => {
-  // With the footer in view below the sheet.
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  await noteLayoutShifts(page);
-  const create = createScreen(page);
-  await create.open();
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await create.idea.fill(sampleIdea);
-  await create.submit.click();
-  await expect(resultScreen(page).document).toBeVisible();
-  expect(await layoutShifts(page)).toBe(0);
+test.describe('a document that is being written', () => {
+  test.use({ generator: 'gateway' });
+
+  test('moves nothing, with the footer in view below it', async ({ page, service }) => {
+    const lines = Array.from({ length: 40 }, (_, index) => `- Requirement ${index}\n`);
+    service.answerWith(streamed({ chunks: lines, delayMs: 25, end: 'stalled' }));
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await noteLayoutShifts(page);
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await create.submit.click();
+    await expect(create.draft).toContainText('Requirement 39');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await layoutShifts(page)).toBe(0);
+  });
 });

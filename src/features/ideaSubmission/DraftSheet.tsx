@@ -34,7 +34,8 @@ const SheetHead = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   scrollMarginBlock: theme.spacing(2, 24),
-  padding: theme.spacing(2, 3),
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -78,7 +79,7 @@ function Outline({ documentType }: { documentType: DocumentType }) {
 function ComingDocument() {
   const documentType = useAppSelector(selectDocumentType);
   return (
-    <Rows sx={{ padding: { xs: 3, md: 5 } }}>
+    <Rows sx={{ padding: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h4">
         {documentNames[documentType].full}
       </Typography>

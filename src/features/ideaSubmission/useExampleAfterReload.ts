@@ -1,9 +1,16 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { exampleIdeaChosen, exampleIdeaSchema } from '../../events/exampleIdeaChosen';
+import { documentTypes } from '../../../contract/documentType';
+import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { useAppDispatch } from '../../store/hooks';
 import { RouteVisitsContext } from '../../ui/RouteVisitsContext';
+
+/** What the examples page leaves with the history entry. */
+const keptExampleSchema = v.object({
+  idea: v.string(),
+  documentType: v.picklist(documentTypes),
+});
 
 /**
  * Fills the form again with the example that led to it (section 2, /examples) when the page is reloaded: the history
@@ -16,7 +23,7 @@ export function useExampleAfterReload(): void {
 
   useEffect(() => {
     if (visits?.isTouched() !== false) return;
-    const kept = v.safeParse(exampleIdeaSchema, state);
+    const kept = v.safeParse(keptExampleSchema, state);
     if (kept.success) dispatch(exampleIdeaChosen(kept.output));
   }, [dispatch, visits, state]);
 }
