@@ -19,11 +19,11 @@ const keptExampleSchema = v.object({
 export function useExampleAfterReload(): void {
   const dispatch = useAppDispatch();
   const visits = use(RouteVisitsContext);
-  const { state } = useLocation();
+  const location = useLocation();
 
   useEffect(() => {
     if (visits?.isTouched() !== false) return;
-    const kept = v.safeParse(keptExampleSchema, state);
+    const kept = v.safeParse(keptExampleSchema, location.state);
     if (kept.success) dispatch(exampleIdeaChosen(kept.output));
-  }, [dispatch, visits, state]);
+  }, [dispatch, visits, location]);
 }
