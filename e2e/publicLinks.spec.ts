@@ -109,6 +109,23 @@ test('an example asks nothing of an idea that was typed: Undo brings it back', a
   await expect(create.idea).toHaveValue('An idea of my own, typed by hand.');
 });
 
+test('an example is still in the form when the page is reloaded', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/examples?tab=frd');
+  await page.getByRole('button', { name: 'Use this idea' }).first().click();
+  const create = createScreen(page);
+  await expect(create.idea).toHaveValue(/\w/);
+  const idea = await create.idea.inputValue();
+  await page.reload();
+  await expect(create.idea).toHaveValue(idea);
+  await expect(create.card('FRD')).toBeChecked();
+  // Emptied by hand, it stays empty as long as the page is open.
+  await create.idea.fill('');
+  await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();
+  await page.goBack();
+  await expect(create.idea).toHaveValue('');
+});
+
 test('the contact page fills in a message for the mail program', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');

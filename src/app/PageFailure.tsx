@@ -29,7 +29,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
         <PlainButton variant="contained" size="large" onClick={onRetry}>
           Try again
         </PlainButton>
-        <ButtonLink to={routePaths.home} variant="outlined" color="inherit" size="large">
+        <ButtonLink to={routePaths.home} variant="outlined" size="large">
           Return to Home
         </ButtonLink>
       </div>

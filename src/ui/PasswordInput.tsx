@@ -33,6 +33,8 @@ export function PasswordInput(props: PasswordInputProps) {
           ref={toggle}
           type="button"
           size="small"
+          // Apart from the field's own edge.
+          sx={{ '&:focus-visible': { outlineOffset: '-2px' } }}
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => {
             setShown(!shown);

@@ -1,5 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** Under the pointer and pressed, for a control that has no fill of its own. */
+const quietFills = {
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 8%, transparent)' },
+  '&:active': { backgroundColor: 'color-mix(in srgb, currentcolor 14%, transparent)' },
+};
+
+const disabledFill = (theme: Pick<Theme, 'vars'>) => ({
+  borderColor: 'transparent',
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 12%, transparent)`,
+});
+
 /** What MUI's components look like here: hairlines instead of shadows, 40 px targets, 44 px where a finger points. */
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
@@ -9,16 +20,27 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: 8,
         minHeight: 40,
         paddingInline: 18,
         paddingBlock: 8,
+        transition: 'background-color 120ms, border-color 120ms',
         '@media (pointer: coarse)': { minHeight: 44 },
-      },
-      text: { paddingInline: 12 },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+      contained: ({ theme }) => ({
+        '&:active': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.dark} 88%, ${theme.vars.palette.text.primary})`,
+        },
+        '&.Mui-disabled': disabledFill(theme),
+      }),
+      text: { paddingInline: 12, ...quietFills },
       outlined: ({ theme }) => ({
-        '&:not(.Mui-disabled)': { borderColor: theme.vars.palette.outline },
+        color: theme.vars.palette.text.primary,
+        borderColor: theme.vars.palette.outline,
+        ...quietFills,
+        '&.Mui-disabled': disabledFill(theme),
       }),
       sizeSmall: { fontSize: '0.875rem', paddingInline: 14 },
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
@@ -31,6 +53,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
         minWidth: 40,
         minHeight: 40,
         '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+        ...quietFills,
       },
     },
   },
@@ -77,8 +100,14 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
         '&:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.outline,
         },
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.primary,
+        },
+        '&.MuiInputBase-multiline': { padding: 0 },
       }),
       input: ({ theme }) => ({
+        padding: '12px 14px',
+        '&:not(textarea)': { height: '1.5rem' },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
     },

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { awaitScript } from './awaitedScripts';
 
 /** A component in a script of its own. */
 export interface LazyComponent<P extends object = object> {
@@ -23,7 +24,7 @@ export function lazyComponent<P extends object>(
   const make = () =>
     lazy(async () => {
       isAwaited = true;
-      return { default: await load() };
+      return { default: await awaitScript(load) };
     });
   let Loaded: ComponentType<P> = make();
   return {

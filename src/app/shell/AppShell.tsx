@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { ScriptProgress } from './ScriptProgress';
 
 interface AppShellProps {
   children: ReactNode;
@@ -23,6 +24,7 @@ export function AppShell({ children }: AppShellProps) {
       >
         Skip to content
       </a>
+      <ScriptProgress />
       <Header />
       <main className="main" id="content" ref={main} tabIndex={-1}>
         {children}

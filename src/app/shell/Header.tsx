@@ -60,7 +60,6 @@ export function Header() {
                 </ButtonLink>
                 <PlainButton
                   variant="outlined"
-                  color="inherit"
                   onClick={() => {
                     menu.close();
                     dispatch(signedOut());

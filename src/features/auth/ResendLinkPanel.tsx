@@ -26,7 +26,6 @@ export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
     <Stack sx={{ gap: 1.5 }}>
       <Button
         variant="outlined"
-        color="inherit"
         size="large"
         fullWidth
         disabled={isSending || secondsLeft > 0}

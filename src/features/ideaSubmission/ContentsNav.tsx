@@ -37,7 +37,16 @@ export function ContentsNav({ text }: { text: string }) {
               }}
               underline="hover"
               variant="body2"
-              sx={{ display: 'block', paddingBlock: 0.5, color: 'text.secondary' }}
+              sx={{
+                display: 'block',
+                paddingBlock: 0.5,
+                borderRadius: '4px',
+                // Inside: the column scrolls, and would cut off what stands out.
+                '&:focus-visible': { outlineOffset: '-2px' },
+                color: 'text.secondary',
+                '&:hover': { color: 'text.primary' },
+                '&:active': { color: 'primary.main' },
+              }}
             >
               {heading}
             </Link>

@@ -10,21 +10,24 @@ const Sheet = styled('div')(({ theme }) => ({
   fontSize: '1rem',
   lineHeight: 1.65,
   color: theme.vars.palette.text.primary,
-  '& > div': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1200px' },
+  '&[data-deferred] > div': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 1200px',
+  },
   '& span': { display: 'block', maxInlineSize: '72ch', scrollMarginBlockStart: '1.5rem' },
-  '& .title, & .section, & .subsection': {
+  '& .line-title, & .line-section, & .line-subsection': {
     fontFamily: theme.typography.h1.fontFamily,
     fontWeight: 600,
     lineHeight: 1.3,
     textWrap: 'balance',
   },
-  '& .title': { fontSize: '1.7rem' },
-  '& .section': { fontSize: '1.3rem' },
-  '& .subsection': { fontSize: '1.1rem' },
-  '& .bullet': { paddingInlineStart: '1.1ch', textIndent: '-1.1ch' },
-  '& .number': { paddingInlineStart: '2ch', textIndent: '-2ch' },
-  '& .quote': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
-  '& .row, & .code': {
+  '& .line-title': { fontSize: '1.7rem' },
+  '& .line-section': { fontSize: '1.3rem', marginBlockStart: '0.7em' },
+  '& .line-subsection': { fontSize: '1.1rem' },
+  '& .line-bullet': { paddingInlineStart: '1.1ch', textIndent: '-1.1ch' },
+  '& .line-number': { paddingInlineStart: '2ch', textIndent: '-2ch' },
+  '& .line-quote': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
+  '& .line-row, & .line-code': {
     fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
     fontSize: '0.875rem',
     maxInlineSize: 'none',
@@ -42,7 +45,7 @@ interface LineProps {
 const Line = memo(function Line({ id, kind, text }: LineProps) {
   return (
     // Headings can take the focus, so that whoever jumps to one goes on from there.
-    <span id={id} className={kind} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
+    <span id={id} className={`line-${kind}`} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
       {text}
     </span>
   );
@@ -70,16 +73,25 @@ interface DocumentTextProps {
   text: string;
   /** Shows source text, such as the HTML of a mockup, in one fixed-width face. */
   code?: boolean;
+  /** More of the text may come. */
+  isGrowing?: boolean;
 }
+
+/**
+ * Up to so many blocks, about 65 kB, a finished document is laid out at once: what is only estimated until it comes into
+ * view moves what stands below it.
+ */
+const mostAtOnce = 16;
 
 /**
  * A document as plain text (section 2, /result): every character as it came, and the text content exactly `text`.
  * Only the look of a line tells a heading from a list. While the text grows, finished lines are left alone.
  */
-export function DocumentText({ text, code = false }: DocumentTextProps) {
+export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
+  const blocks = textBlocks(text);
   return (
-    <Sheet dir="auto">
-      {textBlocks(text).map((block, index) => (
+    <Sheet dir="auto" {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}>
+      {blocks.map((block, index) => (
         // Blocks are only added at the end.
         <Block key={index} index={index} text={block} code={code} />
       ))}

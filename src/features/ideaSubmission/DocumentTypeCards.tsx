@@ -25,6 +25,7 @@ const Card = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   transition: theme.transitions.create(['border-color', 'background-color'], { duration: 120 }),
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '&:active': { backgroundColor: theme.vars.palette.background.subtle },
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,

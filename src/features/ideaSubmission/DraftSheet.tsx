@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import type { DocumentType } from '../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from './documentNames';
@@ -13,11 +14,14 @@ import { PlainButton } from '../../ui/PlainButton';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { useFollowEnd } from './useFollowEnd';
 
+const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
+
 const Sheet = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '34rem',
-  maxHeight: 'max(34rem, calc(100vh - 8rem))',
+  minHeight: sheetHeight,
+  // The text scrolls inside: the sheet does not grow with it, and nothing below moves.
+  '&[data-written]': { height: sheetHeight },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -30,28 +34,60 @@ const SheetHead = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   scrollMarginBlock: theme.spacing(2, 24),
-  padding: theme.spacing(2, 3),
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-function ComingDocument() {
-  const documentType = useAppSelector(selectDocumentType);
+const SheetBody = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+});
+
+// In the place of the text that is awaited, without being in its way: nothing moves when the first words are there.
+const Awaited = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  padding: theme.spacing(2),
+  overflow: 'hidden',
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+}));
+
+/** What the document is going to hold, until there is text to show. */
+function Outline({ documentType }: { documentType: DocumentType }) {
   const { purpose, parts } = documentPurposes[documentType];
   return (
-    <Box sx={{ padding: { xs: 3, md: 5 }, display: 'grid', gap: 2, alignContent: 'start' }}>
-      <Typography component="h2" variant="h4">
-        {documentNames[documentType].full}
-      </Typography>
+    <Rows>
       <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </Box>
+    </Rows>
+  );
+}
+
+function ComingDocument() {
+  const documentType = useAppSelector(selectDocumentType);
+  return (
+    <Rows sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h4">
+        {documentNames[documentType].full}
+      </Typography>
+      <Outline documentType={documentType} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         It is written here, line by line, once you press Generate Document.
       </Typography>
-    </Box>
+    </Rows>
   );
 }
 
@@ -70,9 +106,15 @@ function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
       role="region"
       aria-label="Draft"
       tabIndex={0}
-      sx={{ flex: 1, overflowY: 'auto', padding: { xs: 2, sm: 3 }, overscrollBehavior: 'contain' }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        overflowY: 'auto',
+        padding: { xs: 2, sm: 3 },
+        overscrollBehavior: 'contain',
+      }}
     >
-      <DocumentText text={text} code={isCode} />
+      <DocumentText text={text} code={isCode} isGrowing={isGrowing} />
     </Box>
   );
 }
@@ -91,7 +133,7 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
     <SheetHead ref={head} tabIndex={-1}>
       <div>
         <div role="status">
-          <Typography component="h2" variant="subtitle1">
+          <Typography component="h2" variant="h4">
             Writing your {documentNames[documentType].full}
           </Typography>
         </div>
@@ -124,16 +166,29 @@ export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
   const isGrowing = generation.status === 'busy';
   const draft = isGrowing ? generation : generation.interruption;
+  const isWritten = draft !== null && (isGrowing || draft.text !== '');
   return (
-    <Sheet>
+    <Sheet {...(isWritten ? { 'data-written': '' } : {})}>
       <SheetTop generation={generation} />
-      {draft !== null && (isGrowing || draft.text !== '') && (
-        // The same element before and after the end, so that nobody loses the place they read at.
-        <DraftText
-          text={draft.text}
-          isCode={draft.documentType === 'mockup'}
-          isGrowing={isGrowing}
-        />
+      {draft !== null && !isWritten && (
+        <Box sx={{ padding: { xs: 2, sm: 3 } }}>
+          <Outline documentType={draft.documentType} />
+        </Box>
+      )}
+      {isWritten && (
+        <SheetBody>
+          {draft.text === '' && (
+            <Awaited>
+              <Outline documentType={draft.documentType} />
+            </Awaited>
+          )}
+          {/* The same element before and after the end, so that nobody loses the place they read at. */}
+          <DraftText
+            text={draft.text}
+            isCode={draft.documentType === 'mockup'}
+            isGrowing={isGrowing}
+          />
+        </SheetBody>
       )}
     </Sheet>
   );

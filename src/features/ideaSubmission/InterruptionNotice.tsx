@@ -32,7 +32,7 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
       }}
     >
       <Box ref={notice} role="alert" tabIndex={-1}>
-        <Typography component="h2" variant="h5" gutterBottom>
+        <Typography component="h2" variant="h4" gutterBottom>
           {text === '' ? 'No document yet' : 'Unfinished draft'}
         </Typography>
         {text !== '' && (

@@ -36,7 +36,14 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
           component="summary"
           variant="body2"
 
-          sx={{ color: 'text.secondary', cursor: 'pointer' }}
+          sx={{
+            width: 'fit-content',
+            borderRadius: '4px',
+            color: 'text.secondary',
+            cursor: 'pointer',
+            '&:hover': { color: 'text.primary' },
+            '&:active': { color: 'primary.main' },
+          }}
         >
           Written on {dayjs(timestamp).format('MMMM D, YYYY [at] HH:mm')} from your idea
         </Typography>

@@ -84,14 +84,16 @@ function Afterwards() {
         marginBlockStart: 3,
       }}
     >
-      <Typography sx={{ color: 'text.secondary' }}>Was this document useful?</Typography>
+      <Typography sx={{ color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' } }}>
+        Was this document useful?
+      </Typography>
       <Button variant="outlined" size="small" onClick={() => dispatch(feedbackGiven())}>
         Helpful
       </Button>
       <Button variant="outlined" size="small" onClick={() => dispatch(feedbackGiven())}>
         Not Helpful
       </Button>
-      <Box sx={{ marginInlineStart: { sm: 'auto' } }}>
+      <Box sx={{ marginInlineStart: { xs: -1.5, sm: 'auto' } }}>
         <ButtonLink to={routePaths.create}>Create another document</ButtonLink>
       </Box>
     </Box>

@@ -125,12 +125,7 @@ export function CommunityPage() {
                 ))}
               </ul>
               <div className="card-foot">
-                <ButtonLink
-                  to={to}
-                  variant={isRecommended ? 'contained' : 'outlined'}
-                  color={isRecommended ? 'primary' : 'inherit'}
-                  fullWidth
-                >
+                <ButtonLink to={to} variant={isRecommended ? 'contained' : 'outlined'} fullWidth>
                   {action}
                 </ButtonLink>
               </div>

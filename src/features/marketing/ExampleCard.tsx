@@ -32,12 +32,13 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
       <div className="card-foot needs-script">
         <PlainButton
           variant="outlined"
-          color="inherit"
           aria-describedby={titleId}
           {...useRoutePreload(routePaths.create)}
           onClick={() => {
-            dispatch(exampleIdeaChosen({ idea, documentType }));
-            void navigate(routePaths.create);
+            const chosen = { idea, documentType };
+            dispatch(exampleIdeaChosen(chosen));
+            // With the history entry it outlives a reload.
+            void navigate(routePaths.create, { state: chosen });
           }}
         >
           Use this idea

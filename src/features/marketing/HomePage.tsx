@@ -48,7 +48,7 @@ export function HomePage() {
             <ButtonLink to={routePaths.create} variant="contained" size="large">
               Get Started
             </ButtonLink>
-            <ButtonLink to={routePaths.examples} variant="outlined" color="inherit" size="large">
+            <ButtonLink to={routePaths.examples} variant="outlined" size="large">
               View Examples
             </ButtonLink>
           </div>

@@ -32,7 +32,6 @@ export function DocumentsSection() {
             <span>{name}</span>
             <Button
               variant="outlined"
-              color="inherit"
               size="small"
               aria-label={`Download ${name}`}
               aria-describedby={noteId}

@@ -35,12 +35,7 @@ export function PlansSection() {
                 Current plan
               </Typography>
             ) : (
-              <Button
-                variant="outlined"
-                color="inherit"
-                aria-describedby={noteId}
-                sx={{ justifySelf: 'start' }}
-              >
+              <Button variant="outlined" aria-describedby={noteId} sx={{ justifySelf: 'start' }}>
                 {action}
               </Button>
             )}

@@ -12,10 +12,13 @@ import { profileSample } from './profileSample';
 import { profileSections, sectionAddress, type ProfileSection } from './profileSections';
 import { SampleNote } from './SampleNote';
 
+// In one line, or two, above the section on a narrow window; below each other beside it.
 const Links = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 2,
-  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  margin: theme.spacing(0, -1.5),
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', marginInline: 0 },
   padding: 0,
   listStyle: 'none',
   '& a, & button': {
@@ -31,9 +34,12 @@ const Links = styled('ul')(({ theme }) => ({
     textAlign: 'start',
     textDecoration: 'none',
     color: theme.vars.palette.text.secondary,
-    '&:hover': { backgroundColor: theme.vars.palette.background.subtle },
+    '&:hover': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.background.subtle,
+    },
+    '&:active': { backgroundColor: theme.vars.palette.divider },
     '&[aria-current="page"]': {
-      fontWeight: 600,
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.subtle,
     },
@@ -47,7 +53,14 @@ function Person() {
     .map((part) => part.charAt(0))
     .join('');
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+        alignItems: 'center',
+        gap: 2,
+      }}
+    >
       <Avatar
         aria-hidden
         sx={{ width: 64, height: 64, bgcolor: 'secondary.main', typography: 'h4' }}
@@ -62,7 +75,11 @@ function Person() {
           {role}
         </Typography>
       </div>
-      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
+      >
         <div>{email}</div>
         <div>{phone}</div>
       </Typography>

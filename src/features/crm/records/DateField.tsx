@@ -60,7 +60,7 @@ export function DateField({
           backgroundColor: 'background.paper',
           color: value === '' ? 'text.secondary' : 'text.primary',
           // As tall as the text fields around it, where a finger points as well.
-          '&&': { minHeight: 57, ...(isWrong ? { borderColor: 'error.main' } : {}) },
+          '&&': { minHeight: 48, ...(isWrong ? { borderColor: 'error.main' } : {}) },
         }}
       >
         {value === '' ? 'Pick a date' : dateInWords(value, 'long')}

@@ -108,7 +108,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
         />
         <Button
           variant="outlined"
-          sx={{ flexShrink: 0, marginBlockStart: '1.8rem', '&&': { minHeight: 57 } }}
+          sx={{ flexShrink: 0, marginBlockStart: '1.8rem', '&&': { minHeight: 48 } }}
           onClick={() => {
             setValue('code', generateReferralCode(), {
               shouldDirty: true,

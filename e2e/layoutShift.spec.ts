@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { routePaths } from '../contract/routePaths';
+import { streamed } from './fakeService';
+import { expect, test } from './fixtures';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { signedInStorage, withSubmission } from './savedSubmission';
+import { createScreen, resultScreen, sampleIdea } from './screens';
+
+/** Every route, and the parts of one that are addresses of their own; the public ones are in `public.spec.ts` as well. */
+const addresses = [
+  ...Object.values(routePaths),
+  '/reset?token=abc',
+  '/verify?email=a@example.org',
+  ...['documents', 'plans'].map((section) => `${routePaths.profile}?section=${section}`),
+  ...['customers', 'appointments', 'referrals', 'services'].map(
+    (tab) => `${routePaths.crm}?tab=${tab}`,
+  ),
+];
+
+const sections = Array.from(
+  { length: 60 },
+  (_, index) => `## Section ${index}\n\n- ${'A requirement that takes some room. '.repeat(6)}`,
+);
+const longDocument = `# Bicycle repairs\n\n${sections.join('\n\n')}`;
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('on no route anything moves by itself', async ({ page, seed }) => {
+  await seed({ ...signedInStorage, ...withSubmission({ response: longDocument }) });
+  await noteLayoutShifts(page);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expectPage(page);
+    expect(await layoutShifts(page), address).toBe(0);
+  }
+});
+
+for (const path of [routePaths.result, routePaths.signIn, routePaths.profile, routePaths.crm]) {
+  test(`nothing moves when the script of ${path} comes long after the shell`, async ({
+    page,
+    seed,
+  }) => {
+    await seed({ ...signedInStorage, ...withSubmission({ response: longDocument }) });
+    await noteLayoutShifts(page);
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      if (!route.request().url().includes('/main.')) await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
+    letThrough();
+    await expectPage(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await layoutShifts(page)).toBe(0);
+  });
+}
+
+test('a long document that is opened again at its end stays where it is', async ({
+  page,
+  seed,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await seed(withSubmission({ response: longDocument }));
+  await noteLayoutShifts(page);
+  await page.goto(routePaths.result);
+  await expect(resultScreen(page).document).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toBe(0);
+});
+
+test.describe('a document that is being written', () => {
+  test.use({ generator: 'gateway' });
+
+  test('moves nothing, with the footer in view below it', async ({ page, service }) => {
+    const lines = Array.from({ length: 40 }, (_, index) => `- Requirement ${index}\n`);
+    service.answerWith(streamed({ chunks: lines, delayMs: 25, end: 'stalled' }));
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await noteLayoutShifts(page);
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await create.submit.click();
+    await expect(create.draft).toContainText('Requirement 39');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await layoutShifts(page)).toBe(0);
+  });
+});
