@@ -5,24 +5,12 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * The frame of every icon: drawn on a grid of 20 with a stroke of 1.5. It stands beside a text or inside a named control,
+ * The frame of every icon: drawn on a grid of 20 with the stroke that `base.css` gives it. It stands beside a text or inside a named control,
  * and is never named itself.
  */
 export function Icon({ children, ...props }: IconProps) {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    >
+    <svg className="icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" {...props}>
       {children}
     </svg>
   );

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { RecordTable } from '../records/RecordTable';
 import type { RecordEditorControl } from '../records/useRecordEditor';
+import type { Customer } from './customer';
 import { customerColumns } from './customerColumns';
 import { customerEvents } from './customerEvents';
 import {
@@ -21,6 +23,13 @@ export function CustomerTable({ editor }: CustomerTableProps) {
   const hasCustomers = useAppSelector((state) => selectCustomerCount(state) > 0);
   const search = useAppSelector(selectCustomerSearch);
   const sort = useAppSelector(selectCustomerSort);
+  // The same one at every rendering: a row that stays is not made again.
+  const onDelete = useCallback(
+    (customer: Customer) => {
+      dispatch(customerEvents.deleted(customer));
+    },
+    [dispatch],
+  );
   return (
     <RecordTable
       label="Customers"
@@ -29,7 +38,7 @@ export function CustomerTable({ editor }: CustomerTableProps) {
       rows={customers}
       nameOf={({ name }) => name}
       editor={editor}
-      onDelete={(customer) => dispatch(customerEvents.deleted(customer))}
+      onDelete={onDelete}
       sort={sort}
       onSort={(key) => dispatch(customerEvents.sortPressed(key))}
       search={search}

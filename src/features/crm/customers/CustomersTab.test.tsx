@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 import type { Customer } from './customer';
@@ -185,8 +185,8 @@ test('whatever a name holds is shown as text', async () => {
   expect(screen.getByRole('button', { name: 'Edit <img src=x onerror=alert(1)>' })).toBeVisible();
 });
 
-function manyCustomers(): Customer[] {
-  return Array.from({ length: 10_000 }, (_, place) => ({
+function manyCustomers(count = 10_000): Customer[] {
+  return Array.from({ length: count }, (_, place) => ({
     ...sample(0),
     id: String(place),
     name: `Customer ${String(place)}`,
@@ -224,6 +224,34 @@ test('scrolling brings the rows that come into view; another search goes back to
   expect(frame.scrollTop).toBe(0);
   await user.clear(screen.getByRole('searchbox'));
   expect(rowNames()[0]).toBe('Customer 0');
+});
+
+test('the fiftieth row that comes back after it was deleted brings the top of the table', async () => {
+  const { user } = await openCustomers(manyCustomers(50));
+  const frame = screen.getByRole('region', { name: 'Customers table' });
+  frame.scrollTop = 38 * 60;
+  fireEvent.scroll(frame);
+  expect(rowNames()).not.toContain('Customer 0');
+  await user.click(screen.getByRole('button', { name: 'Delete Customer 49' }));
+  expect(rowNames()).toHaveLength(49);
+  // Where fewer rows are there than scroll, the browser scrolls back and says so later.
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(rowNames()[0]).toBe('Customer 0');
+});
+
+test('a row that has the focus and is scrolled out of the page leaves the focus to the table', async () => {
+  const { user } = await openCustomers(manyCustomers());
+  const frame = screen.getByRole('region', { name: 'Customers table' });
+  const button = screen.getByRole('button', { name: 'Edit Customer 3' });
+  act(() => {
+    button.focus();
+  });
+  frame.scrollTop = 8 * 60;
+  fireEvent.scroll(frame);
+  expect(button).not.toBeInTheDocument();
+  expect(frame).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: /Name/ })).toHaveFocus();
 });
 
 test('what the search found is saved as a CSV file', async () => {

@@ -1,6 +1,14 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { theme } from '../../../ui/theme';
 
 const count = new Intl.NumberFormat('en-US');
+
+const Count = styled('p')({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 interface SearchCountProps {
   found: number;
@@ -11,13 +19,5 @@ interface SearchCountProps {
 /** How many customers there are, and of how many others they were found; announced as it changes. */
 export function SearchCount({ found, total, isSearched }: SearchCountProps) {
   const all = total === 1 ? '1 customer' : `${count.format(total)} customers`;
-  return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-    >
-      {isSearched ? `${count.format(found)} of ${all}` : all}
-    </Typography>
-  );
+  return <Count role="status">{isSearched ? `${count.format(found)} of ${all}` : all}</Count>;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { RecordCell } from './RecordCell';
 import type { RecordColumn } from './recordColumn';
 import type { Identified } from './recordsState';
 import type { RecordSort } from './recordSort';
+import { RecordRow } from './RecordRow';
 import { RecordTableHead } from './RecordTableHead';
-import { RowActions } from './RowActions';
 import { TableFrame } from './TableFrame';
 import type { RecordEditorControl } from './useRecordEditor';
 import { useRowWindow } from './useRowWindow';
@@ -29,6 +28,9 @@ interface RecordTableProps<Row extends Identified, SortKey extends string> {
   /** Stands in the table where there are no rows. */
   emptyText: string;
 }
+
+// In rem: so much there is for a table wherever its rows are no cards.
+const roomBesideCards = 60;
 
 /** Records as a table: header cells, named rows, their buttons at the end. Of very many rows only those in view are made. */
 export function RecordTable<Row extends Identified, SortKey extends string = never>({
@@ -55,7 +57,11 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
       role="region"
       aria-label={`${label} table`}
       tabIndex={0}
-      {...(isWindowed ? { 'data-windowed': true, onScroll } : {})}
+      {...(isWindowed ? { 'data-windowed': true } : {})}
+      {...(minWidth > roomBesideCards ? { 'data-wide': true } : {})}
+      // What has the focus is never under the buttons that stick.
+      style={{ scrollPaddingInlineEnd: `${String(actionsWidth)}rem` }}
+      onScroll={onScroll}
     >
       <table
         aria-label={label}
@@ -75,25 +81,16 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
             const row = rows[place];
             return (
               row !== undefined && (
-                <tr key={row.id} {...(isWindowed ? { 'aria-rowindex': place + 2 } : {})}>
-                  {columns.map(({ title, kind, cell }) => (
-                    <RecordCell key={title} kind={kind}>
-                      {cell(row)}
-                    </RecordCell>
-                  ))}
-                  <td data-kind="actions">
-                    <RowActions
-                      row={row}
-                      name={nameOf(row)}
-                      editor={editor}
-                      onDelete={() => {
-                        onDelete(row);
-                      }}
-                    >
-                      {moreActions?.(row)}
-                    </RowActions>
-                  </td>
-                </tr>
+                <RecordRow
+                  key={row.id}
+                  row={row}
+                  name={nameOf(row)}
+                  rowIndex={isWindowed ? place + 2 : undefined}
+                  columns={columns}
+                  editor={editor}
+                  onDelete={onDelete}
+                  moreActions={moreActions}
+                />
               )
             );
           })}

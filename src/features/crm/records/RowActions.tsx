@@ -14,6 +14,10 @@ interface RowActionsProps {
   children?: ReactNode;
 }
 
+// Made once: they are the same in every row.
+const editIcon = <EditIcon />;
+const deleteIcon = <DeleteIcon />;
+
 // The row that takes the place of a deleted one, else the last one left, keeps the keyboard user in the table.
 function focusNeighbour(button: HTMLElement): void {
   const buttons = [
@@ -40,7 +44,7 @@ export function RowActions({ row, name, editor, onDelete, children }: RowActions
           editor.edit(row);
         }}
       >
-        <EditIcon />
+        {editIcon}
       </RowButton>
       <RowButton
         aria-label={`Delete ${name}`}
@@ -51,7 +55,7 @@ export function RowActions({ row, name, editor, onDelete, children }: RowActions
           onDelete();
         }}
       >
-        <DeleteIcon />
+        {deleteIcon}
       </RowButton>
     </>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ClampedText } from '../records/ClampedText';
+import { clamped } from '../records/clamped';
 import { dateInWords } from '../records/localDate';
 import type { RecordColumn } from '../records/recordColumn';
 import { CopyCodeButton } from './CopyCodeButton';
@@ -42,7 +42,7 @@ export const referralCodeColumns: readonly RecordColumn<ReferralCode>[] = [
           id={codeId(referralCode)}
           sx={{ minWidth: 0, userSelect: 'all', fontSize: '0.875rem', letterSpacing: '0.03em' }}
         >
-          <ClampedText>{referralCode.code}</ClampedText>
+          {clamped(referralCode.code)}
         </Box>
         <CopyCodeButton code={referralCode.code} />
       </Box>
