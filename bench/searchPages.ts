@@ -2,15 +2,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { routePaths } from '../contract/routePaths';
-import { searchRows, type SearchRow } from './searchRows';
-
-declare global {
-  interface Window {
-    /** The store of the application, caught as the page makes it. */
-    benchStore?: { dispatch: (action: { type: string; payload: object }) => unknown };
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
-  }
-}
+import { catchStore, fillRecords } from '../e2e/fillRecords';
+import { searchRows } from './searchRows';
 
 /** A page with a field named "Search customers" and the rows that it narrows. */
 export interface SearchPage {
@@ -27,10 +20,10 @@ const customersPath = `${routePaths.crm}?tab=customers`;
 export const appSearchPage = (origin: string): SearchPage => ({
   name: 'app',
   open: async (page, count) => {
-    await page.addInitScript(catchStore);
+    await catchStore(page);
     await page.goto(origin + customersPath, { waitUntil: 'networkidle' });
     await page.getByRole('table', { name: 'Customers' }).waitFor();
-    await page.evaluate(replaceCustomers, searchRows(count));
+    await fillRecords(page, 'customers', searchRows(count));
     await page
       .getByRole('status')
       .getByText(`${count.toLocaleString('en-US')} customers`, { exact: true })
@@ -98,42 +91,4 @@ async function openBuilt(page: Page, count: number, script: string): Promise<voi
   );
   await page.goto(`${address}?rows=${count}`);
   await page.getByText('Grace Hopper 0', { exact: true }).first().waitFor();
-}
-
-// The production build offers its store to Redux DevTools; so it can be caught as it is made, and its state be set as
-// DevTools sets it. No event of the product brings in so many customers at once.
-function catchStore(): void {
-  interface State {
-    customers?: object;
-  }
-  interface BenchAction {
-    type: string;
-    payload?: object;
-  }
-  type Reducer = (state: State | undefined, action: BenchAction) => State;
-  type CreateStore = (reducer: Reducer, ...more: unknown[]) => NonNullable<Window['benchStore']>;
-  type Enhancer = (next: CreateStore) => CreateStore;
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
-    () =>
-    (...enhancers: Enhancer[]): Enhancer =>
-    (createStore) =>
-    (reducer, ...more) => {
-      const store = enhancers.reduceRight((next, enhancer) => enhancer(next), createStore)(
-        (state, action) =>
-          action.type === 'bench/customersFilled'
-            ? { ...state, customers: { ...state?.customers, ...action.payload } }
-            : reducer(state, action),
-        ...more,
-      );
-      window.benchStore = store;
-      return store;
-    };
-}
-
-function replaceCustomers(rows: readonly SearchRow[]): void {
-  const store = window.benchStore;
-  if (store === undefined) throw new Error('The store could not be caught.');
-  const ids = rows.map(({ id }) => id);
-  const entities = Object.fromEntries(rows.map((row) => [row.id, row]));
-  store.dispatch({ type: 'bench/customersFilled', payload: { ids, entities, order: ids } });
 }

@@ -1,5 +1,17 @@
+import type { Page, Request } from '@playwright/test';
 import { crmScreen, type CrmTabName } from './crmScreen';
 import { expect, test } from './fixtures';
+
+/** Holds back every script that the page asks for from now on, until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
   { tab: 'Customers', opener: 'Add Customer', title: 'Add New Customer' },
@@ -14,12 +26,7 @@ for (const { tab, opener, title } of dialogs) {
   }) => {
     const crm = crmScreen(page);
     await crm.open(tab);
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page);
     const button = crm.button(opener);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -89,24 +96,58 @@ test('a tab that is waited for is busy, and the one before stays until it is the
 }) => {
   const crm = crmScreen(page);
   await crm.open('Dashboard');
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await crm.tab('Services').click();
   await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'true');
   await expect(crm.panel('Dashboard')).toBeVisible();
-  await crm.tab('Dashboard').click();
-  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
-  await crm.tab('Services').click();
   letThrough();
   await expect(crm.panel('Services')).toBeVisible();
   await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
   await page.goBack();
   await expect(crm.panel('Dashboard')).toBeVisible();
   await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the shown tab pressed again calls off those that are waited for, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/examples');
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    window.scrollTo(0, 120);
+  });
+  const letThrough = await holdScripts(page);
+  const scripts: Request[] = [];
+  page.on('request', (request) => scripts.push(request));
+
+  await crm.tab('Services').click();
+  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'true');
+  await crm.tab('Customers').click();
+  await expect(crm.tab('Customers')).toHaveAttribute('aria-busy', 'true');
+  await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/crm\?tab=customers$/);
+  await crm.tab('Dashboard').click();
+  await expect(crm.tab('Customers')).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/crm$/);
+
+  letThrough();
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) await script.response();
+  await expect(crm.tab('Dashboard')).toBeFocused();
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await expect(page).toHaveURL(/\/crm$/);
+  expect(await scrolled()).toBe(120);
+
+  // No entry is left of what was called off.
+  await crm.tab('Services').click();
+  await expect(crm.panel('Services')).toBeVisible();
+  await page.goBack();
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/examples$/);
 });
 
 test('Back from an open dialog closes it and leads to the tab before', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fieldHeight } from './fieldHeight';
 
 /** Under the pointer and pressed, for a control that has no fill of its own. */
 const quietFills = {
@@ -107,7 +108,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
       }),
       input: ({ theme }) => ({
         padding: '12px 14px',
-        '&:not(textarea)': { height: '1.5rem' },
+        '&:not(textarea)': { boxSizing: 'border-box', height: fieldHeight },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
     },

@@ -49,9 +49,9 @@ function CrmTabs({ current }: { current: CrmTab }) {
           component={Link}
           to={crmTabAddress(tab)}
           draggable={false}
+          // However many tabs are asked for before one is there, Back leads to the one that is shown.
+          replace={pending !== null}
           onClick={(event) => {
-            // The same address again would count as coming to the page anew; it calls off a tab that is waited for.
-            if (tab === current && pending === null) event.preventDefault();
             pressed(tab, event);
           }}
           onKeyDown={clickOnSpace}

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { CrmTab } from './crmTab';
 
 interface PendingTab {
   /** The tab whose script is waited for; the one before is shown until then. */
   pending: CrmTab | null;
-  /** To be told of each press of a tab's link. */
+  /** For each press of a tab's link; that of the shown tab leads nowhere, and calls off the one that is waited for. */
   pressed: (tab: CrmTab, event: MouseEvent) => void;
 }
 
@@ -16,14 +16,24 @@ interface PendingTab {
  */
 export function usePendingTab(current: CrmTab): PendingTab {
   const location = useLocation();
+  const navigate = useNavigate();
   // What was asked for at another place, or at the same one before, is settled.
   const [asked, setAsked] = useState<{ tab: CrmTab; at: Location } | null>(null);
   const isWaiting = asked?.at === location && asked.tab !== current;
   return {
     pending: isWaiting ? asked.tab : null,
-    pressed: (tab, { altKey, ctrlKey, metaKey, shiftKey }) => {
-      const leadsElsewhere = altKey || ctrlKey || metaKey || shiftKey;
-      if (!leadsElsewhere) setAsked({ tab, at: location });
+    pressed: (tab, event) => {
+      const leadsElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (leadsElsewhere) return;
+      if (tab !== current) {
+        setAsked({ tab, at: location });
+        return;
+      }
+      // A new entry for the same address would count as coming to the page anew.
+      event.preventDefault();
+      if (!isWaiting) return;
+      setAsked(null);
+      void navigate(-1);
     },
   };
 }

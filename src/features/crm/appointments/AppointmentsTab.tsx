@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStorePart } from '../../../store/useStorePart';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
-import { cellLabels } from '../records/cardStyles';
-import { RecordEditorSlot } from '../records/RecordEditorSlot';
-import { RecordsHeader } from '../records/RecordsHeader';
+import { RecordsSection } from '../records/RecordsSection';
 import { RecordTable } from '../records/RecordTable';
 import { useRecordEditor } from '../records/useRecordEditor';
 import { appointmentColumns } from './appointmentColumns';
@@ -24,19 +21,12 @@ export function AppointmentsTab() {
   const appointments = useAppSelector(selectAppointments);
 
   return (
-    <Box
-      component="section"
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: '100%',
-        ...cellLabels(appointmentColumns),
-      }}
+    <RecordsSection
+      title="Appointments"
+      columns={appointmentColumns}
+      actions={<AddButton label="Book Appointment" editor={editor} />}
+      editor={editor}
     >
-      <RecordsHeader title="Appointments">
-        <AddButton label="Book Appointment" editor={editor} />
-      </RecordsHeader>
-      <RecordEditorSlot editor={editor} />
       <RecordTable
         label="Appointments"
         columns={appointmentColumns}
@@ -50,6 +40,6 @@ export function AppointmentsTab() {
         }
         emptyText="No appointments yet. Book Appointment makes the first one."
       />
-    </Box>
+    </RecordsSection>
   );
 }

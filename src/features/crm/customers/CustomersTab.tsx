@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import { useStorePart } from '../../../store/useStorePart';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
-import { cellLabels } from '../records/cardStyles';
-import { RecordEditorSlot } from '../records/RecordEditorSlot';
-import { RecordsHeader } from '../records/RecordsHeader';
+import { RecordsSection } from '../records/RecordsSection';
 import { useRecordEditor } from '../records/useRecordEditor';
 import { customerColumns } from './customerColumns';
 import { customerEvents } from './customerEvents';
@@ -22,17 +19,19 @@ export function CustomersTab() {
   const editor = useRecordEditor(customerEvents, selectCustomerEditor, dialog);
 
   return (
-    <Box
-      component="section"
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: '100%', ...cellLabels(customerColumns) }}
+    <RecordsSection
+      title="Customers"
+      columns={customerColumns}
+      actions={
+        <>
+          <ExportCustomersButton />
+          <AddButton label="Add Customer" editor={editor} />
+        </>
+      }
+      editor={editor}
     >
-      <RecordsHeader title="Customers">
-        <ExportCustomersButton />
-        <AddButton label="Add Customer" editor={editor} />
-      </RecordsHeader>
-      <RecordEditorSlot editor={editor} />
       <CustomerSearch />
       <CustomerTable editor={editor} />
-    </Box>
+    </RecordsSection>
   );
 }

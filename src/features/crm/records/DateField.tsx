@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ComponentProps, type Ref, type RefCallback } from 'react';
+import { fieldHeight } from '../../../ui/fieldHeight';
 import { dateInWords } from './localDate';
 import { CalendarIcon } from './recordIcons';
 
@@ -36,8 +37,10 @@ export function DateField({
 }: DateFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
+  const requiredId = `${id}-required`;
   const errorId = `${id}-error`;
   const isWrong = error !== undefined;
+  const described = [required && requiredId, isWrong && errorId].filter((part) => part !== false);
   return (
     <FormControl fullWidth required={required} error={isWrong}>
       {/* No label of the button: its name would then leave out the date. */}
@@ -52,7 +55,7 @@ export function DateField({
         color={isWrong ? 'error' : 'inherit'}
         startIcon={<CalendarIcon />}
         aria-labelledby={`${labelId} ${id}`}
-        {...(isWrong ? { 'aria-describedby': errorId } : {})}
+        {...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {})}
         sx={{
           justifyContent: 'start',
           paddingInline: 1.75,
@@ -60,11 +63,17 @@ export function DateField({
           backgroundColor: 'background.paper',
           color: value === '' ? 'text.secondary' : 'text.primary',
           // As tall as the text fields around it, where a finger points as well.
-          '&&': { minHeight: 48, ...(isWrong ? { borderColor: 'error.main' } : {}) },
+          '&&': { minHeight: fieldHeight, ...(isWrong ? { borderColor: 'error.main' } : {}) },
         }}
       >
         {value === '' ? 'Pick a date' : dateInWords(value, 'long')}
       </Button>
+      {/* A button can not be marked as required, and the asterisk is for the eye alone. */}
+      {required && (
+        <span id={requiredId} hidden>
+          Required
+        </span>
+      )}
       {isWrong && (
         <FormHelperText id={errorId} role="alert">
           {error}

@@ -3,6 +3,8 @@ import type { RecordSort } from './recordSort';
 import { SortButton } from './SortButton';
 
 interface RecordTableHeadProps<Row, SortKey extends string> {
+  /** Whether rows are left out of the page, so that each one tells its place, and the head does too. */
+  isWindowed?: boolean;
   columns: readonly RecordColumn<Row, SortKey>[];
   sort: RecordSort<SortKey> | null;
   onSort: (key: SortKey) => void;
@@ -10,13 +12,14 @@ interface RecordTableHeadProps<Row, SortKey extends string> {
 
 /** The header cells of a table of records, with their sort state. */
 export function RecordTableHead<Row, SortKey extends string>({
+  isWindowed = false,
   columns,
   sort,
   onSort,
 }: RecordTableHeadProps<Row, SortKey>) {
   return (
     <thead>
-      <tr aria-rowindex={1}>
+      <tr {...(isWindowed ? { 'aria-rowindex': 1 } : {})}>
         {columns.map(({ title, kind, sortKey }) => {
           if (sortKey === undefined) {
             return (

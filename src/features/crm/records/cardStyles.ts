@@ -1,28 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import type { RecordColumn } from './recordColumn';
 
-const mostCells = 8;
+/** A window too narrow for the columns of a table. */
+export const cardWindow = '@media (max-width: 59.99rem)';
 
-const cellLabel = (place: number) => `--cell-label-${String(place)}`;
-
-/**
- * The titles of a table's columns as CSS variables, for an element around the table: where its rows are cards, each cell
- * shows its title from there, and no row has to be made with them.
- */
-export function cellLabels(
-  columns: readonly Pick<RecordColumn<unknown>, 'title' | 'kind'>[],
-): Record<string, string> {
-  return Object.fromEntries(
-    columns
-      .filter(({ kind }) => kind !== 'name')
-      .map(({ title }, index) => [cellLabel(index + 1), JSON.stringify(title)]),
-  );
-}
+/** The cells of a card that show their titles. */
+export const labelledCell = 'td:not([colspan], [data-kind="actions"])';
 
 // Very many rows are all equally high, which cards are not.
 const fewRows = '&:not([data-windowed])';
-
-const labelledCell = '& td:not([colspan], [data-kind="actions"])';
 
 const onlyHeard: CSSObject = {
   position: 'absolute',
@@ -66,10 +51,10 @@ const headStyles = (theme: Theme): CSSObject => ({
 
 /**
  * Where a window has no room for the columns, each row is a card: its name and its buttons above, its other cells below
- * with their titles; on a phone a cell to a line.
+ * with their titles (`cardTitles`); on a phone a cell to a line.
  */
 export const cardStyles = (theme: Theme): CSSObject => ({
-  '@media (max-width: 59.99rem)': {
+  [cardWindow]: {
     [fewRows]: {
       overflow: 'visible',
       // What the table asks for itself is a width for columns.
@@ -102,7 +87,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
         },
       },
       '& tbody tr:hover > *': { backgroundColor: 'transparent' },
-      [labelledCell]: {
+      [`& ${labelledCell}`]: {
         '&[data-kind]': { color: theme.vars.palette.text.primary },
         '&::before': {
           ...theme.typography.caption,
@@ -110,12 +95,6 @@ export const cardStyles = (theme: Theme): CSSObject => ({
           color: theme.vars.palette.text.secondary,
         },
       },
-      ...Object.fromEntries(
-        Array.from({ length: mostCells }, (_, index) => [
-          `${labelledCell}:nth-of-type(${String(index + 1)})::before`,
-          { content: `var(${cellLabel(index + 1)})` },
-        ]),
-      ),
     },
   },
   '@media (max-width: 37.49rem)': {
@@ -124,7 +103,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: theme.spacing(0.75, 1),
       },
-      [`& tbody ${labelledCell.slice(2)}`]: {
+      [`& tbody ${labelledCell}`]: {
         gridColumn: '1 / -1',
         display: 'grid',
         gridTemplateColumns: '6.25rem minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { fieldHeight } from '../../../ui/fieldHeight';
 import { registered } from '../../../ui/registered';
 import { TextInput } from '../../../ui/TextInput';
 import { FieldPair } from '../records/FieldPair';
@@ -108,7 +109,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
         />
         <Button
           variant="outlined"
-          sx={{ flexShrink: 0, marginBlockStart: '1.8rem', '&&': { minHeight: 48 } }}
+          sx={{ flexShrink: 0, marginBlockStart: '1.8rem', '&&': { minHeight: fieldHeight } }}
           onClick={() => {
             setValue('code', generateReferralCode(), {
               shouldDirty: true,

@@ -78,13 +78,15 @@ test('a code is created with a generated code and the defaults, and counts at on
 
 test('every required field says what it misses, and no number is out of range', async () => {
   const { user, dialog } = await openCreation();
+  const expiryDate = await dialog.findByRole('button', { name: 'Expiry Date Pick a date' });
+  expect(expiryDate).toHaveAccessibleDescription('Required');
   await user.clear(dialog.getByLabelText(/Usage Limit/));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter or generate a code.')).toBeInTheDocument();
   expect(dialog.getByText('Please enter a description.')).toBeInTheDocument();
   expect(
     await dialog.findByRole('button', { name: 'Expiry Date Pick a date' }),
-  ).toHaveAccessibleDescription('Please choose an expiry date.');
+  ).toHaveAccessibleDescription('Required Please choose an expiry date.');
   expect(dialog.getAllByText('Please enter a number.')).toHaveLength(2);
   await waitFor(() => {
     expect(dialog.getByLabelText(/^Code/)).toHaveFocus();

@@ -3,9 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStorePart } from '../../../store/useStorePart';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
-import { cellLabels } from '../records/cardStyles';
-import { RecordEditorSlot } from '../records/RecordEditorSlot';
-import { RecordsHeader } from '../records/RecordsHeader';
+import { RecordsSection } from '../records/RecordsSection';
 import { RecordTable } from '../records/RecordTable';
 import { useRecordEditor } from '../records/useRecordEditor';
 import { referralCodeColumns } from './referralCodeColumns';
@@ -25,19 +23,12 @@ export function ReferralsTab() {
 
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, sm: 6 }, gridTemplateColumns: '100%' }}>
-      <Box
-        component="section"
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: '100%',
-          ...cellLabels(referralCodeColumns),
-        }}
+      <RecordsSection
+        title="Referral Code Management"
+        columns={referralCodeColumns}
+        actions={<AddButton label="Create Referral Code" editor={editor} />}
+        editor={editor}
       >
-        <RecordsHeader title="Referral Code Management">
-          <AddButton label="Create Referral Code" editor={editor} />
-        </RecordsHeader>
-        <RecordEditorSlot editor={editor} />
         <RecordTable
           label="Referral codes"
           columns={referralCodeColumns}
@@ -48,7 +39,7 @@ export function ReferralsTab() {
           onDelete={(code) => dispatch(referralCodeEvents.deleted(code))}
           emptyText="No referral codes yet. Create Referral Code makes the first one."
         />
-      </Box>
+      </RecordsSection>
       <ReferralStatisticsCard />
     </Box>
   );

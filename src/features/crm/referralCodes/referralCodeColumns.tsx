@@ -40,7 +40,15 @@ export const referralCodeColumns: readonly RecordColumn<ReferralCode>[] = [
         <Box
           component="code"
           id={codeId(referralCode)}
-          sx={{ minWidth: 0, userSelect: 'all', fontSize: '0.875rem', letterSpacing: '0.03em' }}
+          sx={{
+            minWidth: 0,
+            // In a windowed table a code keeps to one line.
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            userSelect: 'all',
+            fontSize: '0.875rem',
+            letterSpacing: '0.03em',
+          }}
         >
           {clamped(referralCode.code)}
         </Box>

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { searchRows } from '../bench/searchRows';
+import { crmScreen } from './crmScreen';
+import { expectNoViolations } from './expectNoViolations';
+import { catchStore, fillRecords } from './fillRecords';
+import { expect, test } from './fixtures';
+
+const customers = searchRows(60);
+const nameOf = (place: number) => customers.at(place)?.name ?? '';
+const rowHeight = 60;
+
+async function openCustomers(page: Page): Promise<{ region: Locator; rows: Locator }> {
+  await catchStore(page);
+  await crmScreen(page).open('Customers');
+  await fillRecords(page, 'customers', customers);
+  await expect(page.getByRole('status').getByText('60 customers')).toBeVisible();
+  const region = page.getByRole('region', { name: 'Customers table' });
+  return { region, rows: region.locator('tbody tr[aria-rowindex]') };
+}
+
+const scrollTop = (region: Locator) => region.evaluate((element) => element.scrollTop);
+
+async function scrollToEnd(region: Locator): Promise<void> {
+  await region.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    element.scrollTop = element.scrollHeight;
+  });
+}
+
+/** The names of the rows that are in view as a whole, between the head of the table and the end of its region. */
+function wholeRows(region: Locator): Promise<string[]> {
+  return region.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const end = top + element.clientTop + Math.min(element.clientHeight, height);
+    const start = element.querySelector('thead')?.getBoundingClientRect().bottom ?? top;
+    return Array.from(element.querySelectorAll('tbody tr[aria-rowindex]'))
+      .filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.top >= start - 0.5 && box.bottom <= end + 0.5;
+      })
+      .map((row) => row.querySelector('th')?.textContent ?? '');
+  });
+}
+
+/** What has the focus by its name, and whether anything lies over its middle or it is out of view. */
+function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { name: element.getAttribute('aria-label') ?? '', isCovered: !element.contains(hit) };
+  });
+}
+
+for (const width of [320, 1440]) {
+  test.describe(`of sixty customers in a window of ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('those in view are made, all equally high, and the last one can be seen whole', async ({
+      page,
+    }) => {
+      const { region, rows } = await openCustomers(page);
+      await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
+      await expect(region.locator('thead tr')).toHaveAttribute('aria-rowindex', '1');
+      await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');
+      expect(await rows.count()).toBeLessThan(40);
+      const heights = () =>
+        rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(new Set(await heights())).toEqual(new Set([rowHeight]));
+
+      await scrollToEnd(region);
+      await expect(rows.last()).toHaveAttribute('aria-rowindex', '61');
+      expect((await wholeRows(region)).at(-1)).toBe(nameOf(-1));
+      await expect(rows.first()).not.toHaveAttribute('aria-rowindex', '2');
+      expect(new Set(await heights())).toEqual(new Set([rowHeight]));
+    });
+
+    test('axe finds nothing, at the top and at the end', async ({ page }) => {
+      const { region, rows } = await openCustomers(page);
+      await expectNoViolations(page);
+      await scrollToEnd(region);
+      await expect(rows.last()).toHaveAttribute('aria-rowindex', '61');
+      await expectNoViolations(page);
+    });
+
+    test('Tab goes on past the rows first made, to the last one and back, always in view', async ({
+      page,
+    }) => {
+      const { region } = await openCustomers(page);
+      const buttons = customers.flatMap(({ name }) => [`Edit ${name}`, `Delete ${name}`]);
+      await region.getByRole('button', { name: buttons[0] ?? '', exact: true }).focus();
+      const walk = async (key: string): Promise<{ names: string[]; covered: string[] }> => {
+        const steps = [await focused(page)];
+        while (steps.length < buttons.length) {
+          await page.keyboard.press(key);
+          steps.push(await focused(page));
+        }
+        return {
+          names: steps.map(({ name }) => name),
+          covered: steps.filter(({ isCovered }) => isCovered).map(({ name }) => name),
+        };
+      };
+      expect(await walk('Tab')).toEqual({ names: buttons, covered: [] });
+      expect(await walk('Shift+Tab')).toEqual({ names: buttons.toReversed(), covered: [] });
+    });
+
+    test('PageDown and End scroll the region, and rows are there wherever it stands', async ({
+      page,
+    }) => {
+      const { region } = await openCustomers(page);
+      await region.focus();
+      await page.keyboard.press('PageDown');
+      await expect.poll(() => scrollTop(region)).toBeGreaterThan(rowHeight);
+      await expect.poll(() => wholeRows(region)).not.toContain(nameOf(0));
+      expect(await wholeRows(region)).not.toEqual([]);
+      await page.keyboard.press('End');
+      await expect.poll(async () => (await wholeRows(region)).at(-1)).toBe(nameOf(-1));
+      await expect(region).toBeFocused();
+    });
+  });
+}
+
+test('a search goes back to the top of what it finds', async ({ page }) => {
+  const { region, rows } = await openCustomers(page);
+  const search = page.getByRole('searchbox', { name: 'Search customers' });
+  await scrollToEnd(region);
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '61');
+  await search.fill('example.com');
+  await expect.poll(() => scrollTop(region)).toBe(0);
+  await expect.poll(async () => (await wholeRows(region))[0]).toBe(nameOf(0));
+  await scrollToEnd(region);
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '61');
+  await search.fill(nameOf(7));
+  await expect(region.locator('tbody th')).toHaveText([nameOf(7)]);
+  await expect(region.locator('tbody th')).toBeInViewport({ ratio: 1 });
+});
+
+test('a referral code wider than its cell ends before its Copy button', async ({ page }) => {
+  await catchStore(page);
+  await crmScreen(page).open('Referrals');
+  const codes = searchRows(60).map(({ id }) => ({
+    id,
+    code: `${'WIDE'.repeat(8)}${id}`,
+    discountType: 'percentage',
+    discountValue: 5,
+    description: '',
+    usageLimit: 100,
+    usageCount: 0,
+    isActive: true,
+    createdDate: '2026-11-01',
+    expiryDate: '2026-12-01',
+  }));
+  await fillRecords(page, 'referralCodes', codes);
+  const name = codes[0]?.code ?? '';
+  const copy = page.getByRole('button', { name: `Copy ${name}` });
+  await expect(copy).toBeVisible();
+  // What is drawn between the two would be found there.
+  const between = await copy.evaluate((button) => {
+    const { left, top, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(left - 2, top + height / 2)?.closest('code') ?? null;
+  });
+  expect(between).toBeNull();
+});
