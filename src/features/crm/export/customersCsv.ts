@@ -13,7 +13,7 @@ const columns: readonly (readonly [string, (customer: Customer) => string | numb
 
 // What a spreadsheet would run, by OWASP's list: = + - @, tab, carriage return and line feed, and the wide forms of the
 // four signs. A plain negative number is no formula and stays one.
-const formula = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const formula = /^(?!-\d+(?:\.\d+)?(?:e[+-]?\d+)?$)[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/i;
 
 // Excel reads a file without this mark in the code page of its country, and breaks every accent. Other readers skip it.
 const byteOrderMark = '\uFEFF';

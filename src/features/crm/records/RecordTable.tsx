@@ -6,6 +6,7 @@ import { RecordRow } from './RecordRow';
 import { RecordTableHead } from './RecordTableHead';
 import { TableFrame } from './TableFrame';
 import type { RecordEditorControl } from './useRecordEditor';
+import { useFocusAfterDialog } from './useFocusAfterDialog';
 import { useRowWindow } from './useRowWindow';
 
 interface RecordTableProps<Row extends Identified, SortKey extends string> {
@@ -49,6 +50,7 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
 }: RecordTableProps<Row, SortKey>) {
   const order = `${sort?.key ?? ''} ${sort?.direction ?? ''} ${search}`;
   const { frame, isWindowed, places, before, after, onScroll } = useRowWindow(rows.length, order);
+  useFocusAfterDialog(frame, editor.isOpen);
   const minWidth = columns.reduce((sum, { width }) => sum + width, actionsWidth);
 
   return (
@@ -74,7 +76,12 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
           ))}
           <col style={{ width: `${String((100 * actionsWidth) / minWidth)}%` }} />
         </colgroup>
-        <RecordTableHead columns={columns} sort={sort} onSort={onSort} />
+        <RecordTableHead
+          columns={columns}
+          isWindowed={isWindowed}
+          sort={sort}
+          onSort={onSort}
+        />
         <tbody>
           <Spacer height={before} />
           {places.map((place) => {

@@ -49,8 +49,6 @@ export function RowActions({ row, name, editor, onDelete, children }: RowActions
       <RowButton
         aria-label={`Delete ${name}`}
         onClick={(event) => {
-          // The next row slides under the pointer: the second half of a double click was not meant for it.
-          if (event.detail > 1) return;
           focusNeighbour(event.currentTarget);
           onDelete();
         }}
