@@ -37,11 +37,12 @@ export interface AccountState {
   passwordReset: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'leaving' };
 }
 
-interface Answer {
+/** An action about a request: its submission, or an answer to it. */
+interface OfRequest {
   payload: Request;
 }
 
-const isOwn = (running: Request, { payload }: Answer): boolean =>
+const isOwn = (running: Request, { payload }: OfRequest): boolean =>
   running.requestId === payload.requestId;
 
 const isOfCode = (
@@ -140,7 +141,7 @@ const initialState: AccountState = {
 
 const toForm = () => ({ status: 'form' }) as const;
 
-const toBusy = (_account: AccountState, { payload: { requestId } }: Answer) =>
+const toBusy = (_account: AccountState, { payload: { requestId } }: OfRequest) =>
   ({ status: 'busy', requestId }) as const;
 
 const toSent = (email: string, resendOpensAt: number) =>
