@@ -5,7 +5,13 @@ import { build } from 'esbuild';
 interface InjectedDevTools {
   /** The number of the last recorded action. */
   last: () => number;
-  jumpTo: (number: number) => void;
+  /** Shows a recorded state at the address that the page had then. */
+  jumpTo: (number: number, path: string) => void;
+  /** What the page shows, toasts aside, now or when it no longer changes. */
+  shown: () => string;
+  shownAtRest: () => Promise<string>;
+  /** For each recorded action the address at which it happened. */
+  paths: () => string[];
   /** All actions and states as an exported log would hold them. */
   exported: () => string;
   /** How often storage was written so far. */
@@ -21,6 +27,22 @@ declare global {
 // The browser's extension is made of the same instrument; what is between them passes through the same options.
 const source = `
   import { ActionCreators, instrument } from '@redux-devtools/instrument';
+  import { shownPage } from '../src/testing/shownPage';
+
+  // A dialog that fades, or a page that is on its way while the one before it still shows.
+  const isUnderWay = () =>
+    document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
+
+  const shownAtRest = async () => {
+    let before;
+    let now = shownPage();
+    do {
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 75));
+      now = shownPage();
+    } while (now !== before || isUnderWay());
+    return now;
+  };
 
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
     ({ maxAge, serialize, actionSanitizer, stateSanitizer }) =>
@@ -29,9 +51,24 @@ const source = `
       const recording = (reducer, state) => {
         const store = instrument(undefined, { maxAge })(createStore)(reducer, state);
         const lifted = store.liftedStore;
+        const last = () => lifted.getState().stagedActionIds.length - 1;
+        const paths = [];
+        const notePaths = () => {
+          while (paths.length <= last()) paths.push(location.pathname + location.search);
+        };
+        notePaths();
+        lifted.subscribe(notePaths);
         window.devTools = {
-          last: () => lifted.getState().stagedActionIds.length - 1,
-          jumpTo: (number) => void lifted.dispatch(ActionCreators.jumpToState(number)),
+          last,
+          paths: () => paths,
+          shown: shownPage,
+          shownAtRest,
+          jumpTo: (number, path) => {
+            lifted.dispatch(ActionCreators.jumpToState(number));
+            if (path === location.pathname + location.search) return;
+            history.pushState(null, '', path);
+            dispatchEvent(new PopStateEvent('popstate'));
+          },
           exported: () => {
             const { actionsById, computedStates } = lifted.getState();
             const actions = Object.values(actionsById).map(({ action }) => action);

@@ -71,6 +71,13 @@ const crmTabSteps = ([tab, addButton]: [string, string]): ((
     await noDialog();
   },
   (by) => by.click(firstRowAction('Delete')),
+  async (by) => {
+    const left = screen.getAllByLabelText(/^Delete /).length;
+    await by.click(await screen.findByText('Undo', { selector: 'button' }));
+    await waitFor(() => {
+      expect(screen.getAllByLabelText(/^Delete /)).toHaveLength(left + 1);
+    });
+  },
 ];
 
 /** What a person does, step by step; after each the page is at rest. */
@@ -133,6 +140,10 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   (by) => follow(by, 'Profile', /./),
   (by) => follow(by, 'CRM', 'Customer Relationship Management'),
   ...Object.entries(addButtons).flatMap(crmTabSteps),
+  async (by) => {
+    await by.click(screen.getAllByText('Active', { selector: 'button' })[0] ?? document.body);
+    await screen.findByText('Inactive', { selector: 'button' });
+  },
   (by) => openTab(by, 'Services'),
   (by) => by.click(screen.getAllByRole('button', { name: /^Subscribe/ })[0] ?? document.body),
   (by) => follow(by, 'Home', /Turn a product idea/),

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type Reducer } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
 import { bindMachine } from '../machine/bindMachine';
 import { defineMachine } from '../machine/defineMachine';
 import { machineChecks } from './machineChecks';
@@ -37,12 +37,13 @@ const { reducer } = createSlice({
   },
 });
 
-/** The names of the checks that fail for a table and a reducer. */
+/** The names of the checks that fail for a table, a reducer and samples. */
 function failuresOf(
   binding: Parameters<typeof machineChecks<House, House['door']>>[0],
   reduce: Reducer<House> = reducer,
+  samples: Record<string, () => Action> = matchers,
 ): string[] {
-  return machineChecks(binding, reduce, matchers).flatMap(({ name, run }) => {
+  return machineChecks(binding, reduce, samples).flatMap(({ name, run }) => {
     try {
       run();
       return [];
@@ -119,4 +120,41 @@ test('a reducer that makes another object of what is refused fails', () => {
 test('a reducer that begins elsewhere than the table fails', () => {
   const ajar: Reducer<House> = (house = { door: 'open' }, action) => reducer(house, action);
   expect(failuresOf(door, ajar)).toContain('starts where the table says');
+});
+
+test('an event without a sample fails, and so does a sample of no event', () => {
+  const { unlocked, ...missing } = matchers;
+  expect(failuresOf(door, reducer, missing)).toEqual([
+    'has a sample of every event',
+    'shut on unlocked: refused',
+    'open on unlocked: refused',
+    'locked on unlocked: shut',
+  ]);
+  expect(failuresOf(door, reducer, { ...matchers, burned: unlocked })).toEqual([
+    'has a sample of every event',
+  ]);
+});
+
+test('a binding that does not tell of what it refuses fails', () => {
+  expect(failuresOf({ ...door, illegalEvent: () => undefined })).toEqual([
+    'shut on closed: refused',
+    'shut on unlocked: refused',
+    'open on opened: refused',
+    'open on locked: refused',
+    'open on unlocked: refused',
+    'locked on opened: refused',
+    'locked on locked: refused',
+    'locked on closed: refused',
+  ]);
+});
+
+test('a binding that calls illegal what it accepts fails', () => {
+  const suspicious: typeof door.illegalEvent = (house, action) =>
+    door.illegalEvent(house, action) ?? { machine: 'door', status: house.door, event: 'any' };
+  expect(failuresOf({ ...door, illegalEvent: suspicious })).toEqual([
+    'shut on opened: open',
+    'shut on locked: locked',
+    'open on closed: shut',
+    'locked on unlocked: shut',
+  ]);
 });

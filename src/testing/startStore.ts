@@ -15,7 +15,8 @@ interface StartStoreOptions {
 }
 
 /**
- * Makes the store as `main.tsx` does, with its listeners and the browser's storage, and restores what is stored.
+ * Makes the store as `main.tsx` does, with its listeners and the browser's storage, and restores what is stored. Only
+ * the toast about a storage that fails is missing: such a failure passes in silence.
  *
  * @returns the store, and its toasts, which wait until somebody subscribes
  */

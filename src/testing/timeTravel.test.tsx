@@ -15,6 +15,7 @@ import { expectSameOnJumps, recordMoments, watchOutside } from './timeTravel';
 
 // What fails here is meant to, and is not slow to show.
 configure({ asyncUtilTimeout: 200 });
+jest.setTimeout(60_000);
 
 interface PageProps {
   toasts: Toasts;
@@ -69,6 +70,29 @@ function CallingPage() {
   return <p>{idea}</p>;
 }
 
+/** Changes all the time, whatever the state. */
+function RestlessPage() {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setTicks((before) => before + 1);
+    }, 20);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return <p>{`Tick ${String(ticks)}`}</p>;
+}
+
+/** Has a dialog that has begun to fade, and never ends. */
+function FadingPage() {
+  return (
+    <div className="MuiDialog-root">
+      <p style={{ opacity: 0 }}>Gone soon</p>
+    </div>
+  );
+}
+
 async function travel(Page: (props: PageProps) => ReactNode): Promise<string[]> {
   const { store, toasts } = await startStore();
   render(
@@ -82,6 +106,8 @@ async function travel(Page: (props: PageProps) => ReactNode): Promise<string[]> 
     });
     return Promise.resolve();
   };
+  // As the application does: what is shown while recording must not wait for those who listen to the jumps.
+  toasts.subscribe(() => undefined);
   const tools = devTools();
   const recording = await recordMoments(tools, [type('Bees'), type('Wasps'), type('Ants')]);
   const happened = watchOutside(toasts);
@@ -103,6 +129,13 @@ test.each([CopyingPage, CountingPage])(
     await expect(travel(Page)).rejects.toThrow(/Expected[^]*Received/);
   },
 );
+
+test.each([
+  [RestlessPage, /"isDialogFading": false[^]*^-.*Tick[^]*^\+.*Tick/m],
+  [FadingPage, /^\+.*"isDialogFading": true/m],
+])('a page that never rests fails, with what changes: %p', async (Page, difference) => {
+  await expect(travel(Page)).rejects.toThrow(difference);
+});
 
 test.each([
   [ToastingPage, 'toast'],

@@ -23,16 +23,27 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 const isDialogFading = () =>
   document.querySelector('.MuiDialog-root [style*="opacity: 0"]') !== null;
 
-/** Waits until the page stays as it is: no dialog fades, and what comes in later tasks has come. */
+const mostRounds = 30;
+
+/**
+ * Waits until the page stays as it is: no dialog fades, and what comes in later tasks has come.
+ *
+ * @returns what the page shows then; rejects with what still changes where it never rests
+ */
 async function untilAtRest(): Promise<string> {
-  let before: string;
+  let before = '';
   let now = shownPage();
-  do {
+  for (let round = 0; round < mostRounds; round += 1) {
     before = now;
     await act(() => new Promise((resolve) => setTimeout(resolve, 75)));
     now = shownPage();
-  } while (now !== before || isDialogFading());
-  return now;
+    if (now === before && !isDialogFading()) return now;
+  }
+  expect({ page: now, isDialogFading: isDialogFading() }).toEqual({
+    page: before,
+    isDialogFading: false,
+  });
+  throw new Error('The page came to rest too late.');
 }
 
 /**

@@ -37,6 +37,7 @@ export interface AccountState {
   passwordReset: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'leaving' };
 }
 
+/** An action about a request: its submission, or an answer to it. */
 interface OfRequest {
   payload: Request;
 }

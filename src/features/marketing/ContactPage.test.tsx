@@ -18,7 +18,7 @@ test('the button opens a message with what was typed', async () => {
   expect(address.pathname).toBe('hello@ideakiln.example');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     subject: 'Offer?',
-    body: 'We are 40.\n100 % sure.\r\n\r\nAda & Co',
+    body: 'We are 40.\r\n100 % sure.\r\n\r\nAda & Co',
   });
 });
 

@@ -12,7 +12,9 @@ export interface ContactMessage {
  * @returns a `mailto:` address; empty parts are left out
  */
 export function contactLink(email: string, { name, subject, message }: ContactMessage): string {
-  const body = [message.trim(), name.trim()].filter((part) => part !== '').join('\r\n\r\n');
+  // RFC 6068: each line of a body ends with both.
+  const lines = message.trim().replaceAll(/\r?\n/g, '\r\n');
+  const body = [lines, name.trim()].filter((part) => part !== '').join('\r\n\r\n');
   const query = [
     ['subject', subject.trim()],
     ['body', body],

@@ -113,6 +113,36 @@ test('deleting happens at once, the focus stays in the table, and Undo puts the 
   expect(rowNames()).toEqual(before);
 });
 
+test('an Enter that is held deletes one row', async () => {
+  await openCustomers();
+  const button = screen.getByRole('button', { name: 'Delete Amara Okafor' });
+  // The browser clicks where the key is not refused.
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: false })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+});
+
+test('where the search does not find an edited row any more, the table has the focus', async () => {
+  const { user } = await openCustomers();
+  await user.type(screen.getByRole('searchbox'), 'amara');
+  await user.click(screen.getByRole('button', { name: 'Edit Amara Okafor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
+  for (const [label, text] of [
+    [/^Name/, 'Ada Lovelace'],
+    [/^Email/, 'ada@example.com'],
+  ] as const) {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), text);
+  }
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(screen.getByText('No customer matches the search.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getByRole('region', { name: 'Customers table' })).toHaveFocus();
+  });
+});
+
 test('a double click deletes one row: its second click meets the next one', async () => {
   const { user } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));

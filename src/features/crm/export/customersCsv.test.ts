@@ -68,6 +68,7 @@ test.each([
 test.each([
   '',
   '-5',
+  '-1e9',
   '-12.50',
   '1e9',
   "'quoted",

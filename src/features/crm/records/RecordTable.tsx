@@ -76,12 +76,7 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
           ))}
           <col style={{ width: `${String((100 * actionsWidth) / minWidth)}%` }} />
         </colgroup>
-        <RecordTableHead
-          columns={columns}
-          isWindowed={isWindowed}
-          sort={sort}
-          onSort={onSort}
-        />
+        <RecordTableHead columns={columns} isWindowed={isWindowed} sort={sort} onSort={onSort} />
         <tbody>
           <Spacer height={before} />
           {places.map((place) => {

@@ -1,0 +1,206 @@
+import type { Action } from '@reduxjs/toolkit';
+import { documentTypes } from '../../contract/documentType';
+import type { SliceStates } from '../app/rootReducer';
+import { exampleIdeaChosen } from '../events/exampleIdeaChosen';
+import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
+import { storedStateRestored } from '../events/storedStateRestored';
+import * as account from '../features/auth/accountEvents';
+import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
+import { customerEvents } from '../features/crm/customers/customerEvents';
+import type { RecordEvents } from '../features/crm/records/recordEvents';
+import type { Identified, RecordsState } from '../features/crm/records/recordsState';
+import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
+import * as services from '../features/crm/services/communityServicesEvents';
+import { generateDocument } from '../features/ideaSubmission/generateDocument';
+import * as idea from '../features/ideaSubmission/ideaSubmissionEvents';
+
+/** What a walk chooses: which event, and what it carries; `pick` chooses among what the state offers. */
+export interface Choice {
+  event: number;
+  pick: number;
+  text: string;
+}
+
+/** Makes an action that fits the present state and what has happened, or none where there is nothing it could be about. */
+type Make = (choice: Choice, state: SliceStates, log: readonly Action[]) => Action | undefined;
+
+/** What a form hands over to a call; nothing of it may be kept. */
+export const password = 'a password that nobody keeps';
+
+const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
+
+const submission = {
+  idea: 'A map of bakeries',
+  documentType: 'prd',
+  response: '# Map',
+  timestamp: '2026-11-21T09:30:00.000Z',
+};
+
+const pickOf = <T>(values: readonly T[], pick: number): T | undefined =>
+  values[pick % values.length];
+
+/** One of two requests, so that an answer is at times about another one than the running one. */
+const requestIdOf = (pick: number) => `request-${String(pick % 2)}`;
+
+const typeOf = (pick: number) => pickOf(documentTypes, pick) ?? 'prd';
+
+interface Records<Entity> {
+  entities: Record<string, Entity>;
+}
+
+const recordOf = <Entity>(slice: Records<Entity> | undefined, pick: number): Entity | undefined =>
+  pickOf(Object.values(slice?.entities ?? {}), pick);
+
+const about = (slice: Records<Identified> | undefined, pick: number) => ({
+  id: recordOf(slice, pick)?.id ?? 'nobody',
+});
+
+/** Far down a chain of events: each walk shall get there. */
+const often = (make: Make): Make[] => [make, make, make, make];
+
+/** The events that every kind of record has. */
+function recordMakes<Entity extends Identified, Fields extends object>(
+  events: RecordEvents<Entity, Fields>,
+  sliceOf: (state: SliceStates) => RecordsState<Entity> | undefined,
+  fieldsOf: (text: string) => Fields,
+): Make[] {
+  return [
+    () => events.addRequested(),
+    () => events.cancelled(),
+    ({ pick }, state) => events.editRequested(about(sliceOf(state), pick)),
+    ({ text }) => events.added(fieldsOf(text)),
+    ({ pick, text }, state) => {
+      const slice = sliceOf(state);
+      const editor = slice?.editor;
+      const { id } = editor?.status === 'editing' && pick % 2 === 0 ? editor : about(slice, pick);
+      return events.updated({ id, fields: fieldsOf(text) });
+    },
+    ({ pick }, state) => {
+      const record = recordOf(sliceOf(state), pick);
+      return record && events.deleted(record);
+    },
+    ({ pick }, _state, log) => {
+      const deletion = pickOf(log.filter(events.deleted.match), pick);
+      return deletion && events.deletionUndone(deletion.payload);
+    },
+  ];
+}
+
+/** Every event of the application, also those that only listeners hear, with what it carries chosen by the walk. */
+export const everyEvent: readonly Make[] = [
+  () => signedIn({ user, token: 'token' }),
+  () => signedOut(),
+  () => sessionRejected(),
+  ({ pick }) =>
+    storedStateRestored({
+      user: pick % 2 === 0 ? user : null,
+      token: null,
+      submission: pick % 3 === 0 ? submission : null,
+    }),
+  ...[
+    account.signInSucceeded,
+    account.signUpRegistered,
+    account.recoveryFailed,
+    account.reverifySubmitted,
+    account.reverifySucceeded,
+    account.resetSucceeded,
+  ].map(
+    (create): Make =>
+      ({ pick }) =>
+        create({ requestId: requestIdOf(pick) }),
+  ),
+  ...[account.signInSubmitted, account.signUpSubmitted, account.resetSubmitted].map(
+    (create): Make =>
+      ({ pick }) => {
+        // As a careless page would hand over all that its form holds.
+        const form = { requestId: requestIdOf(pick), password };
+        return create(form);
+      },
+  ),
+  ({ pick }) => account.signInFailed({ requestId: requestIdOf(pick), cause: 'refused' }),
+  ({ pick, text }) => account.signUpCodeReceived({ requestId: requestIdOf(pick), code: text }),
+  ({ pick }) =>
+    account.signUpFailed({ requestId: requestIdOf(pick), message: null, answered: true }),
+  () => account.signUpLeft(),
+  ({ pick, text }) => account.recoverySubmitted({ requestId: requestIdOf(pick), email: text }),
+  ...often(({ pick }) =>
+    account.recoverySent({ requestId: requestIdOf(pick), resendOpensAt: pick }),
+  ),
+  ...often(({ pick }) =>
+    account.resendSucceeded({ requestId: requestIdOf(pick), resendOpensAt: pick }),
+  ),
+  ...often(({ pick }) => account.resendSubmitted({ requestId: requestIdOf(pick) })),
+  ...often(({ pick }) => account.resendFailed({ requestId: requestIdOf(pick) })),
+  () => account.recoveryRestarted(),
+  ({ pick }) => account.verificationStarted({ code: requestIdOf(pick) }),
+  ({ pick }) => account.verificationSucceeded({ code: requestIdOf(pick) }),
+  ({ pick }) => account.verificationFailed({ code: requestIdOf(pick), message: null }),
+  ({ pick }) => account.reverifyFailed({ requestId: requestIdOf(pick), message: null }),
+  () => account.reverifyImpossible(),
+  ({ pick }) => account.resetFailed({ requestId: requestIdOf(pick), message: null }),
+  ({ pick, text }) => account.resetLinkRejected({ requestId: requestIdOf(pick), message: text }),
+  () => account.resetLeft(),
+  ({ text }) => idea.ideaTyped(text),
+  ({ pick }) => idea.documentTypeSelected(typeOf(pick)),
+  ({ pick, text }) => exampleIdeaChosen({ idea: text, documentType: typeOf(pick) }),
+  () => idea.ideaRefused('tooShort'),
+  ({ pick }) => generateDocument.pending(requestIdOf(pick), undefined),
+  ({ pick, text }) => idea.generationTextArrived({ requestId: requestIdOf(pick), text }),
+  ({ pick }) => generateDocument.fulfilled(submission, requestIdOf(pick), undefined),
+  ({ pick }) =>
+    generateDocument.rejected(null, requestIdOf(pick), undefined, { kind: 'truncated' }),
+  () => idea.generationStopped(),
+  () => idea.documentDownloaded(),
+  () => idea.documentCopied({ allowed: true }),
+  () => idea.feedbackGiven(),
+  () => idea.expertFeedbackRequested(),
+  ...often(() => idea.expertFeedbackAccepted()),
+  ...often(() => idea.expertFeedbackDeclined()),
+  ...often(() => idea.contactSubmitted()),
+  ...often(() => idea.communityJoined()),
+  () => idea.dialogDismissed(),
+  ...recordMakes(
+    customerEvents,
+    ({ customers }) => customers,
+    (text) => ({ name: text, email: text, phone: text, company: '' }),
+  ),
+  ({ text }) => customerEvents.searchTyped(text),
+  () => customerEvents.sortPressed('name'),
+  () => customerEvents.exportFailed(),
+  ...recordMakes(
+    appointmentEvents,
+    ({ appointments }) => appointments,
+    (text) => ({
+      customerName: text,
+      customerEmail: text,
+      date: '',
+      time: '',
+      service: '',
+      notes: '',
+    }),
+  ),
+  () => appointmentEvents.calendarFailed(),
+  ...recordMakes(
+    referralCodeEvents,
+    ({ referralCodes }) => referralCodes,
+    (text) => ({
+      code: text,
+      discountType: 'fixed' as const,
+      discountValue: 5,
+      description: '',
+      usageLimit: 100,
+      expiryDate: '',
+    }),
+  ),
+  ({ pick }, state) => referralCodeEvents.activated(about(state.referralCodes, pick)),
+  ({ pick }, state) => referralCodeEvents.deactivated(about(state.referralCodes, pick)),
+  () => referralCodeEvents.copied({ allowed: true }),
+  ...[services.serviceSubscribed, services.serviceUnsubscribed].map(
+    (create): Make =>
+      ({ pick }, state) => {
+        const service = recordOf(state.communityServices, pick);
+        return service && create(service);
+      },
+  ),
+  ({ pick }) => services.serviceCategoryChosen(pick % 2 === 0 ? 'all' : 'Security'),
+];
