@@ -32,7 +32,7 @@ function wholeRows(region: Locator): Promise<string[]> {
   return region.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     const end = top + element.clientTop + Math.min(element.clientHeight, height);
-    const start = element.querySelector('thead')?.getBoundingClientRect().bottom ?? top;
+    const start = element.querySelector('thead th')?.getBoundingClientRect().bottom ?? top;
     return Array.from(element.querySelectorAll('tbody tr[aria-rowindex]'))
       .filter((row) => {
         const box = row.getBoundingClientRect();
