@@ -10,8 +10,9 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusAfterDialog(target: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
+    const element = target.current;
     return () => {
-      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
     };
   }, [target, isOpen]);
 }
