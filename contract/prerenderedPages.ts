@@ -1,41 +1,74 @@
-import { defaultDocumentType, documentTypes, type DocumentType } from './documentType';
+import { isPartedRoute, routePartAddress, routePartOf, routeParts } from './routeParts';
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
-/**
- * The tab of the examples page that an address asks for (section 2): an unknown one means the first.
- *
- * @param value the query parameter `tab`, `null` where there is none
- */
-export function examplesTab(value: string | null): DocumentType {
-  return documentTypes.find((type) => type === value) ?? defaultDocumentType;
+/** The pages that are read, and work without scripts. */
+const publicPages: readonly RoutePath[] = [
+  routePaths.home,
+  routePaths.examples,
+  routePaths.community,
+  routePaths.contact,
+  routePaths.privacy,
+  routePaths.terms,
+];
+
+/** The pages that are worked with. The others show what the browser keeps, or what a mail's link carries. */
+const applicationPages: readonly RoutePath[] = [
+  routePaths.create,
+  routePaths.crm,
+  routePaths.profile,
+  routePaths.signIn,
+  routePaths.signUp,
+  routePaths.forgotPassword,
+];
+
+const prerenderedRoutes = new Set([...publicPages, ...applicationPages]);
+
+/** A page that the build renders ahead of time. */
+export interface PrerenderedPage {
+  file: string;
+  /** An address that shows it, within the product. */
+  address: string;
+  /** The names of its scripts: the page's, and that of the part it shows, where that has one of its own. */
+  scripts: readonly string[];
+  /** Whether it can be read only, as long as no script runs. */
+  needsScripts: boolean;
 }
 
-const publicFiles: Partial<Record<RoutePath, string>> = {
-  [routePaths.home]: 'index.html',
-  [routePaths.community]: 'community.html',
-  [routePaths.contact]: 'contact.html',
-  [routePaths.privacy]: 'privacy.html',
-  [routePaths.terms]: 'terms.html',
-};
+const pageName = (path: RoutePath): string => (path === routePaths.home ? 'index' : path.slice(1));
 
-const examplesFile = (tab: DocumentType): string =>
-  tab === defaultDocumentType ? 'examples.html' : `examples.${tab}.html`;
+const fileOf = (...names: readonly string[]): string => `${names.join('.')}.html`;
 
 /** The file that makes up the page in the browser, for every address that is not prerendered. */
 export const shellFile = 'app.html';
 
-/** The file of the not-found page. */
-export const notFoundFile = '404.html';
+const notFoundName = '404';
 
-/** What the build renders ahead of time: each file and an address that shows it. */
-export function listPrerenderedPages(): { file: string; address: string }[] {
+/** The file of the not-found page. */
+export const notFoundFile = fileOf(notFoundName);
+
+function listPages(path: RoutePath): PrerenderedPage[] {
+  const name = pageName(path);
+  const needsScripts = applicationPages.includes(path);
+  if (!isPartedRoute(path)) {
+    return [{ file: fileOf(name), address: path, scripts: [name], needsScripts }];
+  }
+  return routeParts[path].names.map((part) => {
+    const address = routePartAddress(path, part);
+    const file = address === path ? fileOf(name) : fileOf(name, part);
+    return { file, address, scripts: [name, `${name}.${part}`], needsScripts };
+  });
+}
+
+/** What the build renders ahead of time. */
+export function listPrerenderedPages(): PrerenderedPage[] {
   return [
-    ...Object.entries(publicFiles).map(([address, file]) => ({ file, address })),
-    ...documentTypes.map((tab) => ({
-      file: examplesFile(tab),
-      address: `${routePaths.examples}?tab=${tab}`,
-    })),
-    { file: notFoundFile, address: '/404' },
+    ...[...prerenderedRoutes].flatMap(listPages),
+    {
+      file: notFoundFile,
+      address: `/${notFoundName}`,
+      scripts: [notFoundName],
+      needsScripts: false,
+    },
   ];
 }
 
@@ -48,8 +81,9 @@ export function listPrerenderedPages(): { file: string; address: string }[] {
 export function pageFileFor(pathname: string, search: string): string {
   const path = findRoutePath(pathname);
   if (path === undefined) return notFoundFile;
-  if (path === routePaths.examples) {
-    return examplesFile(examplesTab(new URLSearchParams(search).get('tab')));
-  }
-  return publicFiles[path] ?? shellFile;
+  if (!prerenderedRoutes.has(path)) return shellFile;
+  const name = pageName(path);
+  if (!isPartedRoute(path)) return fileOf(name);
+  const part = routePartOf(path, search);
+  return part === routeParts[path].names[0] ? fileOf(name) : fileOf(name, part);
 }

@@ -37,7 +37,7 @@ test('on no route anything moves by itself', async ({ page, seed }) => {
   }
 });
 
-for (const path of [routePaths.result, routePaths.signIn, routePaths.profile, routePaths.crm]) {
+for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]) {
   test(`nothing moves when the script of ${path} comes long after the shell`, async ({
     page,
     seed,

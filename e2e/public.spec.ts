@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage } from './savedSubmission';
 
@@ -22,15 +23,6 @@ const publicPages = [
 ];
 
 const notFoundNoise = [/status of 404/, /^warning: .*\/no\/such\/page/];
-
-/** Waits until the page answers: React has taken over what came as HTML. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { pageFileFor } from '../contract/prerenderedPages';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
+import { earlyInput } from './app/earlyInput';
 import { createPersistence } from './app/persistence';
 import { restoreStoredState } from './app/restoreStoredState';
 import { preloadRoute } from './app/routes';
@@ -48,11 +49,13 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const { pathname, search } = window.location;
   // With its page at hand the first paint is the whole one, and nothing in it moves.
-  const page = preloadRoute(pathname);
+  const page = preloadRoute(pathname + search);
   const restored = restoreStoredState(store, persistence);
   if (container.dataset.page === pageFileFor(pathname, search)) {
     await Promise.all([restored, page]);
+    const repeatEarlyInput = earlyInput(container);
     hydrateRoot(container, app);
+    repeatEarlyInput();
     return;
   }
   // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.

@@ -1,3 +1,6 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -14,8 +17,10 @@ import { createToasts } from './lib/toasts';
 /** What React hoists to the head, where the root is not the whole document, stands before everything else. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-interface PrerenderedPage {
+interface RenderedPage {
   head: string;
+  /** The style elements of MUI's components; empty where the page has none. */
+  styles: string;
   body: string;
 }
 
@@ -39,7 +44,7 @@ function sharingTags(head: string): string {
 }
 
 /** One page as a visitor without a session or a document sees it at first. */
-async function renderPage(address: string): Promise<PrerenderedPage> {
+async function renderPage(address: string): Promise<RenderedPage> {
   const toasts = createToasts();
   const store = makeStore({
     services: {
@@ -56,22 +61,31 @@ async function renderPage(address: string): Promise<PrerenderedPage> {
     }),
   });
   await preloadRoute(address);
+  // Under the name that Emotion has in the browser, so that it takes these styles for its own.
+  const emotion = createCache({ key: 'css' });
+  const emotionServer = createEmotionServer(emotion);
   const html = renderToString(
-    <StrictMode>
-      <App
-        store={store}
-        toasts={toasts}
-        Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
-      />
-    </StrictMode>,
+    <CacheProvider value={emotion}>
+      <StrictMode>
+        <App
+          store={store}
+          toasts={toasts}
+          Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
+        />
+      </StrictMode>
+    </CacheProvider>,
   );
   const head = headElements.exec(html)?.[0] ?? '';
   if (head === '') throw new Error(`The page at ${address} has no head.`);
-  return { head: head + sharingTags(head), body: html.slice(head.length) };
+  return {
+    head: head + sharingTags(head),
+    styles: emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html)),
+    body: html.slice(head.length),
+  };
 }
 
-async function renderPages(): Promise<Record<string, PrerenderedPage>> {
-  const pages: Record<string, PrerenderedPage> = {};
+async function renderPages(): Promise<Record<string, RenderedPage>> {
+  const pages: Record<string, RenderedPage> = {};
   for (const { file, address } of listPrerenderedPages()) pages[file] = await renderPage(address);
   return pages;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { shellFile } from '../../contract/prerenderedPages';
+import { listPrerenderedPages, shellFile } from '../../contract/prerenderedPages';
 import { buildStyles } from './buildStyles';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
@@ -17,7 +17,12 @@ interface PagesPluginOptions {
 
 const name = 'PagesPlugin';
 const shellHead = '<title>Ideakiln</title>';
-const shellBody = '<noscript>Ideakiln needs JavaScript to write documents.</noscript>';
+
+/** What a page says where no script runs. */
+const withoutScripts = (sentence: string): string =>
+  `<noscript><p class="without-scripts">${sentence}</p></noscript>`;
+const shellNotice = withoutScripts('Ideakiln needs JavaScript to show this page.');
+const pageNotice = withoutScripts('This page can be read, and needs JavaScript to do anything.');
 
 /**
  * Puts the style sheet into the HTML, writes each public page (section 2) as a file with its text in it, and what search
@@ -61,29 +66,34 @@ export class PagesPlugin {
     const shell = prerenders ? shellFile : 'index.html';
     const template = compilation.getAsset(shell)?.source.source().toString();
     if (template === undefined) return;
-    const page = (head: string, root: string, scripts = ''): string =>
+    const page = (head: string, root: string, styles = '', scripts = ''): string =>
       [
         ['<!--page-head-->', head],
+        ['<!--page-styles-->', styles],
         ['<div id="root"></div>', root],
         ['<script defer', `${scripts}<script defer`],
       ].reduce((html, [mark = '', content = '']) => put(html, mark, content), template);
-    write(shell, page(shellHead, `<div id="root">${shellBody}</div>`));
+    write(shell, page(shellHead, `${shellNotice}<div id="root"></div>`));
     if (!prerenders) return;
-    for (const [file, { head, body }] of Object.entries(await renderPages(definitions))) {
+    const rendered = await renderPages(definitions);
+    for (const prerendered of listPrerenderedPages()) {
+      const { file } = prerendered;
+      const content = rendered[file];
+      if (content === undefined) throw new Error(`Nothing was rendered for ${file}.`);
       // The mark tells the browser's part that this is the page to hydrate.
-      const root = `<div id="root" data-page="${file}">${body}</div>`;
-      write(file, page(head, root, scriptsOf(compilation, file)));
+      const root = `<div id="root" data-page="${file}">${content.body}</div>`;
+      const names = content.styles === '' ? [] : ['theme'];
+      const scripts = scriptsOf(compilation, [...names, ...prerendered.scripts]);
+      const notice = prerendered.needsScripts ? pageNotice : '';
+      write(file, page(content.head, notice + root, content.styles, scripts));
     }
   }
 }
 
-/** The script of a page is named after its file. With it in the HTML, it comes together with the entry. */
-function scriptsOf(compilation: Compilation, file: string): string {
-  const chunk = file.split('.')[0] ?? '';
-  const group = compilation.namedChunkGroups.get(chunk);
-  if (group === undefined) throw new Error(`There is no script named ${chunk} for ${file}.`);
-  return group
-    .getFiles()
+/** The page's own scripts. With them in the HTML, they come together with the entry. */
+function scriptsOf(compilation: Compilation, names: readonly string[]): string {
+  const files = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
+  return [...new Set(files)]
     .map((script) => `<script defer="defer" src="/${script}"></script>`)
     .join('');
 }

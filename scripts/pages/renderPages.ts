@@ -4,9 +4,13 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import * as v from 'valibot';
 
-const pagesSchema = v.record(v.string(), v.object({ head: v.string(), body: v.string() }));
+const pagesSchema = v.record(
+  v.string(),
+  v.object({ head: v.string(), styles: v.string(), body: v.string() }),
+);
 
-/** The prerendered pages by the names of their files: what goes into the head, and into the root element. */
+/** The prerendered pages by the names of their files: what goes into the head, the style sheets
+ * of the components that bring their own, and what goes into the root element. */
 export type RenderedPages = v.InferOutput<typeof pagesSchema>;
 
 // Below node_modules, so that the packages are found from there.

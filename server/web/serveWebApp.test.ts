@@ -63,7 +63,11 @@ describe('pages', () => {
     ['/examples?from=a?b&tab=frd', 'examples.frd.html'],
     ['/examples?tab=mockup', 'examples.mockup.html'],
     ['/examples?tab=nonsense', 'examples.html'],
-    ['/create?tab=frd', 'app.html'],
+    ['/crm?tab=services', 'crm.services.html'],
+    ['/crm?tab=dashboard', 'crm.html'],
+    ['/profile?section=plans', 'profile.plans.html'],
+    ['/create?tab=frd', 'create.html'],
+    ['/result?tab=frd', 'app.html'],
   ])('shows the tab that %s asks for', async (url, file) => {
     expect((await ask(url, navigation)).body).toBe(pageIn(file));
   });
@@ -125,7 +129,7 @@ describe('files', () => {
     for (const [url, content] of [
       ['/assets/main.1a2b.js', script],
       ['/', home],
-      ['/create', page],
+      ['/verify', page],
     ] as const) {
       const response = await ask(url, { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBe(encoding);

@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import { findRoutePath, routePaths, type RoutePath } from '../../contract/routePaths';
-import { crmTabOf } from '../features/crm/crmTab';
+import { routePartOf } from '../../contract/routeParts';
 import { crmTabContents } from '../features/crm/crmTabContents';
 import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
+
+const preloadCrmTab = (search: string): Promise<void> =>
+  crmTabContents[routePartOf(routePaths.crm, search)].preload();
 
 /** A page made of MUI's components; the theme comes with it. */
 const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
   lazyComponent(async () => {
-    const [{ withTheme }, ThemedPage] = await Promise.all([import('../ui/withTheme'), load()]);
+    const [{ withTheme }, ThemedPage] = await Promise.all([
+      import(/* webpackChunkName: "theme" */ '../ui/withTheme'),
+      load(),
+    ]);
     return withTheme(ThemedPage);
   });
 
@@ -21,7 +27,9 @@ export const routes: Record<RoutePath, LazyComponent> = {
       (await import(/* webpackChunkName: "index" */ '../features/marketing/HomePage')).HomePage,
   ),
   [routePaths.create]: themedPage(
-    async () => (await import('../features/ideaSubmission/CreatePage')).CreatePage,
+    async () =>
+      (await import(/* webpackChunkName: "create" */ '../features/ideaSubmission/CreatePage'))
+        .CreatePage,
   ),
   [routePaths.result]: themedPage(
     async () => (await import('../features/ideaSubmission/ResultPage')).ResultPage,
@@ -38,20 +46,27 @@ export const routes: Record<RoutePath, LazyComponent> = {
   ),
   [routePaths.crm]: themedPage(async () => {
     const [{ CrmPage }] = await Promise.all([
-      import('../features/crm/CrmPage'),
-      // With its tab at hand the page is shown whole. An address without a tab has the default one.
-      crmTabContents[crmTabOf(window.location.search)].preload(),
+      import(/* webpackChunkName: "crm" */ '../features/crm/CrmPage'),
+      // With its tab at hand the page is shown whole.
+      typeof window === 'undefined' ? undefined : preloadCrmTab(window.location.search),
     ]);
     return CrmPage;
   }),
   [routePaths.signIn]: themedPage(
-    async () => (await import('../features/auth/SignInPage')).SignInPage,
+    async () =>
+      (await import(/* webpackChunkName: "sign-in" */ '../features/auth/SignInPage')).SignInPage,
   ),
   [routePaths.signUp]: themedPage(
-    async () => (await import('../features/auth/SignUpPage')).SignUpPage,
+    async () =>
+      (await import(/* webpackChunkName: "sign-up" */ '../features/auth/SignUpPage')).SignUpPage,
   ),
   [routePaths.forgotPassword]: themedPage(
-    async () => (await import('../features/auth/ForgotPasswordPage')).ForgotPasswordPage,
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "forgot-password" */ '../features/auth/ForgotPasswordPage'
+        )
+      ).ForgotPasswordPage,
   ),
   [routePaths.verify]: lazyComponent(
     async () => (await import('../features/auth/VerifyPage')).VerifyPage,
@@ -63,7 +78,9 @@ export const routes: Record<RoutePath, LazyComponent> = {
     async () => (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage,
   ),
   [routePaths.profile]: themedPage(
-    async () => (await import('../features/profile/ProfilePage')).ProfilePage,
+    async () =>
+      (await import(/* webpackChunkName: "profile" */ '../features/profile/ProfilePage'))
+        .ProfilePage,
   ),
   [routePaths.privacy]: lazyComponent(
     async () =>
@@ -94,7 +111,11 @@ export const notFoundRoute = lazyComponent(
  * @param address a path, with or without query and fragment
  * @returns resolves when the script is there or failed; never rejects
  */
-export function preloadRoute(address: string): Promise<void> {
-  const path = findRoutePath(address.replace(/[?#].*$/, ''));
-  return (path === undefined ? notFoundRoute : routes[path]).preload();
+export async function preloadRoute(address: string): Promise<void> {
+  const [pathname = '', search = ''] = address.replace(/#.*$/, '').split(/(?=\?)/);
+  const path = findRoutePath(pathname);
+  await Promise.all([
+    (path === undefined ? notFoundRoute : routes[path]).preload(),
+    path === routePaths.crm ? preloadCrmTab(search) : undefined,
+  ]);
 }

@@ -29,6 +29,8 @@ export function AccountForm({ onSubmit, label, busyLabel, isBusy, children }: Ac
   return (
     <Box
       component="form"
+      // Outside of a dialog nothing is sent so: the form stands there before its script, which alone may send a password.
+      method="dialog"
       noValidate
       onSubmit={onSubmit}
       onFocus={() => {

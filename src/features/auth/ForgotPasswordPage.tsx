@@ -43,6 +43,7 @@ export function ForgotPasswordPage() {
   return (
     <Page
       title="Recover Password"
+      description="Have a link sent to you that sets a new password for your Ideakiln account."
       step={isForm ? 'form' : 'sent'}
       heading={isForm ? 'Recover Password' : 'Reset link sent'}
       subtitle={

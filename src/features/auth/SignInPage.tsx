@@ -41,7 +41,13 @@ export function SignInPage() {
   });
 
   return (
-    <Page title="Sign In" heading="Sign In" subtitle="Welcome back." width="form">
+    <Page
+      title="Sign In"
+      description="Sign in to your Ideakiln account with your email address and password."
+      heading="Sign In"
+      subtitle="Welcome back."
+      width="form"
+    >
       <AccountForm label="Sign In" busyLabel="Signing in..." isBusy={isBusy} onSubmit={onSubmit}>
         <TextInput
           label="Email Address"

@@ -40,6 +40,7 @@ export function SignUpPage() {
   return (
     <Page
       title="Sign Up"
+      description="Make a free Ideakiln account with your name, your email address and a password."
       step="form"
       heading="Sign Up"
       subtitle="An account takes a minute."

@@ -3,10 +3,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Suspense, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { routePartAddress, routePartOf, routeParts } from '../../../contract/routeParts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Page } from '../../ui/Page';
-import { crmTabAddress, crmTabOf, crmTabs, type CrmTab } from './crmTab';
-import { crmTabContents } from './crmTabContents';
+import { crmTabContents, type CrmTab } from './crmTabContents';
 import { TabFailure } from './TabFailure';
 import { usePendingTab } from './usePendingTab';
 
@@ -38,7 +39,7 @@ function CrmTabs({ current }: { current: CrmTab }) {
       aria-label="CRM areas"
       sx={{ borderBottom: '1px solid', borderColor: 'divider', marginInline: { xs: -1, sm: 0 } }}
     >
-      {crmTabs.map((tab) => (
+      {routeParts[routePaths.crm].names.map((tab) => (
         <Tab
           key={tab}
           value={tab}
@@ -47,7 +48,7 @@ function CrmTabs({ current }: { current: CrmTab }) {
           {...(tab === current ? { 'aria-controls': panelId } : {})}
           aria-busy={tab === pending}
           component={Link}
-          to={crmTabAddress(tab)}
+          to={routePartAddress(routePaths.crm, tab)}
           draggable={false}
           // However many tabs are asked for before one is there, Back leads to the one that is shown.
           replace={pending !== null}
@@ -65,11 +66,12 @@ function CrmTabs({ current }: { current: CrmTab }) {
 
 /** The CRM area (section 2, /crm): five tabs on sample data in memory; the address names the tab. */
 export function CrmPage() {
-  const tab = crmTabOf(useLocation().search);
+  const tab = routePartOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];
   return (
     <Page
       title="CRM"
+      description="A small CRM on sample data: customers, appointments, referral codes and services for a growing business."
       heading="Customer Relationship Management"
       subtitle="Manage your customers, appointments, and grow your business"
     >

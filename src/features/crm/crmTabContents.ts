@@ -1,13 +1,34 @@
+import type { routePaths } from '../../../contract/routePaths';
+import type { RoutePart } from '../../../contract/routeParts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
-import type { CrmTab } from './crmTab';
 
-/** What each tab shows (section 2, "CRM page"), each in a script of its own. */
+/** The five tabs of section 2, "CRM page". */
+export type CrmTab = RoutePart<typeof routePaths.crm>;
+
+/** What each tab shows, each in a script of its own, which is named after the file of the prerendered page. */
 export const crmTabContents: Record<CrmTab, LazyComponent> = {
-  dashboard: lazyComponent(async () => (await import('./dashboard/DashboardTab')).DashboardTab),
-  customers: lazyComponent(async () => (await import('./customers/CustomersTab')).CustomersTab),
-  appointments: lazyComponent(
-    async () => (await import('./appointments/AppointmentsTab')).AppointmentsTab,
+  dashboard: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "crm.dashboard" */ './dashboard/DashboardTab'))
+        .DashboardTab,
   ),
-  referrals: lazyComponent(async () => (await import('./referralCodes/ReferralsTab')).ReferralsTab),
-  services: lazyComponent(async () => (await import('./services/ServicesTab')).ServicesTab),
+  customers: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "crm.customers" */ './customers/CustomersTab'))
+        .CustomersTab,
+  ),
+  appointments: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "crm.appointments" */ './appointments/AppointmentsTab'))
+        .AppointmentsTab,
+  ),
+  referrals: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "crm.referrals" */ './referralCodes/ReferralsTab'))
+        .ReferralsTab,
+  ),
+  services: lazyComponent(
+    async () =>
+      (await import(/* webpackChunkName: "crm.services" */ './services/ServicesTab')).ServicesTab,
+  ),
 };

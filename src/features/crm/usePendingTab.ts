@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import type { CrmTab } from './crmTab';
+import type { CrmTab } from './crmTabContents';
 
 interface PendingTab {
   /** The tab whose script is waited for; the one before is shown until then. */

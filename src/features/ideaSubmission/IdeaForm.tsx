@@ -38,6 +38,8 @@ export function IdeaForm() {
     <Box
       data-print="hide"
       component="form"
+      // Outside of a dialog nothing is sent so: the form stands there before its script, and the idea stays in it.
+      method="dialog"
       noValidate
       onSubmit={submit}
       sx={{ display: 'grid', gap: 3 }}

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { documentTypes, type DocumentType } from '../../../contract/documentType';
-import { examplesTab } from '../../../contract/prerenderedPages';
 import { routePaths } from '../../../contract/routePaths';
+import { routePartOf } from '../../../contract/routeParts';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
 import { ExampleCard } from './ExampleCard';
@@ -19,7 +19,7 @@ const keys: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-const tabIn = (search: string): DocumentType => examplesTab(new URLSearchParams(search).get('tab'));
+const tabIn = (search: string): DocumentType => routePartOf(routePaths.examples, search);
 
 const subscribeToNothing = () => () => undefined;
 
@@ -36,8 +36,9 @@ const useIsScripted = (): boolean =>
  * so that search engines find them; the tabs are links, which work without the script.
  */
 export function ExamplesPage() {
-  const [params, setParams] = useSearchParams();
-  const chosen = examplesTab(params.get('tab'));
+  const { search } = useLocation();
+  const [, setParams] = useSearchParams();
+  const chosen = tabIn(search);
   const isScripted = useIsScripted();
   const tabList = useRef<HTMLDivElement>(null);
 

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { routePartOf } from '../../../contract/routeParts';
 import { Page } from '../../ui/Page';
 import { DocumentsSection } from './DocumentsSection';
 import { OverviewSection } from './OverviewSection';
 import { PlansSection } from './PlansSection';
-import { profileSections, sectionNamed, type ProfileSection } from './profileSections';
+import { profileSections, type ProfileSection } from './profileSections';
 import { ProfileSidebar } from './ProfileSidebar';
 
 const contents: Record<ProfileSection, ComponentType> = {
@@ -17,12 +19,14 @@ const contents: Record<ProfileSection, ComponentType> = {
 
 /** The profile page (section 2). Its section is part of the address, `/profile?section=documents`. */
 export function ProfilePage() {
-  const [query] = useSearchParams();
-  const section = sectionNamed(query.get('section'));
+  const section = routePartOf(routePaths.profile, useLocation().search);
   const Content = contents[section];
-  const label = profileSections.find(({ name }) => name === section)?.label;
   return (
-    <Page title="Profile" heading="Profile">
+    <Page
+      title="Profile"
+      description="The profile of an Ideakiln account: its documents and its plan."
+      heading="Profile"
+    >
       <Box
         sx={{
           display: 'grid',
@@ -37,7 +41,7 @@ export function ProfilePage() {
           sx={{ display: 'grid', alignContent: 'start', gap: 3 }}
         >
           <Typography id="profile-section" component="h2" variant="h3">
-            {label}
+            {profileSections[section]}
           </Typography>
           <Content />
         </Box>

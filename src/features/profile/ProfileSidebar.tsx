@@ -6,10 +6,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
+import { routePartAddress, routeParts } from '../../../contract/routeParts';
 import { signedOut } from '../../events/sessionEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { profileSample } from './profileSample';
-import { profileSections, sectionAddress, type ProfileSection } from './profileSections';
+import { profileSections, type ProfileSection } from './profileSections';
 import { SampleNote } from './SampleNote';
 
 // In one line, or two, above the section on a narrow window; below each other beside it.
@@ -97,13 +98,13 @@ export function ProfileSidebar({ section }: { section: ProfileSection }) {
       <Person />
       <Box component="nav" aria-label="Profile">
         <Links>
-          {profileSections.map(({ name, label }) => (
+          {routeParts[routePaths.profile].names.map((name) => (
             <li key={name}>
               <Link
-                to={sectionAddress(name)}
+                to={routePartAddress(routePaths.profile, name)}
                 {...(name === section ? { 'aria-current': 'page' } : {})}
               >
-                {label}
+                {profileSections[name]}
               </Link>
             </li>
           ))}

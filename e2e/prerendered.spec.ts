@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { listPrerenderedPages } from '../contract/prerenderedPages';
+import { routePaths } from '../contract/routePaths';
+import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { signedInStorage } from './savedSubmission';
+import { createScreen, sampleIdea } from './screens';
+
+const applicationPages = listPrerenderedPages().filter(({ needsScripts }) => needsScripts);
+
+/** Keeps the page's scripts back. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { address } of applicationPages) {
+  test.describe(address, () => {
+    test('is taken over as it came: the same nodes, nothing moved, nothing said', async ({
+      page,
+      seed,
+    }) => {
+      await seed(signedInStorage);
+      await noteLayoutShifts(page);
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector('main h2, main form, main h1')?.setAttribute('data-from', 'html');
+        });
+      });
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('main [data-from=html]')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+      expect(await layoutShifts(page)).toBe(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what needs it says so and can be read, with a title and a description of its own', async ({
+    page,
+  }) => {
+    const notice = page.locator('.without-scripts');
+    const descriptions = new Set<string | null>();
+    for (const { address } of applicationPages) {
+      await page.goto(address);
+      await expect(notice).toHaveText(
+        'This page can be read, and needs JavaScript to do anything.',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/^\S.* · Ideakiln$/);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    // The tabs of the CRM area share one, as do the sections of the profile.
+    expect(descriptions.size).toBe(new Set(applicationPages.map(({ scripts }) => scripts[0])).size);
+    await page.goto(routePaths.result);
+    await expect(notice).toHaveText('Ideakiln needs JavaScript to show this page.');
+  });
+});
+
+test('what is typed and chosen before the scripts are there is used once they are', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(routePaths.create, { waitUntil: 'commit' });
+  const create = createScreen(page);
+  await create.idea.fill(sampleIdea);
+  await create.card('Mockup').check();
+  await create.submit.click();
+  await expect(create.idea).toHaveValue(sampleIdea);
+  releaseScripts();
+  await hydrated(page);
+  await expect(page).toHaveURL(routePaths.create);
+  await expect(create.idea).toHaveValue(sampleIdea);
+  await expect(page.getByRole('heading', { name: 'UI/UX Design Mockup' })).toBeVisible();
+  await create.submit.click();
+  await page.waitForURL(`**${routePaths.result}`);
+});
+
+test('a password that is sent off before the scripts are there goes nowhere', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(routePaths.signIn, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
+  await page.getByLabel(/^Password/).fill('correct horse');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  releaseScripts();
+  await hydrated(page);
+  await expect(page).toHaveURL(routePaths.signIn);
+  await expect(page.getByLabel(/^Password/)).toHaveValue('correct horse');
+  expect(asked.filter((url) => /correct|\/api\//.test(url))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { earlyInput } from './earlyInput';
+
+function Form() {
+  const [idea, setIdea] = useState('');
+  const [type, setType] = useState('prd');
+  return (
+    <form>
+      <textarea
+        aria-label="Idea"
+        value={idea}
+        onChange={(event) => {
+          setIdea(event.target.value);
+        }}
+      />
+      {['prd', 'frd'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="type"
+          aria-label={name}
+          checked={name === type}
+          onChange={() => {
+            setType(name);
+          }}
+        />
+      ))}
+      <input aria-label="Email" name="email" />
+      <output>{`${type}: ${idea}`}</output>
+    </form>
+  );
+}
+
+// React takes over what stands inside of a boundary later than what is around it.
+const page = (
+  <Suspense>
+    <Form />
+  </Suspense>
+);
+
+/** The form as it came in the page's HTML, before its script. */
+function showHtml(): HTMLElement {
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const root = document.body.querySelector('div');
+  if (root === null) throw new Error('There is no form.');
+  return root;
+}
+
+async function takeOver(root: HTMLElement): Promise<void> {
+  const repeatEarlyInput = earlyInput(root);
+  await act(async () => {
+    hydrateRoot(root, page);
+    repeatEarlyInput();
+    await Promise.resolve();
+  });
+}
+
+const idea = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Idea' });
+const email = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Email' });
+
+test('what was typed and chosen before the script is there counts once it is', async () => {
+  const root = showHtml();
+  idea().value = 'A shop for bicycles';
+  idea().setSelectionRange(2, 6);
+  email().value = 'ada@example.org';
+  screen.getByRole<HTMLInputElement>('radio', { name: 'frd' }).checked = true;
+  await takeOver(root);
+  expect(screen.getByRole('status')).toHaveTextContent('frd: A shop for bicycles');
+  expect(idea()).toHaveValue('A shop for bicycles');
+  expect([idea().selectionStart, idea().selectionEnd]).toEqual([2, 6]);
+  expect(email()).toHaveValue('ada@example.org');
+  expect(screen.getByRole('radio', { name: 'frd' })).toBeChecked();
+});
+
+test('where nothing was, nothing happens', async () => {
+  const root = showHtml();
+  const events: string[] = [];
+  for (const type of ['input', 'click']) root.addEventListener(type, () => events.push(type));
+  await takeOver(root);
+  expect(screen.getByRole('status')).toHaveTextContent(/^prd:$/);
+  expect(events).toEqual([]);
+});
