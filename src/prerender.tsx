@@ -79,7 +79,11 @@ async function renderPage(address: string): Promise<RenderedPage> {
   if (head === '') throw new Error(`The page at ${address} has no head.`);
   return {
     head: head + sharingTags(head),
-    styles: emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html)),
+    // An element without a rule in it is there for a page without MUI as well.
+    styles:
+      Object.keys(emotion.inserted).length === 0
+        ? ''
+        : emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html)),
     body: html.slice(head.length),
   };
 }
