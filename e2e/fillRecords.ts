@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /** The store of the application, caught as the page makes it. */
-    caughtStore?: { dispatch: (action: { type: string; payload: object }) => unknown };
+    caughtStore?: {
+      dispatch: (action: { type: string; payload: object }) => unknown;
+      getState: () => object;
+    };
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
   }
 }
@@ -14,15 +17,19 @@ export async function catchStore(page: Page): Promise<void> {
 }
 
 /**
- * Replaces the records of a slice whose tab is open.
+ * Replaces the records of a slice whose tab is open, once the tab has added it to the store.
  *
- * @throws Error where the store was not caught
+ * @throws Error where the store is not caught, or has no such slice, in good time
  */
 export async function fillRecords(
   page: Page,
   slice: 'customers' | 'referralCodes',
   records: readonly { id: string }[],
 ): Promise<void> {
+  await page.waitForFunction(
+    (name) => window.caughtStore !== undefined && name in window.caughtStore.getState(),
+    slice,
+  );
   await page.evaluate(fillInPage, { slice, records });
 }
 
