@@ -57,6 +57,8 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/server/testing/makeTestFolder.ts',
+      globalTeardown: '<rootDir>/server/testing/removeTestFolder.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
   ],
