@@ -6,6 +6,9 @@ import path from 'node:path';
 export const testFolderPrefix = 'ideakiln-tests-';
 
 /** Before the server's tests: everything that they leave in temporary files goes into one folder. */
-export default function makeTestFolder(): void {
+function makeTestFolder(): void {
   process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), testFolderPrefix));
 }
+
+// Jest asks for a default export.
+export { makeTestFolder as default };
