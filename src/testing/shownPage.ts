@@ -8,8 +8,7 @@ function isUntold(element: Element): boolean {
   if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return true;
   return (
     element.hasAttribute('data-print') &&
-    (element.childNodes.length === 0 ||
-      element.getElementsByClassName('notistack-SnackbarContainer').length > 0)
+    (element.childNodes.length === 0 || element.classList.contains('toaster'))
   );
 }
 

@@ -1,16 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { createToasts } from '../../lib/toasts';
+import { createToasts, type Toast } from '../../lib/toasts';
 import { theme } from '../../ui/theme';
 import { ToastHost } from './ToastHost';
 
 let mockScriptIsMissing = true;
+let mockFetches = 0;
 jest.mock('./Toaster', () => {
+  mockFetches += 1;
   if (mockScriptIsMissing) throw new Error('Loading chunk 3 failed.');
   return jest.requireActual<object>('./Toaster');
 });
 
-test('a toast whose script did not arrive is shown with the next one', async () => {
+async function renderWithoutScript(...shown: Toast[]) {
   // React reports what a boundary caught; here that is wanted.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const toasts = createToasts();
@@ -20,19 +22,62 @@ test('a toast whose script did not arrive is shown with the next one', async () 
       <ToastHost toasts={toasts} />
     </ThemeProvider>,
   );
-
-  await act(async () => {
-    toasts.show({ kind: 'info', text: 'The first' });
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  for (const toast of shown) {
+    await act(async () => {
+      toasts.show(toast);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
   expect(report).toHaveBeenCalled();
   expect(screen.getByText('The page')).toBeVisible();
+  return toasts;
+}
+
+const card = () => document.querySelector('.notistack-Snackbar');
+
+test('without the script, an action runs once and Close closes, and nothing is stacked twice', async () => {
+  const run = jest.fn();
+  const action = { label: 'Undo', name: 'Undo deletion of Ada', run };
+  const toasts = await renderWithoutScript(
+    { kind: 'success', text: 'Deleted.', action },
+    { kind: 'info', text: 'Saved.' },
+    { kind: 'info', text: 'Saved.' },
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo deletion of Ada' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(toasts.waiting()).toEqual([]);
+});
+
+test('the script is fetched again when the browser is online again', async () => {
+  await renderWithoutScript({ kind: 'info', text: 'The first', description: 'Of two' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Of two');
+  const before = mockFetches;
+  await act(async () => {
+    fireEvent(window, new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(mockFetches).toBe(before + 1);
+});
+
+// The last one: a script that has come stays.
+test('a toast whose script did not arrive is shown as it is, and in its own way with the next one', async () => {
+  const toasts = await renderWithoutScript({ kind: 'info', text: 'The first' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The first');
+  expect(card()).toBeNull();
 
   mockScriptIsMissing = false;
   act(() => {
     toasts.show({ kind: 'info', text: 'The second' });
   });
-  expect(await screen.findByText('The second')).toBeVisible();
-  expect(screen.getByText('The first')).toBeVisible();
+  await waitFor(() => {
+    expect(card()).not.toBeNull();
+  });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'The first',
+    'The second',
+  ]);
 });

@@ -3,6 +3,8 @@ import type { Toasts } from '../../lib/toasts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyComponent } from '../../ui/lazyComponent';
 import type { ToasterProps } from './Toaster';
+import { ToastPlace } from './ToastPlace';
+import { WaitingToasts } from './WaitingToasts';
 
 const toaster = lazyComponent<ToasterProps>(async () => (await import('./Toaster')).Toaster);
 
@@ -10,24 +12,49 @@ interface ToastHostProps {
   toasts: Toasts;
 }
 
-/** The place of the toasts. What shows them is fetched when the first one waits, and again with the next if that failed. */
+/**
+ * The place of the toasts. What shows them is fetched when the first one waits. Where that fails they are shown as they
+ * are, and it is fetched again with the next one and when the browser is online again.
+ */
 export function ToastHost({ toasts }: ToastHostProps) {
   const [wakeUps, setWakeUps] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
 
-  useEffect(
-    () =>
-      toasts.onWaiting(() => {
-        setWakeUps((count) => count + 1);
-      }),
-    [toasts],
-  );
+  useEffect(() => {
+    let known = 0;
+    const fetchToaster = () => {
+      // What shows toasts begins anew with each count, and would lose those it has.
+      if (toasts.waiting().length > 0) setWakeUps((count) => count + 1);
+    };
+    const forget = toasts.onWaiting(() => {
+      const { length } = toasts.waiting();
+      if (length > known) fetchToaster();
+      if (length === 0) setFailed(false);
+      known = length;
+    });
+    window.addEventListener('online', fetchToaster);
+    return () => {
+      forget();
+      window.removeEventListener('online', fetchToaster);
+    };
+  }, [toasts]);
 
   if (wakeUps === 0) return null;
   return (
-    <ErrorBoundary key={wakeUps} fallback={() => null} onError={toaster.renew}>
-      <Suspense>
-        <toaster.Component toasts={toasts} />
-      </Suspense>
-    </ErrorBoundary>
+    <ToastPlace>
+      {hasFailed && <WaitingToasts toasts={toasts} />}
+      <ErrorBoundary
+        key={wakeUps}
+        fallback={() => null}
+        onError={() => {
+          toaster.renew();
+          setFailed(true);
+        }}
+      >
+        <Suspense>
+          <toaster.Component toasts={toasts} />
+        </Suspense>
+      </ErrorBoundary>
+    </ToastPlace>
   );
 }

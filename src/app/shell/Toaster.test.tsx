@@ -20,6 +20,12 @@ async function renderWithToasts(...shown: Toast[]) {
   };
 }
 
+const foldedTexts = () =>
+  screen
+    .queryAllByRole('alert')
+    .filter((alert) => alert.hasAttribute('data-folded'))
+    .map(({ textContent }) => textContent);
+
 const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
 test('toasts that came before anything could show them are all shown, as alerts', async () => {
@@ -35,12 +41,87 @@ test('a toast like one that is shown is not stacked', async () => {
   expect(texts()).toEqual(['Saved.', 'Another.']);
 });
 
-test('at most eight are shown; the newest has its place', async () => {
-  const numbered = (number: number): Toast => ({ kind: 'info', text: `Number ${number}` });
-  const { show } = await renderWithToasts(...[1, 2, 3, 4, 5, 6, 7, 8].map(numbered));
-  show(numbered(9));
+test('three are in view, the others behind a button, and none is lost', async () => {
+  const undo = jest.fn();
+  const { user, show } = await renderWithToasts(
+    { kind: 'success', text: 'Deleted.', action: { label: 'Undo', run: undo } },
+    { kind: 'error', text: 'Not saved.' },
+    { kind: 'info', text: 'Number 3' },
+  );
+  expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+  for (const number of [4, 5, 6, 7, 8, 9]) show({ kind: 'info', text: `Number ${String(number)}` });
+  const more = await screen.findByRole('button', { name: 'Show 6 more', expanded: false });
+  // Folded ones are read out as they come.
+  expect(texts()).toHaveLength(9);
+  expect(foldedTexts()).toEqual(texts().slice(0, 6));
+
+  await user.click(more);
+  expect(more).toHaveFocus();
+  expect(foldedTexts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(screen.getByRole('button', { name: 'Show 5 more' })).toHaveFocus();
+  expect(foldedTexts()).toHaveLength(5);
+});
+
+test('a stack that was unfolded and became short folds again as it grows', async () => {
+  const numbered = (number: number): Toast => ({ kind: 'info', text: `Number ${String(number)}` });
+  const { user, show } = await renderWithToasts(...[1, 2, 3, 4].map(numbered));
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  const [first] = screen.getAllByRole('alert');
+  if (first === undefined) throw new Error('No toast is shown.');
+  await user.click(within(first).getByRole('button', { name: 'Close' }));
+  show(numbered(5));
+  expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeInTheDocument();
+});
+
+test('on a phone two are in view', async () => {
+  await renderWithToasts(saved, { ...saved, text: 'Sent.' }, { ...saved, text: 'Done.' });
+  expect(foldedTexts()).toEqual([]);
+  const width = jest.replaceProperty(window, 'innerWidth', 360);
+  fireEvent(window, new Event('resize'));
+  expect(foldedTexts()).toEqual(['Saved.']);
+  width.restore();
+  fireEvent(window, new Event('resize'));
+  expect(foldedTexts()).toEqual([]);
+});
+
+test('F8 goes to the newest toast; its button is named by what it undoes', async () => {
+  const undo = (name: string): Toast => ({
+    kind: 'success',
+    text: 'Deleted.',
+    action: { label: 'Undo', name, run: jest.fn() },
+  });
+  const { user } = await renderWithToasts(undo('Undo Ada'), undo('Undo Bea'));
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
+  screen.getByRole('link', { name: 'Skip to content' }).focus();
+  await user.keyboard('{F8}');
+  expect(screen.getByRole('button', { name: 'Undo Bea' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{F8}');
+  expect(screen.getByRole('button', { name: 'Undo Ada' })).toHaveFocus();
+  await user.keyboard('{Enter}{F8}');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+});
+
+test('a text that is no longer true is taken back, shown or waiting', async () => {
+  const { toasts } = await renderApp({ path: '/privacy' });
+  act(() => {
+    toasts.show({ kind: 'error', text: 'Too short.' });
+    toasts.show(saved);
+    toasts.withdraw('Too short.');
+  });
+  await screen.findByText('Saved.');
+  expect(texts()).toEqual(['Saved.']);
+  act(() => {
+    toasts.withdraw('Saved.');
+  });
   await waitFor(() => {
-    expect(texts()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((number) => `Number ${number}`));
+    expect(texts()).toEqual([]);
   });
 });
 
@@ -142,28 +223,47 @@ describe('in time', () => {
   });
 
   test.each([
-    ['an error', { kind: 'error', text: 'Not saved.' }],
-    ['one with an action', { ...saved, text: 'Gone.', action: { label: 'Undo', run: jest.fn() } }],
-  ] satisfies [string, Toast][])('%s stays for 10 seconds', async (_name, toast) => {
+    ['an error', 10_000, { kind: 'error', text: 'Not saved.' }],
+    [
+      'one with an action',
+      20_000,
+      { ...saved, text: 'Gone.', action: { label: 'Undo', run: jest.fn() } },
+    ],
+  ] satisfies [string, number, Toast][])('%s stays for %i ms', async (_name, time, toast) => {
     await renderTimed(toast);
-    pass(9000);
+    pass(time - 1000);
     expect(screen.getByText(toast.text)).toBeVisible();
     pass(500 + wayOut);
     expect(screen.queryByText(toast.text)).toBeNull();
+  });
+
+  test('the time of a folded one stands still until it is in view', async () => {
+    const { show } = await renderWithToasts({ kind: 'info', text: 'The first' });
+    jest.useFakeTimers();
+    show({ kind: 'error', text: 'Not saved.' });
+    pass(500);
+    for (const text of ['One', 'Two', 'Three']) show({ kind: 'info', text });
+    pass(6000 + wayOut);
+    expect(screen.queryByText('Three')).toBeNull();
+    pass(8000);
+    expect(screen.getByText('Not saved.')).toBeVisible();
+    pass(1000 + wayOut);
+    expect(screen.queryByText('Not saved.')).toBeNull();
   });
 
   test('it waits while the pointer or the focus is in it, or another tab is in front', async () => {
     const card = await renderTimed(saved);
     const close = card.getByRole('button', { name: 'Close' });
 
-    fireEvent.mouseEnter(screen.getByText('Saved.'));
-    fireEvent.mouseOver(screen.getByText('Saved.'));
+    fireEvent.pointerEnter(screen.getByText('Saved.'), { pointerType: 'mouse' });
     pass(20_000);
     expect(screen.getByText('Saved.')).toBeVisible();
+    // The other one too, which would otherwise move this one from under the pointer.
+    expect(screen.getByText('The first')).toBeVisible();
     act(() => {
       close.focus();
     });
-    fireEvent.mouseOut(screen.getByText('Saved.'));
+    fireEvent.pointerLeave(screen.getByText('Saved.'));
     pass(20_000);
     expect(screen.getByText('Saved.')).toBeVisible();
 

@@ -1,34 +1,79 @@
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Toast, Toasts } from '../../lib/toasts';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { isRepeated, type Toast, type Toasts } from '../../lib/toasts';
 import { PlainButton } from '../../ui/PlainButton';
 import { ToastCard } from './ToastCard';
+import { ToastStackContext } from './ToastStackContext';
 import { useFocusGivenBack } from './useFocusGivenBack';
+import { useHold } from './useHold';
+import { useMostToasts } from './useMostToasts';
+import { useNewestByKey } from './useNewestByKey';
 
 export interface ToasterProps {
   toasts: Toasts;
 }
 
-/** Enough for as many rows as one deletes in ten seconds: with a toast its Undo would go. */
-const mostToasts = 8;
-
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
-/** Shows the toasts (section 8), in notistack's corner; loaded with the first one. */
+/**
+ * Shows the toasts (section 8), in notistack's corner; loaded with the first one. The newest are in view. Older ones are
+ * folded below them behind a button, where their time stands still: none goes that was not in view for all its time.
+ */
 export function Toaster({ toasts }: ToasterProps) {
+  const [keys, setKeys] = useState<readonly SnackbarKey[]>([]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isHeld, holdHandlers] = useHold();
   const focusHandlers = useFocusGivenBack();
+  const stack = useRef<HTMLDivElement>(null);
+  const handlers = {
+    ...holdHandlers,
+    ...focusHandlers,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      holdHandlers.onFocus();
+      focusHandlers.onFocus(event);
+    },
+  };
+  useNewestByKey(stack);
+
+  const older = keys.slice(0, -useMostToasts());
+  if (isUnfolded && older.length === 0) setUnfolded(false);
+  const isAny = keys.length > 0;
+
   return (
     // The handlers only hear what the buttons inside tell.
-    <div className="toaster" data-print="hide" {...focusHandlers}>
-      <SnackbarProvider
-        maxSnack={mostToasts}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        // Each card counts its own time, so that the keyboard's focus stops it as well as the pointer.
-        autoHideDuration={null}
-        Components={cards}
-      >
-        <ToastReceiver toasts={toasts} />
-      </SnackbarProvider>
+    <div
+      ref={stack}
+      className="toast-stack"
+      data-unfolded={isUnfolded || undefined}
+      role={isAny ? 'region' : undefined}
+      aria-label={isAny ? 'Notifications (F8)' : undefined}
+      {...handlers}
+    >
+      {older.length > 0 && (
+        <PlainButton
+          variant="outlined"
+          aria-expanded={isUnfolded}
+          onClick={({ currentTarget }) => {
+            setUnfolded(!isUnfolded);
+            // Safari does not do so; with the focus here, none goes while they are read.
+            currentTarget.focus();
+          }}
+        >
+          {isUnfolded ? 'Show fewer' : `Show ${String(older.length)} more`}
+        </PlainButton>
+      )}
+      <ToastStackContext value={{ isHeld, folded: isUnfolded ? [] : older, newest: keys.at(-1) }}>
+        <SnackbarProvider
+          // notistack would drop the oldest, and its Undo with it.
+          maxSnack={Infinity}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          // Each card counts its own time, so that the keyboard's focus stops it as well as the pointer.
+          autoHideDuration={null}
+          Components={cards}
+        >
+          <ToastReceiver toasts={toasts} onKeys={setKeys} />
+        </SnackbarProvider>
+      </ToastStackContext>
     </div>
   );
 }
@@ -43,18 +88,24 @@ function describedText(text: string, description: string | undefined): ReactNode
   );
 }
 
-function ToastReceiver({ toasts }: ToasterProps) {
+interface ToastReceiverProps extends ToasterProps {
+  /** Told of those that are shown, the oldest first. */
+  onKeys: (keys: readonly SnackbarKey[]) => void;
+}
+
+function ToastReceiver({ toasts, onKeys }: ToastReceiverProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shownTexts = useRef(new Set<string>());
+  const shown = useRef(new Map<SnackbarKey, Toast>());
 
   useEffect(() => {
-    const show = ({ kind, text, description, action }: Toast) => {
-      const shown = shownTexts.current;
-      const words = description === undefined ? text : `${text}\n${description}`;
-      // notistack's own check would also drop a toast while an equal one is on its way out. One with an action always
-      // shows: what it does belongs to its own event.
-      if (action === undefined && shown.has(words)) return;
-      shown.add(words);
+    const forget = (key: SnackbarKey) => {
+      shown.current.delete(key);
+      onKeys([...shown.current.keys()]);
+    };
+    const show = (toast: Toast) => {
+      const { kind, text, description, action } = toast;
+      // notistack's own check would also drop a toast while an equal one is on its way out.
+      for (const other of shown.current.values()) if (isRepeated(other, toast)) return;
       let ran = false;
       const runOnce = () => {
         if (ran) return;
@@ -64,14 +115,27 @@ function ToastReceiver({ toasts }: ToasterProps) {
       };
       const key = enqueueSnackbar(describedText(text, description), {
         variant: kind,
-        action: action && <PlainButton onClick={runOnce}>{action.label}</PlainButton>,
+        action: action && (
+          <PlainButton aria-label={action.name} onClick={runOnce}>
+            {action.label}
+          </PlainButton>
+        ),
         onClose: () => {
-          shown.delete(words);
+          forget(key);
         },
       });
+      shown.current.set(key, toast);
+      onKeys([...shown.current.keys()]);
     };
-    return toasts.subscribe(show);
-  }, [toasts, enqueueSnackbar, closeSnackbar]);
+    const takeBack = (withdrawn: string) => {
+      for (const [key, { text }] of [...shown.current]) {
+        if (text !== withdrawn) continue;
+        closeSnackbar(key);
+        forget(key);
+      }
+    };
+    return toasts.subscribe(show, takeBack);
+  }, [toasts, enqueueSnackbar, closeSnackbar, onKeys]);
 
   return null;
 }

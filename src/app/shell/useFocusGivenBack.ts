@@ -6,8 +6,8 @@ interface FocusHandlers {
 }
 
 /**
- * For a place whose every button takes itself away: gives the focus back to where it came from, or, where that is gone,
- * to the page's heading.
+ * For a place whose every button takes itself away, but for one that unfolds it: gives the focus back to where it came
+ * from, or, where that is gone, to the page's heading.
  *
  * @returns the handlers of that place
  */
@@ -20,7 +20,8 @@ export function useFocusGivenBack(): FocusHandlers {
       if (isFromOutside) cameFrom.current = relatedTarget;
     },
     onClick: ({ currentTarget, target }) => {
-      const isOfButton = target instanceof Element && target.closest('button') !== null;
+      const isOfButton =
+        target instanceof Element && target.closest('button:not([aria-expanded])') !== null;
       if (!isOfButton || !currentTarget.contains(document.activeElement)) return;
       const back = cameFrom.current?.isConnected === true ? cameFrom.current : null;
       (back ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { sessionRejected } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/startAppListening';
 import { startToastListeners, toastOn } from '../../store/toastListeners';
 import { generateDocument } from './generateDocument';
+import type { IdeaProblem } from './ideaLimits';
 import {
   communityJoined,
   contactSubmitted,
@@ -16,15 +17,14 @@ import {
 } from './ideaSubmissionEvents';
 import { selectDocumentType, selectIdea } from './ideaSubmissionSlice';
 
+const refusals: Record<IdeaProblem, string> = {
+  tooShort: 'Please provide more details about your idea.',
+  tooLong: 'Your idea is too long to send. Please shorten it and try again.',
+};
+
 /** Section 8: each event and what the user reads then. */
 const toasts = [
-  toastOn(ideaRefused, ({ payload }) => ({
-    kind: 'error',
-    text:
-      payload === 'tooShort'
-        ? 'Please provide more details about your idea.'
-        : 'Your idea is too long to send. Please shorten it and try again.',
-  })),
+  toastOn(ideaRefused, ({ payload }) => ({ kind: 'error', text: refusals[payload] })),
   toastOn(documentDownloaded, { kind: 'success', text: 'Document downloaded successfully!' }),
   toastOn(documentCopied, ({ payload }) =>
     payload.allowed
@@ -53,6 +53,13 @@ const answeredUnauthorized = (
 /** Starts what happens outside the slice on its events: the toasts, and the end of a session that a service refused. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
   startToastListeners(startListening, toasts);
+  startListening({
+    actionCreator: generateDocument.pending,
+    effect: (_action, { extra }) => {
+      // The idea was sent: what was wrong with an earlier one is no longer true.
+      Object.values(refusals).forEach(extra.toasts.withdraw);
+    },
+  });
   startListening({
     actionCreator: ideaTyped,
     effect: (_action, listener) => {

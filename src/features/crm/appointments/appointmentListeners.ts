@@ -6,7 +6,7 @@ import { appointmentEvents } from './appointmentEvents';
 /** Starts the appointments' toasts (section 8). */
 export function startAppointmentListeners(startListening: StartAppListening): void {
   startToastListeners(startListening, [
-    ...recordToasts(appointmentEvents, {
+    ...recordToasts(appointmentEvents, ({ customerName }) => customerName, {
       added: 'Appointment scheduled successfully',
       updated: 'Appointment updated successfully',
       deleted: 'Appointment deleted successfully',

@@ -6,7 +6,7 @@ import { customerEvents } from './customerEvents';
 /** Starts the customers' toasts (section 8). */
 export function startCustomerListeners(startListening: StartAppListening): void {
   startToastListeners(startListening, [
-    ...recordToasts(customerEvents, {
+    ...recordToasts(customerEvents, ({ name }) => name, {
       added: 'Customer added successfully',
       updated: 'Customer updated successfully',
       deleted: 'Customer deleted successfully',

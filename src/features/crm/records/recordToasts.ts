@@ -1,3 +1,4 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { toastOn, type ToastRule } from '../../../store/toastListeners';
 import type { RecordEvents } from './recordEvents';
 import type { Identified } from './recordsState';
@@ -13,20 +14,24 @@ interface RecordTexts {
  * The toasts of one kind of record (section 8). The one about a deletion offers Undo.
  *
  * @param events of the kind
+ * @param nameOf what a row is called by: Undo is named after it
  * @param texts to the letter of section 8
  */
 export function recordToasts<Entity extends Identified, Fields extends object>(
   { added, updated, deleted, deletionUndone }: RecordEvents<Entity, Fields>,
+  nameOf: (record: Entity) => string,
   texts: RecordTexts,
 ): ToastRule[] {
   return [
     toastOn(added, { kind: 'success', text: texts.added }),
     toastOn(updated, { kind: 'success', text: texts.updated }),
-    toastOn(deleted, ({ payload }, dispatch) => ({
+    toastOn(deleted, ({ payload }: PayloadAction<Entity>, dispatch) => ({
       kind: 'success',
       text: texts.deleted,
       action: {
         label: 'Undo',
+        // Not in the words of the row's own button, Delete and its name.
+        name: `Undo deletion of ${nameOf(payload)}`,
         run: () => {
           dispatch(deletionUndone(payload));
         },

@@ -6,7 +6,7 @@ import { referralCodeEvents } from './referralCodeEvents';
 /** Starts the referral codes' toasts (section 8). */
 export function startReferralCodeListeners(startListening: StartAppListening): void {
   startToastListeners(startListening, [
-    ...recordToasts(referralCodeEvents, {
+    ...recordToasts(referralCodeEvents, ({ code }) => code, {
       added: 'Referral code created successfully',
       updated: 'Referral code updated successfully',
       deleted: 'Referral code deleted successfully',

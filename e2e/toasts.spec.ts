@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { searchRows } from '../bench/searchRows';
+import { crmScreen } from './crmScreen';
+import { expectNoViolations } from './expectNoViolations';
+import { catchStore, fillRecords } from './fillRecords';
+import { expect, test } from './fixtures';
+import { createScreen, sampleIdea, toast } from './screens';
+
+const sixCustomers = searchRows(6);
+const nameOf = (place: number) => sixCustomers.at(place)?.name ?? '';
+
+/** Deletes the first row, as often. */
+async function deleteRows(page: Page, count: number): Promise<void> {
+  for (let deleted = 0; deleted < count; deleted += 1) {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+  }
+}
+
+/** The names of what a screen reader is told of. */
+async function toldNames(context: BrowserContext, page: Page, role: string): Promise<string[]> {
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map(({ name }) => String(name?.value));
+}
+
+test('a toast whose script can not be fetched is shown, with its Undo, and in its own way once online', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/);
+  const { open, row } = crmScreen(page);
+  await open('Customers');
+  const names = await page.locator('tbody th').allInnerTexts();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await deleteRows(page, 2);
+  const alerts = page.getByRole('alert').filter({ hasText: 'Customer deleted successfully' });
+  await expect(alerts).toHaveCount(2);
+  await page.getByRole('button', { name: `Undo deletion of ${names[0] ?? ''}` }).click();
+  await expect(row(names[0] ?? '')).toBeVisible();
+  await expect(alerts).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(toast(page, 'Customer deleted successfully')).toHaveCount(1);
+  await expect(alerts).toHaveCount(1);
+  await page.getByRole('button', { name: `Undo deletion of ${names[1] ?? ''}` }).click();
+  await expect(row(names[1] ?? '')).toBeVisible();
+});
+
+test('while a dialog is open, toasts are told and can be reached, and the page behind it can not', async ({
+  page,
+  context,
+}) => {
+  await catchStore(page);
+  const { open, dialog, button } = crmScreen(page);
+  await open('Customers');
+  await deleteRows(page, 1);
+  await toast(page, 'Customer deleted successfully').waitFor();
+  await button('Add Customer').click();
+  const name = dialog('Add New Customer').getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await page.evaluate(() => {
+    window.caughtStore?.dispatch({ type: 'customers/customerExportFailed', payload: {} });
+  });
+  const text = 'The file could not be made. Please try again.';
+  await toast(page, text).waitFor();
+
+  expect(await toldNames(context, page, 'StaticText')).toContain(text);
+  expect(await toldNames(context, page, 'dialog')).toEqual(['Add New Customer']);
+  expect(await toldNames(context, page, 'searchbox')).toEqual([]);
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
+
+  await page.keyboard.press('F8');
+  await expect(toast(page, text).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Undo deletion of / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+});
+
+for (const { width, inView } of [
+  { width: 360, inView: 2 },
+  { width: 1440, inView: 3 },
+]) {
+  test(`at ${String(width)} px, of six toasts ${String(inView)} are in view, and each can be undone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await catchStore(page);
+    const { open, row } = crmScreen(page);
+    await open('Customers');
+    await fillRecords(page, 'customers', sixCustomers);
+    await deleteRows(page, 6);
+    const more = page.getByRole('button', { name: `Show ${String(6 - inView)} more` });
+    await expect(more).toBeVisible();
+    const undos = page.getByRole('button', { name: /^Undo deletion of / });
+    await expect(undos).toHaveCount(inView);
+    await expect(undos.last()).toHaveAccessibleName(`Undo deletion of ${nameOf(5)}`);
+    await expect(page.getByRole('alert')).toHaveCount(6);
+    const box = await page.getByRole('region', { name: 'Notifications (F8)' }).boundingBox();
+    expect(box?.height).toBeLessThan(640 * 0.45);
+    await expectNoViolations(page);
+
+    await more.click();
+    await expect(undos).toHaveCount(6);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: `Undo deletion of ${nameOf(0)}` }).click();
+    await expect(row(nameOf(0))).toBeVisible();
+    await expect(undos).toHaveCount(5);
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    await expect(undos).toHaveCount(inView);
+  });
+}
+
+test('a refusal of the idea goes as soon as an idea is sent', async ({ page }) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.submit.click();
+  const refusal = toast(page, 'Please provide more details about your idea.');
+  await expect(refusal).toBeVisible();
+  await refusal.hover();
+  await create.idea.fill(sampleIdea);
+  await create.submit.press('Enter');
+  await page.waitForURL('**/result');
+  await expect(refusal).toHaveCount(0);
+});
