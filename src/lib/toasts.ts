@@ -2,13 +2,13 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
 /**
  * A short message to the user; `description` says in a line below what it is about, `action` adds one button that runs
- * once and closes it. Where several may stand beside each other, `name` says which one a button is; it begins with `label`.
+ * once and closes it. Where several may stand beside each other, its `purpose` tells them apart for screen readers.
  */
 export interface Toast {
   kind: ToastKind;
   text: string;
   description?: string;
-  action?: { label: string; name?: string; run: () => void };
+  action?: { label: string; purpose?: string; run: () => void };
 }
 
 /** Where listeners leave what the user shall read, and where the page takes it from. */

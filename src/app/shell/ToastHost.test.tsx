@@ -37,14 +37,16 @@ const card = () => document.querySelector('.notistack-Snackbar');
 
 test('without the script, an action runs once and Close closes, and nothing is stacked twice', async () => {
   const run = jest.fn();
-  const action = { label: 'Undo', name: 'Undo deletion of Ada', run };
+  const action = { label: 'Undo', purpose: 'Deletion of Ada', run };
   const toasts = await renderWithoutScript(
     { kind: 'success', text: 'Deleted.', action },
     { kind: 'info', text: 'Saved.' },
     { kind: 'info', text: 'Saved.' },
   );
   expect(screen.getAllByRole('alert')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo deletion of Ada' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAttribute('aria-description', 'Deletion of Ada');
+  fireEvent.click(undo);
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

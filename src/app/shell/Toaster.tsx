@@ -116,7 +116,7 @@ function ToastReceiver({ toasts, onKeys }: ToastReceiverProps) {
       const key = enqueueSnackbar(describedText(text, description), {
         variant: kind,
         action: action && (
-          <PlainButton aria-label={action.name} onClick={runOnce}>
+          <PlainButton aria-description={action.purpose} onClick={runOnce}>
             {action.label}
           </PlainButton>
         ),

@@ -17,7 +17,7 @@ export function WaitingToasts({ toasts }: { toasts: Toasts }) {
         <div className="toast-buttons">
           {action && (
             <PlainButton
-              aria-label={action.name}
+              aria-description={action.purpose}
               onClick={() => {
                 toasts.drop(toast);
                 action.run();

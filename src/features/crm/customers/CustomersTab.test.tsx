@@ -109,7 +109,7 @@ test('deleting happens at once, the focus stays in the table, and Undo puts the 
   expect(rowNames()).toEqual(before.filter((name) => name !== 'Michael Chen'));
   expect(screen.getByRole('button', { name: 'Delete Amara Okafor' })).toHaveFocus();
   expect(await screen.findByText('Customer deleted successfully')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo deletion of Michael Chen' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rowNames()).toEqual(before);
 });
 
@@ -265,7 +265,7 @@ test('the fiftieth row that comes back after it was deleted brings the top of th
   await user.click(screen.getByRole('button', { name: 'Delete Customer 49' }));
   expect(rowNames()).toHaveLength(49);
   // Where fewer rows are there than scroll, the browser scrolls back and says so later.
-  await user.click(await screen.findByRole('button', { name: 'Undo deletion of Customer 49' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(rowNames()[0]).toBe('Customer 0');
 });
 

@@ -14,7 +14,7 @@ interface RecordTexts {
  * The toasts of one kind of record (section 8). The one about a deletion offers Undo.
  *
  * @param events of the kind
- * @param nameOf what a row is called by: Undo is named after it
+ * @param nameOf what a row is called by: the button says so of what it brings back
  * @param texts to the letter of section 8
  */
 export function recordToasts<Entity extends Identified, Fields extends object>(
@@ -30,8 +30,7 @@ export function recordToasts<Entity extends Identified, Fields extends object>(
       text: texts.deleted,
       action: {
         label: 'Undo',
-        // Not in the words of the row's own button, Delete and its name.
-        name: `Undo deletion of ${nameOf(payload)}`,
+        purpose: `Deletion of ${nameOf(payload)}`,
         run: () => {
           dispatch(deletionUndone(payload));
         },

@@ -175,6 +175,6 @@ test('a deleted code comes back where it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete WELCOME20' }));
   expect(await screen.findByText('Referral code deleted successfully')).toBeInTheDocument();
   expect(statistic('Total Codes')).toBe('Total Codes1');
-  await user.click(screen.getByRole('button', { name: 'Undo deletion of WELCOME20' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('WELCOME20');
 });
