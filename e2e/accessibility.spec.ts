@@ -20,6 +20,22 @@ const document = [
 const mockup =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Cycle Shop</h1><p>Repairs on Saturdays.</p></main></body></html>';
 
+for (const path of ['/', '/crm']) {
+  test(`where motion is reduced, ${path} is in the other colour scheme at once`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const begun = await page.evaluate(() =>
+        window.document.getAnimations().filter((animation) => animation instanceof CSSTransition),
+      );
+      expect(begun).toEqual([]);
+    }
+  });
+}
+
 test('idea submission: idle, refused, busy and interrupted', async ({ page, service, watch }) => {
   watch.expectConsole(/status of 500/);
   service.answerWith(streamed({ chunks: [document], end: 'stalled' }), errorAnswer(500));

@@ -14,6 +14,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
     ['dark', { runOnly: colorRules }],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // What moved already goes on to its end: between two schemes a colour has no contrast of its own.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
       // Where nothing is wrong, what was looked at need not be described.
