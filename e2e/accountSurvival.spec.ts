@@ -1,13 +1,38 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { test } from './accountServer';
 import { expect } from './fixtures';
 import { signIn } from './screens';
 
 const email = 'ada@example.org';
 
+// In milliseconds, as long as Playwright's own "networkidle", which tells only of the first time.
+const quietTime = 500;
+
 /** The token that the page keeps (section 3). */
 function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
+}
+
+/**
+ * Follows what the page asks for.
+ *
+ * @returns waits until every answer is there and nothing more was asked for a while: what the page shows may be there
+ * before a script that it fetches besides, and a server that is killed in between would leave the page an error
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  const follow = (isOpen: boolean) => (request: Request) => {
+    if (isOpen) open.add(request);
+    else open.delete(request);
+    changedAt = Date.now();
+  };
+  page.on('request', follow(true));
+  page.on('requestfinished', follow(false));
+  page.on('requestfailed', follow(false));
+  return async () => {
+    await expect.poll(() => open.size === 0 && Date.now() - changedAt >= quietTime).toBe(true);
+  };
 }
 
 /** What the page says is there: the script that says it comes from the server as well. */
@@ -32,8 +57,13 @@ test('a server that is killed between any two steps of an account has lost nothi
   test.setTimeout(240_000);
   // Wrong passwords, and whatever was asked of a server that was down.
   watch.expectConsole(/status of 400/, /net::ERR_(CONNECTION|EMPTY|SOCKET)/);
-  const crash = async () => {
+  const pageIsQuiet = watchRequests(page);
+  const kill = async () => {
+    await pageIsQuiet();
     await accounts.kill();
+  };
+  const crash = async () => {
+    await kill();
     await accounts.restart();
   };
 
@@ -65,7 +95,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await expect(page).toHaveURL('/sign-in');
   await signIn(page, email, 'correct horse');
   await hasArrivedHome(page);
-  await accounts.kill();
+  await kill();
   expect(await accounts.sessionTokens()).toEqual([await keptToken(page)]);
   await accounts.restart();
 
@@ -86,7 +116,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Password reset successfully! You can now sign in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await accounts.kill();
+  await kill();
   expect(await accounts.sessionTokens()).toEqual([]);
 
   // While the server is down, a sign-in fails and can be tried again.
@@ -98,7 +128,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await signIn(page, email, 'battery staple');
   await hasArrivedHome(page);
-  await accounts.kill();
+  await kill();
   const tokens = await accounts.sessionTokens();
   expect(tokens).toEqual([await keptToken(page)]);
   expect(tokens).not.toContain(oldToken);
