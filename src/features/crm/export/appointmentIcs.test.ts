@@ -48,6 +48,12 @@ test('the file is a calendar of version 2.0, its lines ended by CRLF', () => {
   expect(file).toContain('\r\nDTSTART:20261124T100000\r\n');
 });
 
+test('the file is no message between calendars, which would have to name an organizer', () => {
+  const calendar = ICAL.Component.fromString(fileOf());
+  expect(calendar.getFirstProperty('method')).toBeNull();
+  expect(fileOf()).not.toMatch(/METHOD|ORGANIZER/);
+});
+
 test('the same appointment keeps its UID, whatever was edited and whenever the file is made', () => {
   const later = appointmentIcs({ ...consultation, notes: 'Moved.' }, new Date(0));
   expect(read(later ?? '').event.uid).toBe(read(fileOf()).event.uid);

@@ -39,6 +39,8 @@ export function appointmentIcs(appointment: Appointment, now: Date): string | nu
     .join('\n');
   const texts = {
     productId: '-//Ideakiln//CRM//EN',
+    // A file to take in, and no message between calendars (RFC 5546): that would have to name an organizer.
+    method: '',
     uid: `${id}@ideakiln`,
     timestamp: now.getTime(),
     title: calendarText(`${service === '' ? 'Appointment' : service} with ${customerName}`),
