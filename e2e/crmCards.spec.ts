@@ -75,3 +75,32 @@ test('the cards of a phone can be sorted', async ({ page }) => {
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('the words in the empty search field of a phone are not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await crmScreen(page).open('Customers');
+  const search = page.getByRole('searchbox', { name: 'Search customers' });
+  const words = (await search.getAttribute('placeholder')) ?? '';
+  const needed = await search.evaluate((input, text) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('There is nothing to measure with.');
+    context.font = getComputedStyle(input).font;
+    return context.measureText(text).width;
+  }, words);
+  // The box of the words is the browser's own, inside the field, where no page reaches it.
+  const devTools = await page.context().newCDPSession(page);
+  const { root } = await devTools.send('DOM.getDocument', { depth: -1, pierce: true });
+  type Part = typeof root;
+  const parts = (node: Part): Part[] => [
+    node,
+    ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(parts),
+  ];
+  const box = parts(root).find(({ attributes }) => attributes?.includes('placeholder') === true);
+  const inner = box === undefined ? [] : parts(box).slice(1);
+  const placeholder = inner.find(({ attributes }) =>
+    attributes?.includes('-webkit-input-placeholder'),
+  );
+  if (placeholder === undefined) throw new Error(JSON.stringify(inner.map((p) => p.attributes)));
+  const { model } = await devTools.send('DOM.getBoxModel', { nodeId: placeholder.nodeId });
+  expect(model.width).toBeGreaterThanOrEqual(needed);
+});

@@ -23,6 +23,21 @@ for (const path of Object.values(routePaths)) {
   });
 }
 
+for (const width of [320, 360, 440, 460]) {
+  test(`on the profile page no link stands alone in a line at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(routePaths.profile);
+    const items = page.getByRole('navigation', { name: 'Profile' }).getByRole('listitem');
+    await expect(items).toHaveCount(5);
+    const tops = await items.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().top),
+    );
+    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  });
+}
+
 test('every page has a title of its own', async ({ page, seed }) => {
   await seed(withSubmission({}));
   await page.goto('/');

@@ -13,12 +13,14 @@ import { profileSample } from './profileSample';
 import { profileSections, type ProfileSection } from './profileSections';
 import { SampleNote } from './SampleNote';
 
-// In one line, or two, above the section on a narrow window; below each other beside it.
+// In one line above the section on a narrow window, in two on a phone; below each other beside it.
 const Links = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   margin: theme.spacing(0, -1.5),
+  // Filled up line by line, the last of them would stand alone.
+  '@media (max-width: 28rem)': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: { flexDirection: 'column', marginInline: 0 },
   padding: 0,
   listStyle: 'none',
