@@ -161,3 +161,22 @@ test('a referral code wider than its cell ends before its Copy button', async ({
   });
   expect(between).toBeNull();
 });
+
+test('the whole text of a cell that is cut is its title under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await catchStore(page);
+  await crmScreen(page).open('Customers');
+  const company = 'The Analytical Engine Company of Great Britain and Ireland';
+  const [first, ...others] = customers;
+  await fillRecords(
+    page,
+    'customers',
+    first === undefined ? [] : [{ ...first, company }, ...others],
+  );
+  const cut = page.getByRole('cell', { name: company });
+  const whole = page.getByRole('cell', { name: first?.phone ?? '', exact: true }).first();
+  await cut.hover();
+  await expect(cut).toHaveAttribute('title', company);
+  await whole.hover();
+  await expect(whole).not.toHaveAttribute('title');
+});

@@ -4,6 +4,7 @@ import type { Identified } from './recordsState';
 import type { RecordSort } from './recordSort';
 import { RecordRow } from './RecordRow';
 import { RecordTableHead } from './RecordTableHead';
+import { showFullText } from './showFullText';
 import { TableFrame } from './TableFrame';
 import type { RecordEditorControl } from './useRecordEditor';
 import { useFocusAfterDialog } from './useFocusAfterDialog';
@@ -64,6 +65,9 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
       // What has the focus is never under the buttons that stick.
       style={{ scrollPaddingInlineEnd: `${String(actionsWidth)}rem` }}
       onScroll={onScroll}
+      onPointerOver={({ target }) => {
+        showFullText(target);
+      }}
     >
       <table
         aria-label={label}
