@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { crmScreen, type CrmTabName } from './crmScreen';
+import { crmScreen, tabTo, type CrmTabName } from './crmScreen';
 import { expect, test } from './fixtures';
+
+// What only the script with the calendar has in it.
+const calendarMark = 'MuiDateCalendar';
 
 /** Holds back every script that the page asks for from now on, until the function that it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -73,7 +76,7 @@ test('a date can be typed where the calendar does not arrive', async ({ page, wa
   await crm.open('Referrals');
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    const isCalendar = (await response.text()).includes('MuiDateCalendar');
+    const isCalendar = (await response.text()).includes(calendarMark);
     await (isCalendar ? route.abort() : route.fulfill({ response }));
   });
   await crm.button('Edit FRIEND50').click();
@@ -90,6 +93,57 @@ test('a date can be typed where the calendar does not arrive', async ({ page, wa
   // A script that nobody waits for any more may still be on its way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('the calendar comes with the dialog, before that is opened', async ({ page }) => {
+  const crm = crmScreen(page);
+  await crm.open('Appointments');
+  const scripts: Request[] = [];
+  page.on('request', (request) => scripts.push(request));
+  await crm.button('Book Appointment').hover();
+  await expect
+    .poll(async () => {
+      const sources = await Promise.all(
+        scripts.map(async (script) => (await script.response())?.text() ?? ''),
+      );
+      return sources.some((source) => source.includes(calendarMark));
+    })
+    .toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const { keys, outcome } of [
+  { keys: [], outcome: 'leaves the focus in its field' },
+  { keys: ['Enter'], outcome: 'opens where its field was pressed' },
+  { keys: ['Enter', 'Tab'], outcome: 'stays closed where its field was left' },
+]) {
+  test(`a calendar that comes late ${outcome}`, async ({ page }) => {
+    const crm = crmScreen(page);
+    await crm.open('Appointments');
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(calendarMark)) await held;
+      await route.fulfill({ response });
+    });
+    await crm.button('Book Appointment').click();
+    const date = page.getByRole('button', { name: /Pick a date/ });
+    await tabTo(page, date);
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(date).toHaveAttribute('aria-busy', String(keys.at(-1) === 'Enter'));
+    letThrough();
+    await expect(date).not.toHaveAttribute('aria-busy');
+
+    const calendar = crm.dialog('Choose a date');
+    const time = page.getByRole('combobox', { name: 'Time' });
+    if (keys.at(-1) === 'Enter') {
+      await expect(calendar.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    }
+    await expect(calendar).toHaveCount(0);
+    await expect(keys.at(-1) === 'Tab' ? time : date).toBeFocused();
+  });
+}
 
 test('a tab that is waited for is busy, and the one before stays until it is there', async ({
   page,
@@ -158,7 +212,7 @@ test('Back from an open dialog closes it and leads to the tab before', async ({ 
   const booking = crm.dialog('Book New Appointment');
   await booking.getByRole('textbox', { name: 'Customer Name' }).fill('Nobody');
   await page.goBack();
-  await expect(crm.panel('Dashboard')).toBeVisible();
+  await expect(crm.panel('Dashboard')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await page.goForward();

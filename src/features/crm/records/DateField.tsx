@@ -22,7 +22,10 @@ export interface DateInputProps {
 interface DateFieldProps
   extends
     Pick<DateInputProps, 'label' | 'value' | 'required' | 'error'>,
-    Pick<ComponentProps<'button'>, 'disabled' | 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
+    Pick<
+      ComponentProps<'button'>,
+      'onClick' | 'onFocus' | 'onBlur' | 'aria-busy' | 'aria-expanded'
+    > {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
@@ -51,6 +54,7 @@ export function DateField({
         {...button}
         id={id}
         ref={buttonRef}
+        aria-haspopup="dialog"
         variant="outlined"
         color={isWrong ? 'error' : 'inherit'}
         startIcon={<CalendarIcon />}

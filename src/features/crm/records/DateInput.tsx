@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { DateField, type DateInputProps } from './DateField';
 
 const isoDate = 'YYYY-MM-DD';
@@ -17,22 +17,38 @@ const stayInWindow = [
   { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: windowEdge } },
 ];
 
-type FieldState = Omit<DateInputProps, 'value' | 'onChange'>;
+/** What the user was about at the field that stood here before. */
+export type Attention = 'elsewhere' | 'focused' | 'pressed';
+
+export interface CalendarDateInputProps extends DateInputProps {
+  /** The focus is taken over as the field appears, and a press opens the calendar. */
+  attention: Attention;
+}
+
+type FieldState = Omit<CalendarDateInputProps, 'value' | 'onChange'>;
 
 // The picker makes its field by itself, and hands over nothing that is not its own.
-const FieldStateContext = createContext<FieldState>({ label: '' });
+const FieldStateContext = createContext<FieldState>({ label: '', attention: 'elsewhere' });
 
 /** The field that opens the calendar. */
 function DateButton() {
   const { value, open, setOpen, triggerRef } = usePickerContext();
-  const { inputRef, ...state } = useContext(FieldStateContext);
-  const buttonRef = useForkRef<HTMLButtonElement>(triggerRef, inputRef);
+  const { inputRef, attention, ...state } = useContext(FieldStateContext);
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useForkRef<HTMLButtonElement>(button, triggerRef, inputRef);
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (isNew.current && attention !== 'elsewhere') {
+      button.current?.focus();
+      if (attention === 'pressed') setOpen(true);
+    }
+    isNew.current = false;
+  }, [attention, setOpen]);
   return (
     <DateField
       {...state}
       value={value?.format(isoDate) ?? ''}
       buttonRef={buttonRef}
-      aria-haspopup="dialog"
       aria-expanded={open}
       onClick={() => {
         setOpen(!open);
@@ -42,7 +58,7 @@ function DateButton() {
 }
 
 /** A date picked from a calendar (sections 5 and 9): in English, weeks from Sunday, outside days shown. */
-export function DateInput({ value, onChange, ...state }: DateInputProps) {
+export function DateInput({ value, onChange, ...state }: CalendarDateInputProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
       <FieldStateContext value={state}>

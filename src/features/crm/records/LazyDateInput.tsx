@@ -1,16 +1,24 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { TextInput } from '../../../ui/TextInput';
 import { DateField, type DateInputProps } from './DateField';
+import type { Attention, CalendarDateInputProps } from './DateInput';
 
-const dateInput = lazyComponent<DateInputProps>(
+const dateInput = lazyComponent<CalendarDateInputProps>(
   async () => (await import('./DateInput')).DateInput,
 );
 
-/** The date field with its calendar in a script of its own; where that can not be fetched, the date can be typed. */
+// A form comes as somebody is near the button that opens it, and so does its calendar.
+void dateInput.preload();
+
+/**
+ * The date field with its calendar in a script of its own: pressed before that is there, it opens as soon as it is.
+ * Where it can not be fetched, the date can be typed.
+ */
 export function LazyDateInput(props: DateInputProps) {
   const { onChange, inputRef, ...shown } = props;
+  const [attention, setAttention] = useState<Attention>('elsewhere');
   return (
     <ErrorBoundary
       onError={dateInput.renew}
@@ -25,8 +33,26 @@ export function LazyDateInput(props: DateInputProps) {
         />
       )}
     >
-      <Suspense fallback={<DateField {...shown} disabled />}>
-        <dateInput.Component {...props} />
+      <Suspense
+        fallback={
+          <DateField
+            {...shown}
+            {...(inputRef === undefined ? {} : { buttonRef: inputRef })}
+            aria-expanded={false}
+            aria-busy={attention === 'pressed'}
+            onFocus={() => {
+              setAttention('focused');
+            }}
+            onClick={() => {
+              setAttention('pressed');
+            }}
+            onBlur={() => {
+              setAttention('elsewhere');
+            }}
+          />
+        }
+      >
+        <dateInput.Component {...props} attention={attention} />
       </Suspense>
     </ErrorBoundary>
   );
