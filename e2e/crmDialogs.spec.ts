@@ -14,28 +14,34 @@ const dialogs: { tab: CrmTabName; opener: RegExp | string; title: string }[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { tab, opener, title } of dialogs) {
-  test(`axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`, async ({
-    page,
-  }) => {
-    test.slow();
-    const crm = crmScreen(page);
-    await crm.open(tab);
-    await page.getByRole('button', { name: opener }).first().click();
-    const dialog = crm.dialog(title);
-    await expect(dialog.getByRole('textbox').first()).toBeFocused();
-    await page.waitForLoadState('networkidle');
-    await expectNoViolations(page);
-    await dialog.getByRole('textbox').first().fill(' ');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByRole('alert').first().waitFor();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoViolations(page);
-    const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-  });
+  test(
+    `axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`,
+    {
+      tag: '@bothSchemes',
+    },
+    async ({ page }) => {
+      test.slow();
+      const crm = crmScreen(page);
+      await crm.open(tab);
+      await page.getByRole('button', { name: opener }).first().click();
+      const dialog = crm.dialog(title);
+      await expect(dialog.getByRole('textbox').first()).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      await expectNoViolations(page);
+      await dialog.getByRole('textbox').first().fill(' ');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByRole('alert').first().waitFor();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoViolations(page);
+      const sideways = await dialog.evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
-test('axe finds nothing in the calendar', async ({ page }) => {
+test('axe finds nothing in the calendar', { tag: '@bothSchemes' }, async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Appointments');
   await crm.button('Book Appointment').click();
@@ -87,3 +93,50 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+for (const { tab, opener, title } of dialogs) {
+  test(`a press beside "${title}" closes it only while nothing was entered`, async ({ page }) => {
+    const crm = crmScreen(page);
+    await crm.open(tab);
+    const button = page.getByRole('button', { name: opener }).first();
+    const dialog = crm.dialog(title);
+    const field = dialog.getByRole('textbox').first();
+    await button.click();
+    await expect(field).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+
+    await button.click();
+    await field.fill('Ada Lovelace');
+    await page.mouse.click(5, 5);
+    // Longer than a dialog takes to go away.
+    await page.waitForTimeout(500);
+    await expect(field).toHaveValue('Ada Lovelace');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await expect(field).not.toHaveValue('Ada Lovelace');
+    await field.fill('Ada Lovelace');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('a picked date and a generated code count as entered', async ({ page }) => {
+  const crm = crmScreen(page);
+  await crm.open('Referrals');
+  await crm.button('Create Referral Code').click();
+  const dialog = crm.dialog('Create Referral Code');
+  await dialog.getByRole('button', { name: 'Generate' }).click();
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue(/^[A-Z0-9]{8}$/);
+  await page.keyboard.press('Escape');
+  await crm.button('Create Referral Code').click();
+  await crm.pickDay('Expiry Date', 15);
+  await expect(crm.dialog('Choose a date')).toHaveCount(0);
+  await page.mouse.click(5, 5);
+  await page.waitForTimeout(500);
+  await expect(dialog.getByRole('button', { name: /^Expiry Date .* 15, / })).toBeVisible();
+});

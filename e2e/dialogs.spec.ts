@@ -83,6 +83,49 @@ test('every dialog closes with Escape and gives the focus back', async ({ page }
   }
 });
 
+for (const { answer, name } of [
+  { answer: "Yes, I'd like expert feedback", name: 'Contact Information' },
+  { answer: 'No, maybe later', name: 'Join Our Community' },
+]) {
+  test(`a press beside "${name}" closes it only while nothing was entered`, async ({ page }) => {
+    const { feedback } = resultScreen(page);
+    await feedback.click();
+    await dialog(page, question).getByRole('button', { name: answer }).click();
+    const field = dialog(page, name).getByRole('textbox').first();
+    await field.fill('Ada');
+    await page.mouse.click(5, 5);
+    // Longer than a dialog takes to go away.
+    await page.waitForTimeout(500);
+    await expect(field).toHaveValue('Ada');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await feedback.click();
+    await dialog(page, question).getByRole('button', { name: answer }).click();
+    await expect(field).toHaveValue('');
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(feedback).toBeFocused();
+  });
+}
+
+test('Back from an open dialog leads to the page before, whose heading takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/examples');
+  await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/result');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await resultScreen(page).feedback.click();
+  await dialog(page, question).getByRole('button', { name: /^Yes/ }).click();
+  await expect(dialog(page, 'Contact Information').getByRole('textbox').first()).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Transform Your Idea' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the contact form can be reached, filled in and sent with the keyboard alone', async ({
   page,
 }) => {

@@ -3,11 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from './icons';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { DialogChangesContext } from './DialogChangesContext';
 
 interface TitledDialogProps {
   title: string;
-  /** The Close button, Escape or the backdrop. */
+  /** The Close button, Escape or, unless something was entered in the dialog's form, the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,10 +16,14 @@ interface TitledDialogProps {
 /** A modal dialog named by its title: focus goes in, stays in, and returns to where it was. */
 export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   const titleId = useId();
+  const [isChanged, setChanged] = useState(false);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={(_event, reason) => {
+        // A press beside the dialog is easily made by mistake, and what was entered would be gone.
+        if (reason !== 'backdropClick' || !isChanged) onClose();
+      }}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
@@ -44,7 +49,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      {children}
+      <DialogChangesContext value={setChanged}>{children}</DialogChangesContext>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { routePartAddress, routePartOf, routeParts } from '../../../contract/routeParts';
@@ -64,10 +64,26 @@ function CrmTabs({ current }: { current: CrmTab }) {
   );
 }
 
+/**
+ * Gives the focus to the panel where the tab before took it along, as going back does from a dialog or a field: whoever
+ * works by keyboard goes on in the tab that is shown.
+ */
+function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [tab]);
+  return panel;
+}
+
 /** The CRM area (section 2, /crm): five tabs on sample data in memory; the address names the tab. */
 export function CrmPage() {
   const tab = routePartOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];
+  const panel = useFocusInPanel(tab);
   return (
     <Page
       title="CRM"
@@ -77,6 +93,7 @@ export function CrmPage() {
     >
       <CrmTabs current={tab} />
       <Box
+        ref={panel}
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabId(tab)}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { DialogForm } from '../../ui/DialogBody';
+import { DialogForm } from '../../ui/DialogForm';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
@@ -19,14 +19,14 @@ export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
     register,
     handleSubmit,
     setFocus,
-    formState: { errors },
+    formState: { errors, isDirty },
   } = useForm<Membership>();
   useEffect(() => {
     // The answer that opened this form is gone, and with it the focus.
     setFocus('name');
   }, [setFocus]);
   return (
-    <DialogForm noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <DialogForm isChanged={isDirty} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <TextInput
         label="Name"
         required

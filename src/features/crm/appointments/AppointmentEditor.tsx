@@ -42,7 +42,7 @@ function AppointmentFormDialog({ title, fields, onSave }: AppointmentFormDialogP
     register,
     control,
     handleSubmit,
-    formState: { errors },
+    formState: { errors, isDirty },
   } = useForm<AppointmentFields>({ defaultValues: fields });
   const { field: date } = useController({ name: 'date', control });
 
@@ -52,6 +52,7 @@ function AppointmentFormDialog({ title, fields, onSave }: AppointmentFormDialogP
   return (
     <RecordEditorDialog
       title={title}
+      isChanged={isDirty}
       onCancel={() => dispatch(appointmentEvents.cancelled())}
       onSubmit={(event) => void handleSubmit(save)(event)}
     >

@@ -21,7 +21,7 @@ function CustomerFormDialog({ title, fields, onSave }: CustomerFormDialogProps) 
   const {
     register,
     handleSubmit,
-    formState: { errors },
+    formState: { errors, isDirty },
   } = useForm<CustomerFields>({ defaultValues: fields });
 
   const save = ({ name, email, phone, company }: CustomerFields) => {
@@ -35,6 +35,7 @@ function CustomerFormDialog({ title, fields, onSave }: CustomerFormDialogProps) 
   return (
     <RecordEditorDialog
       title={title}
+      isChanged={isDirty}
       onCancel={() => dispatch(customerEvents.cancelled())}
       onSubmit={(event) => void handleSubmit(save)(event)}
     >

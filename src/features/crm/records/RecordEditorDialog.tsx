@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { DialogForm } from '../../../ui/DialogBody';
+import { DialogForm } from '../../../ui/DialogForm';
 import { TitledDialog } from '../../../ui/TitledDialog';
 
 interface RecordEditorDialogProps {
   title: string;
+  /** Whether any field has another value than at first. */
+  isChanged: boolean;
   onCancel: () => void;
   onSubmit: (event: SyntheticEvent) => void;
   /** The fields. */
@@ -21,13 +23,18 @@ export function RecordEditorDialog({ title, ...form }: RecordEditorDialogProps) 
   );
 }
 
-function EditorForm({ onCancel, onSubmit, children }: Omit<RecordEditorDialogProps, 'title'>) {
+function EditorForm({
+  isChanged,
+  onCancel,
+  onSubmit,
+  children,
+}: Omit<RecordEditorDialogProps, 'title'>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
   return (
-    <DialogForm ref={form} noValidate onSubmit={onSubmit}>
+    <DialogForm ref={form} isChanged={isChanged} onSubmit={onSubmit}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button onClick={onCancel}>Cancel</Button>

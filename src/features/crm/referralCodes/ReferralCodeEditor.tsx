@@ -77,7 +77,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
     control,
     handleSubmit,
     setValue,
-    formState: { errors, isSubmitted },
+    formState: { errors, isDirty, isSubmitted },
   } = useForm<TypedFields>({ defaultValues: fields });
   const discountType = useWatch({ control, name: 'discountType' });
 
@@ -93,6 +93,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
   return (
     <RecordEditorDialog
       title={title}
+      isChanged={isDirty}
       onCancel={() => dispatch(referralCodeEvents.cancelled())}
       onSubmit={(event) => void handleSubmit(save)(event)}
     >
