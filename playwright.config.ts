@@ -21,6 +21,16 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
+  // The flows of the CRM area run in both colour schemes. Every test that runs axe looks at both by itself.
+  projects: [
+    { name: 'light', use: { colorScheme: 'light' } },
+    {
+      name: 'dark',
+      use: { colorScheme: 'dark' },
+      testMatch: /crm(Records|Dialogs|Services|Keyboard)\.spec\.ts/,
+      grepInvert: /@bothSchemes/,
+    },
+  ],
   use: {
     locale: 'en-US',
     screenshot: 'only-on-failure',

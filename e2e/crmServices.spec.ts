@@ -79,6 +79,37 @@ test('opening a tab moves nothing that the user did not ask to move', async ({ p
   }
 });
 
+test("the area is in the colours of the system's scheme", async ({ page, colorScheme }) => {
+  const crm = crmScreen(page);
+  await crm.open('Customers');
+  await crm.button('Add Customer').click();
+  const lightness = (element: Element) =>
+    Math.max(...(getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number));
+  for (const surface of [page.locator('body'), page.getByRole('dialog')]) {
+    const level = await surface.evaluate(lightness);
+    if (colorScheme === 'dark') expect(level).toBeLessThan(60);
+    else expect(level).toBeGreaterThan(240);
+  }
+});
+
+test('who goes back from a tab that had the focus goes on in the panel of the tab before', async ({
+  page,
+}) => {
+  const crm = crmScreen(page);
+  await crm.open('Dashboard');
+  await crm.tab('Customers').click();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill('ada');
+  await page.goBack();
+  await expect(crm.panel('Dashboard')).toBeFocused();
+  await page.goForward();
+  await expect(crm.panel('Customers')).toBeVisible();
+  await crm.tab('Customers').focus();
+  await page.goBack();
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  // A focus that is still there stays where it is.
+  await expect(crm.tab('Customers')).toBeFocused();
+});
+
 test('the quick actions do nothing', async ({ page, watch }) => {
   const crm = crmScreen(page);
   await crm.open('Dashboard');
@@ -144,7 +175,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(subscriptions).toContainText(emptyText);
 });
 
-test.describe('without motion', () => {
+test.describe('without motion', { tag: '@bothSchemes' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const name of crmTabNames) {
