@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'dark',
       use: { colorScheme: 'dark' },
-      testMatch: /crm(Records|Dialogs|Services|Keyboard)\.spec\.ts/,
+      testMatch: /crm(Records|Services|Keyboard)\.spec\.ts/,
       grepInvert: /@bothSchemes/,
     },
   ],

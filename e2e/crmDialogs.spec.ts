@@ -41,7 +41,7 @@ for (const { tab, opener, title } of dialogs) {
   );
 }
 
-test('axe finds nothing in the calendar', { tag: '@bothSchemes' }, async ({ page }) => {
+test('axe finds nothing in the calendar', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Appointments');
   await crm.button('Book Appointment').click();
