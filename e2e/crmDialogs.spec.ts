@@ -14,31 +14,25 @@ const dialogs: { tab: CrmTabName; opener: RegExp | string; title: string }[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { tab, opener, title } of dialogs) {
-  test(
-    `axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`,
-    {
-      tag: '@bothSchemes',
-    },
-    async ({ page }) => {
-      test.slow();
-      const crm = crmScreen(page);
-      await crm.open(tab);
-      await page.getByRole('button', { name: opener }).first().click();
-      const dialog = crm.dialog(title);
-      await expect(dialog.getByRole('textbox').first()).toBeFocused();
-      await page.waitForLoadState('networkidle');
-      await expectNoViolations(page);
-      await dialog.getByRole('textbox').first().fill(' ');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByRole('alert').first().waitFor();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoViolations(page);
-      const sideways = await dialog.evaluate(
-        (element) => element.scrollWidth - element.clientWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    const crm = crmScreen(page);
+    await crm.open(tab);
+    await page.getByRole('button', { name: opener }).first().click();
+    const dialog = crm.dialog(title);
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expectNoViolations(page);
+    await dialog.getByRole('textbox').first().fill(' ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoViolations(page);
+    const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
 }
 
 test('axe finds nothing in the calendar', async ({ page }) => {
