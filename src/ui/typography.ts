@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const sans = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const serif = '"Fraunces Variable", Georgia, "Times New Roman", serif';
+const serif = '"Fraunces", Georgia, "Times New Roman", serif';
 
 // rem and vw together: the size follows the window and still doubles at 200 % zoom.
 const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
