@@ -28,8 +28,10 @@ export interface PrerenderedPage {
   file: string;
   /** An address that shows it, within the product. */
   address: string;
-  /** The names of its scripts: the page's, and that of the part it shows, where that has one of its own. */
-  scripts: readonly string[];
+  /** The name of its script. */
+  page: string;
+  /** The name that the script of the part it shows has, if that part has one of its own. */
+  part: string;
   /** Whether it can be read only, as long as no script runs. */
   needsScripts: boolean;
 }
@@ -50,12 +52,12 @@ function listPages(path: RoutePath): PrerenderedPage[] {
   const name = pageName(path);
   const needsScripts = applicationPages.includes(path);
   if (!isPartedRoute(path)) {
-    return [{ file: fileOf(name), address: path, scripts: [name], needsScripts }];
+    return [{ file: fileOf(name), address: path, page: name, part: '', needsScripts }];
   }
   return routeParts[path].names.map((part) => {
     const address = routePartAddress(path, part);
     const file = address === path ? fileOf(name) : fileOf(name, part);
-    return { file, address, scripts: [name, `${name}.${part}`], needsScripts };
+    return { file, address, page: name, part: `${name}.${part}`, needsScripts };
   });
 }
 
@@ -66,7 +68,8 @@ export function listPrerenderedPages(): PrerenderedPage[] {
     {
       file: notFoundFile,
       address: `/${notFoundName}`,
-      scripts: [notFoundName],
+      page: notFoundName,
+      part: '',
       needsScripts: false,
     },
   ];

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { pageFileFor } from '../contract/prerenderedPages';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
-import { earlyInput } from './app/earlyInput';
+import { keepEarlyInput } from './app/keepEarlyInput';
 import { createPersistence } from './app/persistence';
 import { restoreStoredState } from './app/restoreStoredState';
 import { preloadRoute } from './app/routes';
@@ -53,7 +53,7 @@ async function start(container: HTMLElement): Promise<void> {
   const restored = restoreStoredState(store, persistence);
   if (container.dataset.page === pageFileFor(pathname, search)) {
     await Promise.all([restored, page]);
-    const repeatEarlyInput = earlyInput(container);
+    const repeatEarlyInput = keepEarlyInput(container);
     hydrateRoot(container, app);
     repeatEarlyInput();
     return;

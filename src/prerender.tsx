@@ -79,7 +79,7 @@ async function renderPage(address: string): Promise<RenderedPage> {
   if (head === '') throw new Error(`The page at ${address} has no head.`);
   return {
     head: head + sharingTags(head),
-    // An element without a rule in it is there for a page without MUI as well.
+    // Emotion's server part writes an empty style element for a page without MUI.
     styles:
       Object.keys(emotion.inserted).length === 0
         ? ''

@@ -82,17 +82,28 @@ export class PagesPlugin {
       if (content === undefined) throw new Error(`Nothing was rendered for ${file}.`);
       // The mark tells the browser's part that this is the page to hydrate.
       const root = `<div id="root" data-page="${file}">${content.body}</div>`;
-      const names = content.styles === '' ? [] : ['theme'];
-      const scripts = scriptsOf(compilation, [...names, ...prerendered.scripts]);
+      const names = [...(content.styles === '' ? [] : ['theme']), prerendered.page];
+      const scripts = scriptsOf(compilation, names, prerendered.part);
       const notice = prerendered.needsScripts ? pageNotice : '';
       write(file, page(content.head, notice + root, content.styles, scripts));
     }
   }
 }
 
-/** The page's own scripts. With them in the HTML, they come together with the entry. */
-function scriptsOf(compilation: Compilation, names: readonly string[]): string {
-  const files = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
+/**
+ * The page's own scripts. With them in the HTML, they come together with the entry.
+ *
+ * @throws Error where the page has no script of its own name
+ */
+function scriptsOf(compilation: Compilation, names: readonly string[], partName: string): string {
+  const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles();
+  const files = names.flatMap((name) => {
+    const own = filesOf(name);
+    if (own === undefined) throw new Error(`There is no script named ${name}.`);
+    return own;
+  });
+  // Not every part has one: a page's small parts are in the page's own.
+  files.push(...(filesOf(partName) ?? []));
   return [...new Set(files)]
     .map((script) => `<script defer="defer" src="/${script}"></script>`)
     .join('');

@@ -37,7 +37,7 @@ const card = () => document.querySelector('.notistack-Snackbar');
 
 test('without the script, an action runs once and Close closes, and nothing is stacked twice', async () => {
   const run = jest.fn();
-  const action = { label: 'Undo', purpose: 'Deletion of Ada', run };
+  const action = { label: 'Undo', subject: 'Deletion of Ada', run };
   const toasts = await renderWithoutScript(
     { kind: 'success', text: 'Deleted.', action },
     { kind: 'info', text: 'Saved.' },
@@ -52,6 +52,22 @@ test('without the script, an action runs once and Close closes, and nothing is s
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(toasts.waiting()).toEqual([]);
+});
+
+test('without the script, a second press on Undo does not reach the next toast', async () => {
+  const runs = [jest.fn(), jest.fn()];
+  await renderWithoutScript(
+    ...runs.map((run): Toast => ({
+      kind: 'success',
+      text: 'Deleted.',
+      action: { label: 'Undo', run },
+    })),
+  );
+  const [undo] = screen.getAllByRole('button', { name: 'Undo' });
+  if (undo === undefined) throw new Error('There is no Undo.');
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+  expect(runs.map((run) => run.mock.calls.length)).toEqual([1, 0]);
 });
 
 test('the script is fetched again when the browser is online again', async () => {

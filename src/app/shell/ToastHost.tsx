@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Toasts } from '../../lib/toasts';
+import type { Toasts, WaitingToast } from '../../lib/toasts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyComponent } from '../../ui/lazyComponent';
 import type { ToasterProps } from './Toaster';
@@ -21,16 +21,16 @@ export function ToastHost({ toasts }: ToastHostProps) {
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    let known = 0;
+    let newest: WaitingToast | undefined;
     const fetchToaster = () => {
-      // What shows toasts begins anew with each count, and would lose those it has.
+      // Each count begins the part that shows toasts anew, which would lose those that it has; then none waits.
       if (toasts.waiting().length > 0) setWakeUps((count) => count + 1);
     };
     const forget = toasts.onWaiting(() => {
-      const { length } = toasts.waiting();
-      if (length > known) fetchToaster();
-      if (length === 0) setFailed(false);
-      known = length;
+      const last = toasts.waiting().at(-1);
+      if (last !== undefined && last !== newest) fetchToaster();
+      if (last === undefined) setFailed(false);
+      newest = last;
     });
     window.addEventListener('online', fetchToaster);
     return () => {

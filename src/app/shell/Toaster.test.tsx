@@ -1,24 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Toast } from '../../lib/toasts';
 import { renderApp } from '../../testing/renderApp';
-
-const saved: Toast = { kind: 'success', text: 'Saved.' };
-
-async function renderWithToasts(...shown: Toast[]) {
-  const { toasts, user } = await renderApp({ path: '/privacy' });
-  act(() => {
-    shown.forEach(toasts.show);
-  });
-  for (const { text } of shown) await screen.findAllByText(text);
-  return {
-    user,
-    show: (toast: Toast) => {
-      act(() => {
-        toasts.show(toast);
-      });
-    },
-  };
-}
+import { renderWithToasts, savedToast as saved } from '../../testing/renderWithToasts';
 
 const foldedTexts = () =>
   screen
@@ -39,6 +22,19 @@ test('a toast like one that is shown is not stacked', async () => {
   show({ kind: 'info', text: 'Another.' });
   await screen.findByText('Another.');
   expect(texts()).toEqual(['Saved.', 'Another.']);
+});
+
+test('a toast like one that is folded is shown in its place', async () => {
+  const { show } = await renderWithToasts(
+    saved,
+    ...[1, 2, 3].map((number): Toast => ({ kind: 'info', text: `Number ${String(number)}` })),
+  );
+  expect(foldedTexts()).toEqual(['Saved.']);
+  show(saved);
+  await waitFor(() => {
+    expect(texts()).toEqual(['Number 1', 'Number 2', 'Number 3', 'Saved.']);
+  });
+  expect(foldedTexts()).toEqual(['Number 1']);
 });
 
 test('three are in view, the others behind a button, and none is lost', async () => {
@@ -89,10 +85,10 @@ test('on a phone two are in view', async () => {
 });
 
 test('F8 goes to the newest toast; its button says what it undoes', async () => {
-  const undo = (purpose: string): Toast => ({
+  const undo = (subject: string): Toast => ({
     kind: 'success',
     text: 'Deleted.',
-    action: { label: 'Undo', purpose, run: jest.fn() },
+    action: { label: 'Undo', subject, run: jest.fn() },
   });
   const { user } = await renderWithToasts(undo('Deletion of Ada'), undo('Deletion of Bea'));
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
@@ -188,98 +184,6 @@ test('toasts with actions stand beside each other even with the same text', asyn
   await user.click(undoSecond);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
-});
-
-describe('in time', () => {
-  // In steps, so that what a timer changes is rendered before the next one.
-  const pass = (milliseconds: number) => {
-    for (let passed = 0; passed < milliseconds; passed += 100) {
-      act(() => {
-        jest.advanceTimersByTime(100);
-      });
-    }
-  };
-  // The way out is animated.
-  const wayOut = 1000;
-
-  async function renderTimed(toast: Toast) {
-    const { show } = await renderWithToasts({ kind: 'info', text: 'The first' });
-    jest.useFakeTimers();
-    show(toast);
-    pass(500);
-    return within(screen.getByText(toast.text).closest('[role="alert"]') ?? document.body);
-  }
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  test('a message goes after 6 seconds', async () => {
-    await renderTimed(saved);
-    pass(5000);
-    expect(screen.getByText('Saved.')).toBeVisible();
-    pass(500 + wayOut);
-    expect(screen.queryByText('Saved.')).toBeNull();
-  });
-
-  test.each([
-    ['an error', 10_000, { kind: 'error', text: 'Not saved.' }],
-    [
-      'one with an action',
-      20_000,
-      { ...saved, text: 'Gone.', action: { label: 'Undo', run: jest.fn() } },
-    ],
-  ] satisfies [string, number, Toast][])('%s stays for %i ms', async (_name, time, toast) => {
-    await renderTimed(toast);
-    pass(time - 1000);
-    expect(screen.getByText(toast.text)).toBeVisible();
-    pass(500 + wayOut);
-    expect(screen.queryByText(toast.text)).toBeNull();
-  });
-
-  test('the time of a folded one stands still until it is in view', async () => {
-    const { show } = await renderWithToasts({ kind: 'info', text: 'The first' });
-    jest.useFakeTimers();
-    show({ kind: 'error', text: 'Not saved.' });
-    pass(500);
-    for (const text of ['One', 'Two', 'Three']) show({ kind: 'info', text });
-    pass(6000 + wayOut);
-    expect(screen.queryByText('Three')).toBeNull();
-    pass(8000);
-    expect(screen.getByText('Not saved.')).toBeVisible();
-    pass(1000 + wayOut);
-    expect(screen.queryByText('Not saved.')).toBeNull();
-  });
-
-  test('it waits while the pointer or the focus is in it, or another tab is in front', async () => {
-    const card = await renderTimed(saved);
-    const close = card.getByRole('button', { name: 'Close' });
-
-    fireEvent.pointerEnter(screen.getByText('Saved.'), { pointerType: 'mouse' });
-    pass(20_000);
-    expect(screen.getByText('Saved.')).toBeVisible();
-    // The other one too, which would otherwise move this one from under the pointer.
-    expect(screen.getByText('The first')).toBeVisible();
-    act(() => {
-      close.focus();
-    });
-    fireEvent.pointerLeave(screen.getByText('Saved.'));
-    pass(20_000);
-    expect(screen.getByText('Saved.')).toBeVisible();
-
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    fireEvent(document, new Event('visibilitychange'));
-    act(() => {
-      close.blur();
-    });
-    pass(20_000);
-    expect(screen.getByText('Saved.')).toBeVisible();
-
-    visibility.mockReturnValue('visible');
-    fireEvent(document, new Event('visibilitychange'));
-    pass(6000 + wayOut);
-    expect(screen.queryByText('Saved.')).toBeNull();
-  });
 });
 
 test('a description stands below the text, and tells toasts apart that have the same text', async () => {

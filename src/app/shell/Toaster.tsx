@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { isRepeated, type Toast, type Toasts } from '../../lib/toasts';
 import { PlainButton } from '../../ui/PlainButton';
 import { ToastCard } from './ToastCard';
@@ -13,6 +13,8 @@ export interface ToasterProps {
   toasts: Toasts;
 }
 
+const none: readonly SnackbarKey[] = [];
+
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
 /**
@@ -22,9 +24,9 @@ const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: 
 export function Toaster({ toasts }: ToasterProps) {
   const [keys, setKeys] = useState<readonly SnackbarKey[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
-  const [isHeld, holdHandlers] = useHold();
   const focusHandlers = useFocusGivenBack();
   const stack = useRef<HTMLDivElement>(null);
+  const [isHeld, holdHandlers] = useHold(stack);
   const handlers = {
     ...holdHandlers,
     ...focusHandlers,
@@ -35,7 +37,8 @@ export function Toaster({ toasts }: ToasterProps) {
   };
   useNewestByKey(stack);
 
-  const older = keys.slice(0, -useMostToasts());
+  const most = useMostToasts();
+  const older = useMemo(() => keys.slice(0, -most), [keys, most]);
   if (isUnfolded && older.length === 0) setUnfolded(false);
   const isAny = keys.length > 0;
 
@@ -62,7 +65,7 @@ export function Toaster({ toasts }: ToasterProps) {
           {isUnfolded ? 'Show fewer' : `Show ${String(older.length)} more`}
         </PlainButton>
       )}
-      <ToastStackContext value={{ isHeld, folded: isUnfolded ? [] : older, newest: keys.at(-1) }}>
+      <ToastStackContext value={{ isHeld, folded: isUnfolded ? none : older, newest: keys.at(-1) }}>
         <SnackbarProvider
           // notistack would drop the oldest, and its Undo with it.
           maxSnack={Infinity}
@@ -95,6 +98,7 @@ interface ToastReceiverProps extends ToasterProps {
 
 function ToastReceiver({ toasts, onKeys }: ToastReceiverProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { folded } = use(ToastStackContext);
   const shown = useRef(new Map<SnackbarKey, Toast>());
 
   useEffect(() => {
@@ -105,7 +109,14 @@ function ToastReceiver({ toasts, onKeys }: ToastReceiverProps) {
     const show = (toast: Toast) => {
       const { kind, text, description, action } = toast;
       // notistack's own check would also drop a toast while an equal one is on its way out.
-      for (const other of shown.current.values()) if (isRepeated(other, toast)) return;
+      const equal = [...shown.current].find(([, other]) => isRepeated(other, toast));
+      if (equal !== undefined) {
+        const [equalKey] = equal;
+        if (!folded.includes(equalKey)) return;
+        // Out of view it would tell nobody that it happened again.
+        closeSnackbar(equalKey);
+        forget(equalKey);
+      }
       let ran = false;
       const runOnce = () => {
         if (ran) return;
@@ -116,7 +127,7 @@ function ToastReceiver({ toasts, onKeys }: ToastReceiverProps) {
       const key = enqueueSnackbar(describedText(text, description), {
         variant: kind,
         action: action && (
-          <PlainButton aria-description={action.purpose} onClick={runOnce}>
+          <PlainButton aria-description={action.subject} onClick={runOnce}>
             {action.label}
           </PlainButton>
         ),
@@ -135,7 +146,7 @@ function ToastReceiver({ toasts, onKeys }: ToastReceiverProps) {
       }
     };
     return toasts.subscribe(show, takeBack);
-  }, [toasts, enqueueSnackbar, closeSnackbar, onKeys]);
+  }, [toasts, folded, enqueueSnackbar, closeSnackbar, onKeys]);
 
   return null;
 }

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { Toasts } from '../../lib/toasts';
 import { PlainButton } from '../../ui/PlainButton';
+import { useFocusGivenBack } from './useFocusGivenBack';
 
 /** The toasts that wait, while the script that shows them can not be fetched; they stay until it comes or they are closed. */
 export function WaitingToasts({ toasts }: { toasts: Toasts }) {
   const waiting = useSyncExternalStore(toasts.onWaiting, toasts.waiting);
-  return waiting.map((toast, place) => {
-    const { text, description, action } = toast;
+  const focusHandlers = useFocusGivenBack();
+  const shown = waiting.map((toast) => {
+    const { id, text, description, action } = toast;
     return (
-      // They only leave from any place, and hold no state.
-      <div key={place} role="alert" className="toast toast-waiting">
+      <div key={id} role="alert" className="toast toast-waiting">
         <div className="toast-text">
           {text}
           {description !== undefined && <div>{description}</div>}
@@ -17,7 +18,7 @@ export function WaitingToasts({ toasts }: { toasts: Toasts }) {
         <div className="toast-buttons">
           {action && (
             <PlainButton
-              aria-description={action.purpose}
+              aria-description={action.subject}
               onClick={() => {
                 toasts.drop(toast);
                 action.run();
@@ -37,4 +38,6 @@ export function WaitingToasts({ toasts }: { toasts: Toasts }) {
       </div>
     );
   });
+  // The handlers only hear what the buttons inside tell.
+  return <div {...focusHandlers}>{shown}</div>;
 }

@@ -15,9 +15,8 @@ export function useFocusGivenBack(): FocusHandlers {
   const cameFrom = useRef<HTMLElement | null>(null);
   return {
     onFocus: ({ currentTarget, relatedTarget }) => {
-      const isFromOutside =
-        relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-      if (isFromOutside) cameFrom.current = relatedTarget;
+      if (relatedTarget !== null && currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
     onClick: ({ currentTarget, target }) => {
       const isOfButton =

@@ -8,8 +8,10 @@ import { useEffect, type RefObject } from 'react';
 export function useNewestByKey(stack: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
+        return;
       const button = stack.current?.querySelector<HTMLElement>('[data-newest] button');
-      if (event.key !== 'F8' || !button) return;
+      if (!button) return;
       event.preventDefault();
       button.focus();
     };

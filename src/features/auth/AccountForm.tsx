@@ -29,7 +29,7 @@ export function AccountForm({ onSubmit, label, busyLabel, isBusy, children }: Ac
   return (
     <Box
       component="form"
-      // Outside of a dialog nothing is sent so: the form stands there before its script, which alone may send a password.
+      // Enter before the script runs must not put the password into the address; `dialog` sends nothing.
       method="dialog"
       noValidate
       onSubmit={onSubmit}

@@ -20,7 +20,7 @@ export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
     handleSubmit,
     setFocus,
     formState: { errors, isDirty },
-  } = useForm<Membership>();
+  } = useForm<Membership>({ defaultValues: { name: '', email: '', password: '' } });
   useEffect(() => {
     // The answer that opened this form is gone, and with it the focus.
     setFocus('name');

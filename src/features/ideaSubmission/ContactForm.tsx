@@ -20,7 +20,9 @@ export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
     handleSubmit,
     setFocus,
     formState: { errors, isDirty },
-  } = useForm<ContactRequest>();
+  } = useForm<ContactRequest>({
+    defaultValues: { name: '', email: '', phone: '', comments: '' },
+  });
   useEffect(() => {
     // The answer that opened this form is gone, and with it the focus.
     setFocus('name');

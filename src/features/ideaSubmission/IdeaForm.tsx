@@ -38,7 +38,7 @@ export function IdeaForm() {
     <Box
       data-print="hide"
       component="form"
-      // Outside of a dialog nothing is sent so: the form stands there before its script, and the idea stays in it.
+      // Enter before the script runs must not load the page anew and lose the idea; `dialog` sends nothing.
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -43,7 +43,9 @@ export function LazyDateInput(props: DateInputProps) {
             onFocus={() => {
               setAttention('focused');
             }}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // Safari does not do so; without, nobody hears that the field is left again.
+              currentTarget.focus();
               setAttention('pressed');
             }}
             onBlur={() => {

@@ -30,7 +30,7 @@ export function recordToasts<Entity extends Identified, Fields extends object>(
       text: texts.deleted,
       action: {
         label: 'Undo',
-        purpose: `Deletion of ${nameOf(payload)}`,
+        subject: `Deletion of ${nameOf(payload)}`,
         run: () => {
           dispatch(deletionUndone(payload));
         },

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { earlyInput } from './earlyInput';
+import { keepEarlyInput } from './keepEarlyInput';
 
 function Form() {
   const [idea, setIdea] = useState('');
@@ -50,7 +50,7 @@ function showHtml(): HTMLElement {
 }
 
 async function takeOver(root: HTMLElement): Promise<void> {
-  const repeatEarlyInput = earlyInput(root);
+  const repeatEarlyInput = keepEarlyInput(root);
   await act(async () => {
     hydrateRoot(root, page);
     repeatEarlyInput();
@@ -75,11 +75,22 @@ test('what was typed and chosen before the script is there counts once it is', a
   expect(screen.getByRole('radio', { name: 'frd' })).toBeChecked();
 });
 
-test('where nothing was, nothing happens', async () => {
+test('what is typed right after counts as well', async () => {
   const root = showHtml();
-  const events: string[] = [];
-  for (const type of ['input', 'click']) root.addEventListener(type, () => events.push(type));
+  const repeatEarlyInput = keepEarlyInput(root);
+  await act(async () => {
+    hydrateRoot(root, page);
+    repeatEarlyInput();
+    fireEvent.change(idea(), { target: { value: 'Pasted' } });
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('prd: Pasted');
+});
+
+test('where nothing was, nothing is changed', async () => {
+  const root = showHtml();
   await takeOver(root);
   expect(screen.getByRole('status')).toHaveTextContent(/^prd:$/);
-  expect(events).toEqual([]);
+  expect(idea()).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'prd' })).toBeChecked();
 });

@@ -24,20 +24,22 @@ function chooseAgain(radio: HTMLInputElement): void {
 }
 
 /**
- * What was typed and chosen in a prerendered page before it was taken over; hydration puts the initial state in its
- * place.
+ * Keeps what was typed and chosen in a prerendered page before it was taken over: hydration puts the initial state in
+ * its place.
  *
  * @param page the fields' root, before `hydrateRoot`
- * @returns does it again; to be called after `hydrateRoot`
+ * @returns hydrates the fields and does it again; to be called right after `hydrateRoot`
  */
-export function earlyInput(page: ParentNode): () => void {
-  const early = Array.from(page.querySelectorAll<Field>('input, textarea'))
+export function keepEarlyInput(page: ParentNode): () => void {
+  const fields = Array.from(page.querySelectorAll<Field>('input, textarea'));
+  const early = fields
     .filter((field) => !isUntouched(field))
     .map((field) => ({ field, text: field.value }));
   return () => {
+    // Where an event comes to, React hydrates at once, so that nothing is typed between this and a later hydration. The
+    // event itself tells it nothing new.
+    fields.forEach(hearInput);
     for (const { field, text } of early) {
-      // Where an event comes to, React hydrates at once. The event itself tells it nothing new.
-      hearInput(field);
       if (isRadio(field)) chooseAgain(field);
       else typeAgain(field, text);
     }

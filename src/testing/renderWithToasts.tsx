@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import type { Toast } from '../lib/toasts';
+import { renderApp } from './renderApp';
+
+/** A toast like any. */
+export const savedToast: Toast = { kind: 'success', text: 'Saved.' };
+
+/**
+ * Renders the application on a page without toasts of its own, and shows these.
+ *
+ * @returns the user, and what shows more toasts or takes them back
+ */
+export async function renderWithToasts(...shown: Toast[]) {
+  const { toasts, user } = await renderApp({ path: '/privacy' });
+  act(() => {
+    shown.forEach(toasts.show);
+  });
+  for (const { text } of shown) await screen.findAllByText(text);
+  return {
+    user,
+    withdraw: toasts.withdraw,
+    show: (toast: Toast) => {
+      act(() => {
+        toasts.show(toast);
+      });
+    },
+  };
+}
