@@ -112,3 +112,24 @@ test('a password that is sent off before the scripts are there goes nowhere', as
   await expect(page.getByLabel(/^Password/)).toHaveValue('correct horse');
   expect(asked.filter((url) => /correct|\/api\//.test(url))).toEqual([]);
 });
+
+for (const address of [routePaths.home, routePaths.create]) {
+  test(`${address} is there although its script failed at first, and says so where it fails again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/ERR_FAILED/, /Loading chunk|ChunkLoadError/);
+    const script = address === routePaths.home ? '**/assets/index.*.js' : '**/assets/create.*.js';
+    await page.route(script, (route) => route.abort(), { times: 1 });
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(script, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -119,6 +119,18 @@ test('an example is still in the form when the page is reloaded', async ({ page 
   await page.reload();
   await expect(create.idea).toHaveValue(idea);
   await expect(create.card('FRD')).toBeChecked();
+  // What was made of it stays as well, over a reload and a visit elsewhere.
+  await create.idea.fill(`${idea} For one street.`);
+  await create.card('Mockup').check();
+  await page.waitForTimeout(600);
+  for (const leave of [
+    () => page.reload(),
+    () => page.goto('about:blank').then(() => page.goBack()),
+  ]) {
+    await leave();
+    await expect(create.idea).toHaveValue(`${idea} For one street.`);
+    await expect(create.card('Mockup')).toBeChecked();
+  }
   // Emptied by hand, it stays empty as long as the page is open.
   await create.idea.fill('');
   await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();

@@ -18,6 +18,14 @@ const longestWaitForPage = 1000;
 
 const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/**
+ * The page's own scripts stand before this one, and have run or failed. Webpack would wait for a failed one as long as
+ * its element is there; without, it is fetched again when it is needed.
+ */
+function forgetPageScripts(): void {
+  for (const script of document.querySelectorAll('script[defer]')) script.remove();
+}
+
 async function start(container: HTMLElement): Promise<void> {
   const toasts = createToasts();
   const generation = createLazyGeneration(async () => {
@@ -65,4 +73,5 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root to render into.');
+forgetPageScripts();
 void start(container);

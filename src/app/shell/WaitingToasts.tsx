@@ -1,16 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Toasts } from '../../lib/toasts';
 import { PlainButton } from '../../ui/PlainButton';
 import { useFocusGivenBack } from './useFocusGivenBack';
+import { useNewestByKey } from './useNewestByKey';
 
 /** The toasts that wait, while the script that shows them can not be fetched; they stay until it comes or they are closed. */
 export function WaitingToasts({ toasts }: { toasts: Toasts }) {
   const waiting = useSyncExternalStore(toasts.onWaiting, toasts.waiting);
   const focusHandlers = useFocusGivenBack();
+  const stack = useRef<HTMLDivElement>(null);
+  useNewestByKey(stack);
   const shown = waiting.map((toast) => {
     const { id, text, description, action } = toast;
     return (
-      <div key={id} role="alert" className="toast toast-waiting">
+      <div
+        key={id}
+        data-newest={toast === waiting.at(-1) || undefined}
+        role="alert"
+        className="toast toast-waiting"
+      >
         <div className="toast-text">
           {text}
           {description !== undefined && <div>{description}</div>}
@@ -39,5 +47,9 @@ export function WaitingToasts({ toasts }: { toasts: Toasts }) {
     );
   });
   // The handlers only hear what the buttons inside tell.
-  return <div {...focusHandlers}>{shown}</div>;
+  return (
+    <div ref={stack} role="region" aria-label="Notifications (F8)" {...focusHandlers}>
+      {shown}
+    </div>
+  );
 }

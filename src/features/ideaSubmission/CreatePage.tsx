@@ -8,13 +8,13 @@ import { Page } from '../../ui/Page';
 import { DraftSheet } from './DraftSheet';
 import { generateDocument } from './generateDocument';
 import { IdeaForm } from './IdeaForm';
-import { useExampleAfterReload } from './useExampleAfterReload';
+import { useIdeaInHistory } from './useIdeaInHistory';
 
 /** The idea-submission screen (section 2, /create); goes to the result when a generation has succeeded. */
 export function CreatePage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  useExampleAfterReload();
+  useIdeaInHistory();
 
   useEffect(
     () =>

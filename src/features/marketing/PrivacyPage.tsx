@@ -45,8 +45,9 @@ export function PrivacyPage() {
         </dl>
         <p>
           Signing out removes the last two, in every open tab. A new document takes the place of the
-          old one. Clearing the data of this site in your browser removes all three. Ideakiln sets
-          no cookies.
+          old one. Clearing the data of this site in your browser removes all three. An idea that
+          you are still typing is kept with the tab’s history, until you close the tab. Ideakiln
+          sets no cookies.
         </p>
 
         <h2>When a document is written</h2>

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { TextInput } from '../../../ui/TextInput';
@@ -12,25 +13,39 @@ const dateInput = lazyComponent<CalendarDateInputProps>(
 // A form comes as somebody is near the button that opens it, and so does its calendar.
 void dateInput.preload();
 
+/** The date as the browser's own field, in the place of the one whose calendar did not come. */
+function TypedDate({ attention, onChange, inputRef, ...shown }: CalendarDateInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const ref = useForkRef<HTMLInputElement>(field, inputRef);
+  const wasAttended = useRef(attention !== 'elsewhere');
+  useEffect(() => {
+    if (wasAttended.current) field.current?.focus();
+  }, []);
+  return (
+    <TextInput
+      {...shown}
+      type="date"
+      inputRef={ref}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    />
+  );
+}
+
 /**
  * The date field with its calendar in a script of its own: pressed before that is there, it opens as soon as it is.
  * Where it can not be fetched, the date can be typed.
  */
 export function LazyDateInput(props: DateInputProps) {
   const { onChange, inputRef, ...shown } = props;
+  const reference = inputRef === undefined ? {} : { inputRef };
   const [attention, setAttention] = useState<Attention>('elsewhere');
   return (
     <ErrorBoundary
       onError={dateInput.renew}
       fallback={() => (
-        <TextInput
-          {...shown}
-          type="date"
-          {...(inputRef === undefined ? {} : { inputRef })}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
-        />
+        <TypedDate {...shown} {...reference} onChange={onChange} attention={attention} />
       )}
     >
       <Suspense
