@@ -42,9 +42,15 @@ function wholeRows(region: Locator): Promise<string[]> {
   });
 }
 
-/** What has the focus by its name, and whether anything lies over its middle or it is out of view. */
+/**
+ * What has the focus by its name, and whether anything lies over its middle or it is out of view, once the scrolling
+ * that the focus brought has been painted: no hand presses a key in less.
+ */
 function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const painted = () => new Promise(requestAnimationFrame);
+    await painted();
+    await painted();
     const element = document.activeElement ?? document.body;
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
