@@ -1,4 +1,11 @@
-import { isPartedRoute, routePartAddress, routePartOf, routeParts } from './routeParts';
+import {
+  isPartedRoute,
+  routePartAddress,
+  routePartOf,
+  routeParts,
+  type PartedRoute,
+  type RoutePart,
+} from './routeParts';
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
 /** The pages that are read, and work without scripts. */
@@ -48,6 +55,11 @@ const notFoundName = '404';
 /** The file of the not-found page. */
 export const notFoundFile = fileOf(notFoundName);
 
+function fileOfPart(path: PartedRoute, part: RoutePart<PartedRoute>): string {
+  const name = pageName(path);
+  return part === routeParts[path].names[0] ? fileOf(name) : fileOf(name, part);
+}
+
 function listPages(path: RoutePath): PrerenderedPage[] {
   const name = pageName(path);
   const needsScripts = applicationPages.includes(path);
@@ -56,8 +68,13 @@ function listPages(path: RoutePath): PrerenderedPage[] {
   }
   return routeParts[path].names.map((part) => {
     const address = routePartAddress(path, part);
-    const file = address === path ? fileOf(name) : fileOf(name, part);
-    return { file, address, page: name, part: `${name}.${part}`, needsScripts };
+    return {
+      file: fileOfPart(path, part),
+      address,
+      page: name,
+      part: `${name}.${part}`,
+      needsScripts,
+    };
   });
 }
 
@@ -85,8 +102,5 @@ export function pageFileFor(pathname: string, search: string): string {
   const path = findRoutePath(pathname);
   if (path === undefined) return notFoundFile;
   if (!prerenderedRoutes.has(path)) return shellFile;
-  const name = pageName(path);
-  if (!isPartedRoute(path)) return fileOf(name);
-  const part = routePartOf(path, search);
-  return part === routeParts[path].names[0] ? fileOf(name) : fileOf(name, part);
+  return isPartedRoute(path) ? fileOfPart(path, routePartOf(path, search)) : fileOf(pageName(path));
 }

@@ -1,20 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { crmScreen, tabTo, type CrmTabName } from './crmScreen';
 import { expect, test } from './fixtures';
+import { holdScripts } from './holdScripts';
 
 // What only the script with the calendar has in it.
 const calendarMark = 'MuiDateCalendar';
-
-/** Holds back every script that the page asks for from now on, until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
   { tab: 'Customers', opener: 'Add Customer', title: 'Add New Customer' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
+import { holdScripts } from './holdScripts';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
@@ -44,12 +45,7 @@ for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]
   }) => {
     await seed({ ...signedInStorage, ...withSubmission({ response: longDocument }) });
     await noteLayoutShifts(page);
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      if (!route.request().url().includes('/main.')) await held;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page, (address) => !address.includes('/main.'));
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();

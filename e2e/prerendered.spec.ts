@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test';
 import { listPrerenderedPages } from '../contract/prerenderedPages';
 import { routePaths } from '../contract/routePaths';
 import { expect, test } from './fixtures';
+import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
 const applicationPages = listPrerenderedPages().filter(({ needsScripts }) => needsScripts);
-
-/** Keeps the page's scripts back. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const { address } of applicationPages) {
   test.describe(address, () => {

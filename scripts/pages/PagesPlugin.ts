@@ -11,7 +11,7 @@ interface PagesPluginOptions {
   appUrl: string;
   /** The settings that are compiled into the page's scripts. */
   definitions: Record<string, string>;
-  /** Whether the public pages are rendered; without, the browser makes all of them. */
+  /** Whether the pages are rendered; without, the browser makes all of them. */
   prerenders: boolean;
 }
 

@@ -9,15 +9,17 @@ const pagesSchema = v.record(
   v.object({ head: v.string(), styles: v.string(), body: v.string() }),
 );
 
-/** The prerendered pages by the names of their files: what goes into the head, the style sheets
- * of the components that bring their own, and what goes into the root element. */
+/**
+ * The prerendered pages by the names of their files: what goes into the head, the style sheets of MUI's components, and
+ * what goes into the root element.
+ */
 export type RenderedPages = v.InferOutput<typeof pagesSchema>;
 
 // Below node_modules, so that the packages are found from there.
 const program = path.resolve('node_modules/.cache/ideakiln/prerender.cjs');
 
 /**
- * Renders the public pages (section 2), in a process of its own.
+ * Renders the pages (section 2), in a process of its own.
  *
  * @param definitions the settings that are compiled into the page's scripts as well
  * @throws Error with what the process printed, where a page can not be rendered
