@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { crmScreen, type CrmTabName } from './crmScreen';
+import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { injectDevTools } from './injectDevTools';
 import { createScreen, resultScreen, sampleIdea, toast } from './screens';
@@ -15,7 +16,7 @@ interface Moment {
 }
 
 // A dialog that fades is still in the page for a while.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ generator: 'gateway', contextOptions: { reducedMotion: 'reduce' } });
 
 function devTools(page: Page) {
   return {
@@ -82,8 +83,13 @@ function crmSteps(page: Page): (() => Promise<void>)[] {
 test('jumps through a session of the production build show what was shown, and do nothing else', async ({
   page,
   watch,
+  service,
 }) => {
   test.setTimeout(180_000);
+  service.answerWith(
+    streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }),
+    streamed({ chunks: ['# Repairs\n', 'The whole document'] }),
+  );
   await injectDevTools(page);
   await page.route('**/api/login', (route) =>
     route.fulfill({

@@ -34,7 +34,6 @@ export interface AppOptions {
   /** Opens the database of accounts; without it, the one that the settings name is opened. */
   openDatabase?: (log: Log) => OpeningDatabase;
   clock?: () => Date;
-  pace?: GatewayOptions['pace'];
   patience?: GatewayOptions['patience'];
 }
 
@@ -49,7 +48,7 @@ const grace = 3000;
  * listen or to be injected into; closing it cuts the streams that are running.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, webRoot, draft, logger, print, clock, pace, patience } = options;
+  const { config, webRoot, draft, logger, print, clock, patience } = options;
   const app = fastify({
     logger,
     // A request's address may hold a code.
@@ -89,7 +88,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     draft,
     generationsPerHour: config.generationsPerHour,
     store: sharedRateStore(database.opened, app.log),
-    pace,
     patience,
   });
   await app.ready();

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promptFor } from '../contract/prompt';
 import { portOf } from './testing/buildTestApp';
+import { startService } from './testing/startService';
 
 jest.setTimeout(30_000);
 
@@ -60,8 +61,20 @@ async function portIn(run: Run): Promise<number> {
   return Number(/localhost:(\d+)/.exec(output)?.[1]);
 }
 
+function generate(port: number): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/v1/responses`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'gpt-4.1',
+      input: promptFor('prd', 'An app where cyclists book repairs and track their bicycles'),
+      stream: true,
+    }),
+  });
+}
+
 describe('the server program', () => {
-  test('says where it is and who writes, answers, and ends cleanly in the middle of a stream', async () => {
+  test('says where it is and who writes, and answers', async () => {
     const run = start('PORT=0');
     const port = await portIn(run);
     expect(await run.printed(/Mail: .*\n/)).toContain(
@@ -69,16 +82,17 @@ describe('the server program', () => {
         'Documents: offline drafter, no language model (OPENAI_API_KEY or OPENAI_BASE_URL sets one)\n' +
         'Mail: files in .data/outbox, links printed here (SMTP_URL sets a mail server)\n',
     );
-    const response = await fetch(`http://127.0.0.1:${port}/v1/responses`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        model: 'gpt-4.1',
-        input: promptFor('prd', 'An app where cyclists book repairs and track their bicycles'),
-        stream: true,
-      }),
+    const response = await generate(port);
+    expect(await response.text()).toContain('response.completed');
+  });
+
+  test('ends cleanly in the middle of a stream', async () => {
+    const service = await startService((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: response.created\ndata: {}\n\n');
     });
-    const reader = response.body?.getReader();
+    const run = start(`PORT=0\nOPENAI_BASE_URL=${service.baseUrl}`);
+    const reader = (await generate(await portIn(run))).body?.getReader();
     await reader?.read();
     run.child.kill('SIGTERM');
     expect((await run.ended).code).toBe(0);

@@ -14,7 +14,6 @@ import type { ValibotTypeProvider } from '../validation';
 import { createUpstream } from './createUpstream';
 import { gatewayErrorBody } from './gatewayErrorBody';
 import { offlineAnswer, type Draft } from './offlineAnswer';
-import { readablePace, type Pace } from './pacedText';
 
 export interface GatewayOptions {
   /** The service that answers; `undefined`: `draft` does. */
@@ -24,8 +23,6 @@ export interface GatewayOptions {
   generationsPerHour: number;
   /** Where generations are counted. */
   store: FastifyRateLimitStoreCtor;
-  /** How fast the offline drafter's text comes. */
-  pace?: Pace | undefined;
   /** How long an upstream may take to begin its answer, in milliseconds. */
   patience?: number | undefined;
 }
@@ -44,7 +41,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   const limit = options.generationsPerHour * (options.upstream === undefined ? 10 : 1);
   const answer =
     options.upstream === undefined
-      ? answerOffline(options.draft, options.pace ?? readablePace)
+      ? answerOffline(options.draft)
       : answerFromUpstream(app, options.upstream, options.patience ?? 120_000);
   const open = new Set<ServerResponse>();
 
@@ -91,9 +88,9 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     );
 }
 
-function answerOffline(draft: Draft, pace: Pace): Answer {
+function answerOffline(draft: Draft): Answer {
   return (order, reply) => {
-    const answer = offlineAnswer(order, draft, pace);
+    const answer = offlineAnswer(order, draft);
     if (answer.kind === 'whole') return reply.send(answer.response);
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')

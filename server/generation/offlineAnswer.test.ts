@@ -1,4 +1,5 @@
-import timers from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses';
 import { promptFor } from '../../contract/prompt';
@@ -7,15 +8,11 @@ import { buildTestApp, listen, type TestAppOptions } from '../testing/buildTestA
 
 const idea = 'A shop for “used” bicycles — with\n\nrepairs 🚲';
 const input = promptFor('frd', idea);
-const text = `# FRD\n\n${'The shop sells a bicycle. '.repeat(40)}🚲`;
+const text = `# FRD\n\n${'The shop sells a bicycle. '.repeat(800)}🚲`;
 const draft = jest.fn(() => text);
 
 async function client(options: TestAppOptions = {}): Promise<OpenAI> {
-  const app = await buildTestApp({
-    draft,
-    pace: { charactersPerSecond: 20_000, interval: 1 },
-    ...options,
-  });
+  const app = await buildTestApp({ draft, ...options });
   return new OpenAI({ apiKey: 'any', baseURL: `${await listen(app)}/v1`, maxRetries: 0 });
 }
 
@@ -95,7 +92,7 @@ describe('the offline drafter, asked by the openai package', () => {
   });
 
   test('names each event as the service does', async () => {
-    const app = await buildTestApp({ draft, pace: { charactersPerSecond: 1e6, interval: 1 } });
+    const app = await buildTestApp({ draft });
     const payload = { model: 'gpt-4.1', input, stream: true };
     const response = await app.inject({ method: 'POST', url: '/v1/responses', payload });
     expect(response.headers).toMatchObject({
@@ -135,45 +132,34 @@ describe('the offline drafter, asked by the openai package', () => {
 });
 
 describe('the stream', () => {
-  const order = { model: 'gpt-4.1', input, stream: true };
   const longText = 'word '.repeat(2e4);
 
-  test('stops when the browser leaves', async () => {
-    const sleep = jest.spyOn(timers, 'setTimeout');
-    const app = await buildTestApp({ draft: () => longText });
-    const leave = new AbortController();
-    const response = await fetch(`${await listen(app)}/v1/responses`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-      signal: leave.signal,
-    });
-    await response.body?.getReader().read();
-    const pause = (milliseconds: number) =>
-      new Promise((resolve) => setTimeout(resolve, milliseconds));
-    while (sleep.mock.calls.length < 3) await pause(10);
-    leave.abort();
-    // The server may learn of it some pieces later; the whole text has ten thousand.
-    for (let pauses = 0; pauses < sleep.mock.calls.length; await pause(200)) {
-      pauses = sleep.mock.calls.length;
-    }
-    expect(sleep.mock.calls.length).toBeLessThan(1000);
-    sleep.mockRestore();
-  });
+  function streamOf(text: string): Readable {
+    const answer = offlineAnswer({ model: 'gpt-4.1', input, stream: true }, () => text);
+    if (answer.kind !== 'stream') throw new Error('no stream');
+    return answer.events;
+  }
 
   test('waits while the browser does not read, and goes on in small pieces', async () => {
-    const answer = offlineAnswer(order, () => longText, {
-      charactersPerSecond: 100_000,
-      interval: 1,
-    });
-    if (answer.kind !== 'stream') throw new Error('no stream');
-    answer.events.once('readable', () => undefined);
-    await timers.setTimeout(300);
-    expect(answer.events.readableLength).toBeGreaterThan(0);
-    expect(answer.events.readableLength).toBeLessThan(4096);
+    const events = streamOf(longText);
+    events.once('readable', () => undefined);
+    await setTimeout(100);
+    expect(events.readableLength).toBeGreaterThan(0);
+    expect(events.readableLength).toBeLessThan(8192);
     let longest = 0;
-    for await (const chunk of answer.events) longest = Math.max(longest, String(chunk).length);
+    for await (const chunk of events) longest = Math.max(longest, String(chunk).length);
     // The last events repeat the whole text.
     expect(longest).toBeGreaterThan(longText.length);
+  });
+
+  test('makes no further event once the browser has left', async () => {
+    const written = jest.spyOn(JSON, 'stringify');
+    const events = streamOf(longText);
+    await events[Symbol.asyncIterator]().next();
+    events.destroy();
+    await setTimeout(50);
+    expect(events.destroyed).toBe(true);
+    expect(written.mock.calls.length).toBeLessThan(10);
+    written.mockRestore();
   });
 });

@@ -3,7 +3,7 @@ import type { DocumentType } from '../../contract/documentType';
 import { parsePrompt } from '../../contract/prompt';
 import type { GenerationRequest } from '../../contract/responsesApi';
 import { RequestError } from '../RequestError';
-import { pacedText, type Pace } from './pacedText';
+import { textPieces } from './textPieces';
 import { newResponseIdentity, responseCompleted, type SentResponse } from './responseObject';
 import { responsesEvents, type SentEvent } from './responsesEvents';
 
@@ -16,14 +16,13 @@ export type OfflineAnswer =
   | { kind: 'whole'; response: SentResponse & { output_text: string } };
 
 /**
- * Answers a generation request as a service with the Responses protocol would (section 7).
+ * Answers a generation request as a service with the Responses protocol would.
  *
  * @param order the request, whose `input` has to be a prompt of this product
  * @param draft writes the document
- * @param pace how fast a stream comes; a whole answer comes at once
  * @throws RequestError 400 where the input is no such prompt, or has no idea in it
  */
-export function offlineAnswer(order: GenerationRequest, draft: Draft, pace: Pace): OfflineAnswer {
+export function offlineAnswer(order: GenerationRequest, draft: Draft): OfflineAnswer {
   const prompt = parsePrompt(order.input);
   if (prompt === undefined) {
     throw new RequestError(
@@ -40,7 +39,7 @@ export function offlineAnswer(order: GenerationRequest, draft: Draft, pace: Pace
   if (order.stream !== true) {
     return { kind: 'whole', response: { ...responseCompleted(identity, text), output_text: text } };
   }
-  const events = responsesEvents(identity, pacedText(text, pace));
+  const events = responsesEvents(identity, textPieces(text));
   // A small buffer: a browser that does not read stops the drafting at once.
   return {
     kind: 'stream',
@@ -48,10 +47,8 @@ export function offlineAnswer(order: GenerationRequest, draft: Draft, pace: Pace
   };
 }
 
-async function* serverSentEvents(
-  events: AsyncIterable<SentEvent>,
-): AsyncGenerator<string, void, undefined> {
-  for await (const event of events) {
+function* serverSentEvents(events: Iterable<SentEvent>): Generator<string, void, undefined> {
+  for (const event of events) {
     yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
   }
 }

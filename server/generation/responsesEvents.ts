@@ -16,15 +16,15 @@ type Unnumbered<Event> = Event extends unknown ? Omit<Event, 'sequence_number'> 
 export type SentEvent = Sent<ResponseStreamEvent>;
 
 /**
- * Turns pieces of a text into the events in which the Responses API streams one message (section 7).
+ * Turns pieces of a text into the events in which the Responses API streams one message.
  *
  * @param identity the answer's ids and time
  * @param pieces the text, in order; each is taken only when its event is wanted
  */
-export async function* responsesEvents(
+export function* responsesEvents(
   identity: ResponseIdentity,
-  pieces: AsyncIterable<string>,
-): AsyncGenerator<SentEvent, void, undefined> {
+  pieces: Iterable<string>,
+): Generator<SentEvent, void, undefined> {
   let count = 0;
   const next = (event: Unnumbered<SentEvent>): SentEvent => ({
     ...event,
@@ -44,7 +44,7 @@ export async function* responsesEvents(
   yield next({ type: 'response.content_part.added', ...part, part: emptyPart });
 
   let text = '';
-  for await (const delta of pieces) {
+  for (const delta of pieces) {
     text += delta;
     yield next({ type: 'response.output_text.delta', ...part, delta, logprobs: [] });
   }
