@@ -1,0 +1,42 @@
+import { actionNames, cueNames, type ActionName, type CueName, type Lexicon } from './lexicon';
+import type { LanguageCode } from './languageCode';
+import { PhraseIndex, type Match } from './phraseIndex';
+
+/** `can`, `do:search` for a verb as a clause's predicate, `done:search` for its other forms. */
+export type ClauseCue = CueName | `do:${ActionName}` | `done:${ActionName}` | 'person';
+
+export type Cue = Match<ClauseCue>;
+
+const indexes = new Map<LanguageCode, PhraseIndex<ClauseCue>>();
+
+/** The index of all words that tell something about a clause. Built once for each language. */
+function cueIndexOf(lexicon: Lexicon): PhraseIndex<ClauseCue> {
+  const known = indexes.get(lexicon.code);
+  if (known !== undefined) return known;
+  const index = new PhraseIndex(lexicon, cuePhrases(lexicon));
+  indexes.set(lexicon.code, index);
+  return index;
+}
+
+function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, number]> {
+  for (const name of cueNames) {
+    for (const phrase of lexicon.cues[name]) yield [name, phrase, 1];
+  }
+  for (const name of actionNames) {
+    for (const verb of lexicon.actions[name]) yield [`do:${name}`, verb, 1];
+    for (const verb of lexicon.participles?.[name] ?? []) yield [`done:${name}`, verb, 1];
+  }
+  for (const noun of lexicon.people.nouns) yield ['person', noun, 1];
+}
+
+/** The cues of a folded text. A relative word inside of a longer phrase, as in `so that`, begins no clause and is left out. */
+export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
+  let longest: Cue | undefined;
+  return cueIndexOf(lexicon)
+    .find(text)
+    .filter((cue) => {
+      const isInside = longest !== undefined && cue.end <= longest.end && cue.start > longest.start;
+      if (longest === undefined || cue.end > longest.end) longest = cue;
+      return !isInside || cue.name !== 'that';
+    });
+}

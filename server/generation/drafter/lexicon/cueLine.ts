@@ -1,0 +1,66 @@
+import type { ClauseCue, Cue } from './cueIndex';
+
+const finite: ReadonlySet<ClauseCue> = new Set([
+  'auxiliary',
+  'can',
+  'must',
+  'should',
+  'want',
+  'past',
+]);
+
+/** Whether a cue is a verb as it stands in a clause: an action, or a word that needs one. */
+export function isVerb({ name }: Cue): boolean {
+  return name.startsWith('do:') || finite.has(name);
+}
+
+/** The cues of a text in their order, for looking them up by place in constant or logarithmic time. */
+export class CueLine {
+  readonly #cues: readonly Cue[];
+  readonly #byStart = new Map<number, Cue[]>();
+  /** How many verbs stand before each cue. */
+  readonly #verbsBefore: number[] = [0];
+
+  /** @param cues in the order of their starts */
+  constructor(cues: readonly Cue[]) {
+    this.#cues = cues;
+    for (const [index, cue] of cues.entries()) {
+      const same = this.#byStart.get(cue.start);
+      if (same === undefined) this.#byStart.set(cue.start, [cue]);
+      else same.push(cue);
+      this.#verbsBefore.push((this.#verbsBefore[index] ?? 0) + (isVerb(cue) ? 1 : 0));
+    }
+  }
+
+  /** The cues that begin at a place. */
+  at(place: number): readonly Cue[] {
+    return this.#byStart.get(place) ?? [];
+  }
+
+  has(place: number, ...names: ClauseCue[]): boolean {
+    return this.at(place).some(({ name }) => names.includes(name));
+  }
+
+  /** The cues that lie within a span. */
+  within(start: number, end: number): Cue[] {
+    return this.#cues
+      .slice(this.#firstAt(start), this.#firstAt(end))
+      .filter((cue) => cue.end <= end);
+  }
+
+  hasVerbBetween(start: number, end: number): boolean {
+    const [from, to] = [this.#firstAt(start), this.#firstAt(end)];
+    return (this.#verbsBefore[to] ?? 0) > (this.#verbsBefore[from] ?? 0);
+  }
+
+  /** The index of the first cue that begins at a place or after it. */
+  #firstAt(place: number): number {
+    let [low, high] = [0, this.#cues.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#cues[middle]?.start ?? Infinity) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,152 @@
+import type { CueName } from './lexicon';
+import { phrases } from './words';
+
+/** What German words tell about a clause. */
+export const deCues: Readonly<Record<CueName, readonly string[]>> = {
+  and: phrases('und, oder, oder nicht, sowie, bzw, &, und auch, plus'),
+  but: phrases('sondern, obwohl, wobei, außer dass'),
+  because: phrases(
+    'weil, denn, zumal, da ich, da wir, da die, da der, da das, da es, da sie, da man, da unsere',
+  ),
+  soThat: phrases(
+    `sodass, so dass, damit ich, damit wir, damit sie, damit er, damit es, damit man, damit die, damit der, damit das, damit den,
+       damit jede, damit jeder, damit jedes, damit alle, damit niemand, damit keiner, damit nichts,
+       damit meine, damit unsere, damit ihre`,
+  ),
+  if: phrases(
+    `wenn, falls, wer nicht, wer kein*, wer zu, wer zuerst, wer mehr, wer sich, sobald, sofern, solange, bevor, nachdem, während, ehe, im fall dass, für den fall, es sei denn, außer wenn,
+       erst wenn, immer wenn, jedes mal wenn, bis die, bis der, bis das, bis jemand, bis alle`,
+  ),
+  that: phrases(
+    `dass, daß, ob, oder nicht, was, wer, wen, wem, wessen, wo, wohin, woher, warum, wieso, weshalb, wann, wofür, womit, worauf, woran, worüber,
+       wodurch, wie viel, wie viele, wieviel, wieviele, wie lange, wie lang, wie oft, wie gut, wie weit, wie voll, wie man, wie es, wie ich, wie sie,
+       welche, welcher, welches, welchen, welchem, denen, deren, dessen, die ich, die wir, die man, die sich, die nicht, die kein*,
+       die in, die im, die am, die beim, die vom, die zum, die per, die wegen, die ohne, die heute, die oft, die auf, die mit, die bei, die an, der im, der am, der beim, der per, das im, das am, das beim, die aus, die zu, die für, die über, die unter, die vor, die den, die das, die dem, die der, die ein,
+       die eine, die einen, die ihr, die ihre, die ihren, die schon, die noch, die gerade, die immer, die frei, die sonst, die alle, die jeder, die jemand, die sie,
+       die keine, die dann, die nur, die mehr als, die länger als, die mir, die uns, die niemand,
+       der ich, der sich, der nicht, der kein*, der in, der auf, der mit, der bei, der das, der den, der die, der ein, der eine, der einen, der seine,
+       der seinen, der sein, der uns, der mir, der noch, der schon, der man, der niemand,
+       das ich, das wir, das man, das sich, das nicht, das kein*, das in, das auf, das mit, das die, das den, das der, das mir, das uns,
+       den ich, den wir, den man, den die, den der, den sie, dem ich, dem man, dem die, dem der`,
+  ),
+  pronoun: phrases(
+    `ich, wir, er, sie, es, man, jeder, jede, jemand, alle, dort, hier, das ist, das sind, das soll, das muss,
+       das kann, das wird, das darf, das geht, das ganze, dies, diese, dieser, dieses, aber, jedoch, allerdings, dann, danach, anschließend, sonst, ansonsten, außerdem, zusätzlich, daher, deshalb, deswegen, darum, so, zudem, dafür, dabei, dazu, manche, viele, einige, andere`,
+  ),
+  determiner: phrases(
+    `der, die, das, den, dem, des, aber, jedoch, allerdings, ein, eine, einen, einem, einer, eines, nen, ne, nem, mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren,
+       unserem, unserer, euer, eure, euren, sein, seine, seinen, seinem, seiner, ihr, ihre, ihren, ihrem, ihrer, jede, jeder, jedes, jeden, jedem, alle,
+       allen, aller, alles, einige, manche, mehrere, viele, beide, andere, weitere, neue, dieser, diese, dieses, diesen, diesem, kein,
+       keine, keinen, keinem, keiner, zwei, drei, vier, fünf, sechs, zehn, bis zu, mindestens, höchstens, maximal, ihm, ihn, es, sie, mich, mir, uns, ihnen,
+       sich, welche, welcher, welches, welchen, was, wer, wie, wann, wo, ob, nur, auch, selbst, automatisch, sofort`,
+  ),
+  auxiliary: phrases(
+    `ist, sind, bin, sei, war, waren, hat, haben, habe, hab, hatte, hatten, wird, werden, wurde, wurden, kann, können, darf, dürfen, muss,
+       müssen, muß, soll, sollen, sollte, sollten, will, wollen, möchte, möchten, mag, lässt, lassen, bleibt, bleiben, läuft, laufen, steht,
+       stehen, liegt, liegen, gilt, gelten, heißt, braucht, brauchen, brauche, brauch, passt, passen, funktioniert, funktionieren, kostet,
+       dauert, weiß, weiss, wissen, klingelt, hängt, hängen, sitzt, sitzen, sitz, erscheint, erscheinen, landet, landen, gehört, gehören,
+       wohnt, wohnen, arbeitet, arbeiten, entsteht, entstehen, traut, wäre, wären, würde, würden, gibt's, geht's`,
+  ),
+  negation: phrases(
+    `nicht, nichts, nix, kein, keine, keinen, keinem, keiner, keines, keins, nie, niemals, niemand, niemanden, niemandem, weder, nirgends,
+       nirgendwo, keinesfalls, keineswegs, ned, net, bitte kein*, bitte nicht, bloß kein*, bloß nicht, aber nicht, aber kein*, aber nie, aber niemand, jedoch nicht, jedoch kein*, aber auch kein*, auch kein*, also kein*, dafür kein*, aber bitte kein*, aber bitte nicht, und bitte kein*, nicht aber`,
+  ),
+  never: phrases(
+    `darf nicht, dürfen nicht, darf kein*, dürfen kein*, darf nie, dürfen nie, darf niemand, darf nur, dürfen nur, niemand darf, keiner darf,
+       darf keiner, darf niemals, dürfen niemals, nichts darf, darf nichts, nie, niemals, nie wieder, auf keinen fall, in keinem fall, auf gar keinen fall,
+       unter keinen umständen, keinesfalls, zu keinem zeitpunkt, zu keiner zeit, verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet,
+       nicht zulässig, nicht mehr als, nicht länger als, nicht später als, nicht weniger als, nicht teurer als, nicht größer als, nicht über, nicht unter,
+       niemand sonst, niemand außer, keiner außer, sonst niemand, keine daten, keine personenbezogenen daten, nichts verlässt, nicht verlassen,
+       kein zugriff, keinen zugriff, keine ausfallzeit*, kein datenverlust, keine cloud, nicht einsehbar, nicht sichtbar sein, nicht gespeichert, nicht weitergegeben,
+       nicht rückverfolgbar, nicht überschritten, nicht unterschritten, nicht nachträglich, nicht ohne, keine weitergabe, keine rückschlüsse, ohne dass`,
+  ),
+  exclusion: phrases(
+    `nicht im umfang, nicht vorgesehen, nicht geplant, nicht nötig, nicht notwendig, nicht erforderlich, nicht gewünscht, nicht gewollt,
+       nicht benötigt, nicht enthalten, nicht teil, nicht bestandteil, kein bestandteil, kein teil, nicht ziel, kein ziel, nicht unser ziel, nicht gefragt,
+       nicht vorerst, vorerst nicht, erstmal nicht, erst mal nicht, zunächst nicht, vorläufig nicht, noch nicht, nicht jetzt, nicht in der ersten version,
+       nicht in version, nicht in dieser version, erst in version, erst später, brauchen wir nicht, brauch ich nicht, brauche ich nicht, brauchts nicht,
+       braucht es nicht, braucht man nicht, braucht niemand, braucht keiner, brauchen keine*, brauchen kein, brauche keine*, brauche kein, brauch keine*,
+       brauch kein, brauchen wir kein*, brauche ich kein*, braucht es kein*, braucht kein*, brauchen nicht, muss nicht, müssen nicht, muss es nicht, muss kein*, müssen kein*, wollen wir nicht, wollen wir ausdrücklich nicht,
+       will ich nicht, möchte ich nicht, möchten wir nicht, wollen wir kein*, will ich kein*, möchte ich kein*, möchten wir kein*, wollen kein*, will kein*, möchte kein*, möchten kein*, ich will nicht,
+       wir wollen nicht, wollen nicht, machen wir nicht, bauen wir nicht, lassen wir weg, weglassen, weggelassen, verzichten, verzichtet, ausgeschlossen, ausgenommen, gehört nicht,
+       gehören nicht, gehört ausdrücklich nicht, gehören ausdrücklich nicht, außen vor, soll kein*, sollen kein*, soll es kein*, soll nicht, sollen nicht, soll es nicht, sollte kein*,
+       sollten kein*, soll das aber nicht, soll das nicht, soll die app nicht, soll es aber nicht, wird kein*, wird es nicht geben, wird es kein*, werden kein*,
+       ist kein*, sind kein*, bitte kein*, bitte nicht, bloß kein*, bloß nicht, auch kein*, also kein*, kein weiteres, nicht noch ein*, ausdrücklich nicht, ausdrücklich kein*, explizit nicht, bewusst nicht,
+       bewusst kein*, kommt nicht in frage, kommen nicht in frage, interessiert uns nicht, interessiert mich nicht, nicht unterstützt,
+       nicht abgedeckt, nicht zum umfang, nicht unsere aufgabe, geht nicht um, geht es nicht um, brauchen weder, brauche weder, wollen weder, will weder, möchten weder, möchte weder, soll weder, sollen weder, braucht weder, nicht gedacht, ist nicht gedacht, keine rolle, kein ersatz, hat hier nichts zu suchen, nicht anbieten, verzichten wir`,
+  ),
+  can: phrases(
+    `kann, können, kannst, könnt, darf, dürfen, lässt sich, lassen sich, möglich, die möglichkeit, möglichkeit, ermöglicht, ermöglichen, erlaubt,
+       automatisch, auf knopfdruck, per klick, mit einem klick, mit einem tipp, per knopfdruck, jederzeit, imstande, in der lage`,
+  ),
+  want: phrases(
+    `ich will, will ich, wir wollen, wollen wir, ich möchte, möchte ich, wir möchten, möchten wir, möchte, möchten, ich brauche, ich brauch, brauche ich, brauch ich,
+       wir brauchen, brauchen wir, man braucht, braucht man, es braucht, braucht es, wünsche ich mir, ich wünsche mir, wünschen wir uns, wir wünschen uns, wünschen sich, hätte gern,
+       hätte gerne, hätte ich gern, hätte ich gerne, hätten gern, hätten gerne, hätten wir gern, hätten wir gerne, würde gern, würde gerne, würden gern, würden gerne,
+       ich suche, wir suchen, gesucht wird, soll es geben, es soll, gewünscht, meine idee, die idee ist, schön wäre eine, ich stelle mir vor, stelle ich mir vor`,
+  ),
+  must: phrases(
+    `muss, müssen, muß, musst, müsste, müssten, ist pflicht, pflicht, zwingend, verpflichtend, verbindlich, unbedingt, erforderlich, notwendig, vorgeschrieben,
+       unverzichtbar, unerlässlich, hat zu, haben zu, ist zu, sind zu`,
+  ),
+  should: phrases('soll, sollen, sollte, sollten, solls'),
+  maybe: phrases(
+    `vielleicht, eventuell, evtl, ggf, gegebenenfalls, möglicherweise, optional, wenn möglich, falls möglich, idealerweise, am liebsten, im idealfall, wäre schön,
+       wäre toll, wäre cool, wäre super, wäre nett, wäre praktisch, schön wäre, toll wäre, cool wäre, irgendwann, später mal, später einmal, auf lange sicht, langfristig, in zukunft, zukünftig,
+       nice to have, nice-to-have, wenn zeit bleibt, wenn noch zeit ist, bonus, phase 2, version 2, v2, könnte, könnten, gern auch, gerne auch, zur not, in einer späteren version`,
+  ),
+  undecided: phrases(
+    `weiß ich noch nicht, weiss ich noch nicht, wissen wir noch nicht, weiß ich nicht, weiss ich nicht, weiß nicht ob, weiss nicht ob, weiß nicht, weiss nicht, bin mir nicht sicher,
+       bin nicht sicher, sind uns nicht sicher, nicht sicher ob, noch nicht sicher, unsicher ob, unschlüssig, keine ahnung ob, noch unklar, unklar ob, unklar ist, ist unklar, noch offen,
+       offen ist, bleibt offen, offene frage, offener punkt, noch nicht entschieden, nicht entschieden, noch zu klären, zu klären, noch klären, noch geklärt, klären wir noch,
+       noch entscheiden, noch nicht klar, noch nicht fest, steht noch nicht fest, noch zu entscheiden, tbd, mal sehen, noch diskutieren, noch besprechen, noch abstimmen, müssen wir noch,
+       zur diskussion, muss noch, entscheiden wir später, entscheide ich später, entscheiden wir noch, entscheidet sich später, klären wir später, überlegen wir noch, überlege ich noch, überlegen noch, überlege noch, schwanke noch`,
+  ),
+  goal: phrases(
+    `ziel, ziele, zielen, zielwert, hauptziel, erfolg, erfolgreich, geschafft wenn, gelungen wenn, kennzahl, kennzahlen, kpi, kpis, okr, vision, mission, reduzieren, senken, sinkt, sinken, halbieren, halbiert, verdoppeln,
+       verdoppelt, verdreifachen, steigern, steigt, steigen, erhöhen, verbessern, verringern, verkürzen, verkürzt, einsparen, reduziert, gesenkt, gesteigert, wir hoffen, ich hoffe, hoffentlich, im ersten jahr, nach einem jahr,
+       nach sechs monaten, nach drei monaten, nach 6 monaten, nach 3 monaten, nach 12 monaten, innerhalb eines jahres, innerhalb von 12 monaten, in einem jahr, zufrieden, wäre ich glücklich, lohnt sich, hat sich gelohnt, gewonnen wenn, statt heute, statt bisher,
+       statt wie bisher, statt aktuell, heute sind es, bisher sind es, unser versprechen, abwanderung, weniger als heute, messen wir daran, daran messen, erreicht ist`,
+  ),
+  past: phrases(
+    `war, waren, warst, hatte, hatten, wurde, wurden, ging, gingen, kam, kamen, gab, fand, fanden, musste, mussten, konnte, konnten, wollte, wollten, durfte, sagte, fragte, stand, standen, lief, liefen, blieb, blieben,
+       fiel, verlor, verloren, vergaß, rief, riefen, saß, sah, schrieb, nahm, brauchte, dachte, wusste, passiert ist, ist passiert, sind passiert, letztes jahr, letzten monat, letzte woche, letzten sommer, letzten winter, letztes mal, letzten herbst, letzten samstag,
+       letzte saison, im letzten jahr, voriges jahr, vorige woche, vor zwei jahren, vor einem jahr, vor kurzem, gestern, neulich, damals, früher, schon mal, schon einmal, schon zweimal, schon dreimal, umgekippt, gescheitert, beschwert, gekündigt, kaputtgegangen`,
+  ),
+  now: phrases(
+    `derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,
+       noch immer, jedes mal, jedesmal, nach wie vor, mittlerweile, üblicherweise, normalerweise, in der regel, regelmäßig vergessen, in der praxis, selten, fast immer, jeden abend, jeden morgen, jeden nachmittag, jedes wochenende, jedes jahr`,
+  ),
+  ours: phrases(
+    `ich habe, ich hab, habe ich, hab ich, ich bin, bin ich, ich arbeite, ich betreibe, ich führe, ich leite, ich verliere, ich vergesse, ich nutze, ich sitze, ich sitz, ich organisiere, ich wohne, ich mache, ich mach, ich verkaufe,
+       ich schreibe, ich hasse, ich gehe, ich unterrichte, ich verbringe, wir haben, haben wir, wir sind, sind wir, wir betreiben, wir nutzen, wir arbeiten, wir verlieren, wir führen, wir machen, machen wir, wir schreiben, wir verkaufen, wir verschicken, wir verleihen, wir wohnen,
+       wir bekommen, wir verwenden, wir organisieren, wir treffen uns, wir verbringen, wir verwalten, wir planen derzeit, nutzen wir, schreiben wir, bei uns, bei mir, bei mir im, meine mutter, mein vater, meine frau, mein mann, meine tochter, mein sohn, meine oma, mein opa, mein chef, meine chefin,
+       meine freundin, mein freund, meine schwester, mein bruder, meine kollegin, mein kollege, unser verein, unsere firma, unser team, unser betrieb, unser büro, unsere schule, unser chor, unsere praxis, unsere abteilung, unsere leute, unsere mitarbeiter, unsere familie, unsere kita,
+       unser laden, unser haus, unser unternehmen, unsere kunden, unsere bibliothek, unsere gemeinde, in unserem, in unserer, im verein, hallo, hi, hey, moin, servus, guten tag, danke, vielen dank, grüße, viele grüße, liebe grüße, mfg, lg, kurz zu uns, zur info, kontext, zum hintergrund, sorry`,
+  ),
+  problem: phrases(
+    `problem, probleme, nervt, nerven, nervig, nervt uns, genervt, ärgerlich, ärgern, ärgert, ärger, frustrierend, frustriert, frust, geht verloren, gehen verloren, verloren geht, verloren gehen, verlorengeht, geht unter, gehen unter, untergeht, untergehen, vergisst, vergessen,
+       zu spät, zu lange, zu viel, zu viele, zu teuer, zu kompliziert, zu wenig, zu wenige, zu oft, aufwendig, aufwändig, umständlich, mühsam, mühselig, schwierig, chaos, chaotisch, durcheinander, unübersichtlich, niemand weiß, keiner weiß, weiß niemand, weiß keiner, weiss keiner,
+       weiss niemand, keiner weiss, niemand mehr, keiner mehr, auf papier, auf zettel, auf zetteln, zettel, zettelwirtschaft, auf einen zettel, mit excel, eine excel, in einer excel, exceltabelle, exceltabellen, excel-tabelle, excel-tabellen, excel-liste, excel-listen, excelliste, excellisten,
+       whatsapp-gruppe, whatsapp-gruppen, whatsapp gruppe, per telefon, telefonisch, am telefon, per fax, als fax, rundmail, rundmails, pinnwand, schwarzes brett, schwarzen brett, klebezettel, fehleranfällig, beschwerden, beschweren, streit, streiten, streitet, verschwindet, verschwinden, verschwunden, leider, kaum,
+       verschwendet, verschwenden, stundenlang, telefoniert, telefonieren, hinterherlaufen, hinterher, überfordert, hasse, stress, stressig, überblick verloren, keinen überblick, trotzdem, schief, doppelt gebucht, doppelt belegt, traut sich keiner, traut sich niemand, gar nicht mehr, schlange stehen, klingelt, tippt,
+       verzweifelt, mangelt, leidet, leiden, scheitert, scheitern`,
+  ),
+  quality: phrases(
+    `schnell, schneller, einfach, einfache, intuitiv, leicht, übersichtlich, barrierefrei, barrierearm, sicher, sichere, privat, geheim, vertraulich, verschlüsselt, verschlüsselung, anonym, große schrift, großer schrift, großen buchstaben, lesbar, offline, kostenlos, kostenfrei, open source, open-source, quelloffen,
+       selbst gehostet, zuverlässig, verfügbar, skalierbar, robust, schlank, günstig, bezahlbar, mehrsprachig, zweisprachig, übersetzt, responsiv, kompatibel, bedienbar, konform, dsgvo-konform, nachvollziehbar, revisionssicher, manipulationssicher, fälschungssicher, farbenblind*, screenreader, tastatur, einer hand,
+       einhändig, handschuhe, handschuhen, leise, wasserdicht, staubdicht, wetterfest, schlechtem empfang, schlechtem netz, schlechter verbindung, schlechtem wlan, ohne empfang, ohne internet, ohne netz, ohne wlan, kein internet, funkloch, ruhig, minimalistisch, freundlich, verständlich, leichte sprache, leichter sprache, einfacher sprache, in der eu, in europa, in deutschland, auf deutsch, deutsch, englisch, türkisch, arabisch, polnisch, ukrainisch, im haus, eigenen server, eigenen servern, werbefrei, datensparsam, stabil, ausfallsicher, performant`,
+  ),
+  limit: phrases(
+    `budget, kosten, frist, deadline, stichtag, start zum, start zur, start im, start am, livegang, go-live, launch, fertig bis, fertig sein, bis ende, bis anfang, bis mitte, bis zum, online gehen, live gehen, ios, android, iphone, ipad, tablet, tablets, browser, webbrowser, desktop, windows, macos, linux, raspberry pi, chrome, firefox, safari, edge, smartphone, smartphones, alten handys,
+       älteren handys, auf dem handy, läuft auf, laufen auf, läuft im, läuft in, läuft mit, läuft ohne, funktioniert auf, funktioniert mit, funktioniert ohne, funktionieren auf, als pwa, als web-app, schnittstelle, schnittstelle zu, anbindung, anbindung an, integration mit, integriert mit, sso, single sign-on, anmeldung über, login über, oauth, saml, ldap, active directory, entra, keycloak, dsgvo, datenschutz,
+       datenschutzkonform, datenschutzgrundverordnung, gobd, bdsg, bitv, wcag, bfsg, bsi, iso 27001, hipaa, hinschg, betrvg, arbeitszeitgesetz, gesetz, gesetze, gesetzlich, gesetzliche, vorschrift, vorschriften, richtlinie, verordnung, zertifiziert, zertifizierung, zertifizierten, audit, auditierbar, aufbewahrungsfrist, aufbewahren, aufzubewahren, aufbewahrt, aufbewahrung, aufheben, aufzuheben, login nur, anmeldung nur, nur mit, zugriff nur, einwilligung, einverständnis, lizenz, latenz,
+       verfügbarkeit, antwortzeit, ladezeit, ladezeiten, laden in, lädt in, gleichzeitig, gleichzeitige, gleichzeitigen, sekunden, millisekunden, ms, sprachen, gehostet, hosting, server, servern, rechenzentrum, gespeichert in, akku, batterie, garantie, team aus, entwickler und, zwei entwickler, ein entwickler, fördermittel, förderung, finanziert, slo, sla, rate-limit, openapi, kb, mb, gb, höchstens, maximal,
+       nicht mehr als, mindestens, im monat, pro monat, monatlich, im jahr, pro jahr, euro, eur, open-source-lizenz, react, python, postgres, postgresql, kubernetes, aws, azure, sap, datev, mandantenfähig, backup, backups, betriebsvereinbarung, on-premises, on-premise, im eigenen rechenzentrum`,
+  ),
+  system: phrases(
+    `app, apps, handy-app, handyapp, web-app, webapp, anwendung, webanwendung, system, tool, werkzeug zur, seite, webseite, website, internetseite, plattform, online-plattform, bot, chatbot, software, programm, api, erweiterung, browser-erweiterung, browsererweiterung, plugin, plug-in, add-on, spiel, lernspiel, kartenspiel, brettspiel,
+       quiz, portal, dashboard, übersicht, startseite, kalender, buchungskalender, kartenansicht, formular, widget, gerät, sensor, sensoren, knopf, button, scanner, box, benachrichtigung, erinnerung, erinnerungen, webhook, endpunkt, lernplattform, buchungsplattform, tauschplattform, bestellplattform, handelsplattform, vermittlungsplattform, lernapp, lern-app, buchungssystem, reservierungssystem, ticketsystem, kassensystem,
+       verwaltungssystem, bestellsystem, online-shop, onlineshop, webshop, shop, marktplatz, tauschbörse, börse, jobbörse, verzeichnis, datenbank, assistent, planer, generator, rechner, zähler, kummerkasten, pinnwand-app, terminplaner, dienst für, service für, umfragetool, planungstool, schichtplanung, newsletter-tool, algorithmus`,
+  ),
+};

@@ -1,0 +1,114 @@
+import type { Lexicon } from './lexicon';
+import { finiteForms, participles } from './englishVerbs';
+import { verbForms } from './enVerbs';
+import { enCues } from './enCues';
+import { enOppositions } from './enOppositions';
+import { enPeople } from './enPeople';
+import { enSections } from './enSections';
+import { phrases, words } from './words';
+
+/** The words by which English ideas are read. */
+export const en: Lexicon = {
+  code: 'en',
+  hasSpaces: true,
+  prefixes: [],
+  abbreviations: words(
+    'e.g i.e etc approx vs no mr mrs ms dr st inc ltd co max min ca cf incl resp fig rev art sec nr prof vol para ref tel ext',
+  ),
+  cues: enCues,
+  actions: verbForms(finiteForms),
+  participles: verbForms(participles),
+  sections: enSections,
+  limits: {
+    before: {
+      atMost: phrases(
+        '≤, up to, at most, max, max., maximum, maximum of, a maximum of, no more than, not more than, no longer than, not longer than, limit, limited to, within, in less than or, no later than, not exceed, capped at, cap of, as many as, not above, not over, hold',
+      ),
+      below: phrases(
+        'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, <',
+      ),
+      atLeast: phrases(
+        '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, from age, aged, ≥, or more than',
+      ),
+      above: phrases(
+        'more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, >',
+      ),
+      every: phrases('every, each, once every, once per, once a'),
+      after: phrases(
+        'after, for more than, silent for, not opened for, inactive for, unused for, not answered within, older than',
+      ),
+      by: phrases(
+        'by, before, until, not after, ready by, live by, due, due by, deadline, launch, launch in, on',
+      ),
+    },
+    after: {
+      atMost: phrases('or less, or fewer, at most, max, maximum, or under, tops, at the latest'),
+      below: [],
+      atLeast: phrases(
+        'or more, at least, minimum, or older, or over, and older, and over, and up, plus',
+      ),
+      above: [],
+      every: [],
+      after: phrases('after, later, silent, without'),
+      by: [],
+    },
+  },
+  numberWords: {
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1000,
+    dozen: 12,
+  },
+  months: words(
+    'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
+  ),
+  unitAdjectives: words(
+    'working business calendar consecutive school concurrent monthly daily weekly active paying registered',
+  ),
+  inflections: words('ies es s y e'),
+  prepositions: words(
+    'with in of at from for on about by over under within without through during between',
+  ),
+  pastEndings: words('ed'),
+  vague: words(
+    'fast quick quickly simple easy easily intuitive user-friendly friendly beautiful nice pretty modern reliable robust secure affordable cheap lightweight scalable seamless smooth smart good better great convenient clear clean pleasant fun gentle calm soon large big small many few often',
+  ),
+  definiteWords: words('the it this that these those'),
+  people: enPeople,
+  nameBefore: phrases(
+    'called, named, name:, working title:, working title, codename, code name, project name:, product name:, the name is, we call it, i call it, it is called, the idea is, titled, introducing, meet',
+  ),
+  story: {
+    before: phrases('as a, as an, as the, as'),
+    after: phrases(
+      "i want to be able to, i want to, i want, i can, i need to, i need, i'd like to, i would like to, i should be able to, i wish, i must, i may, i should, i will, i get, i see, we want to, we want, we can, we need to",
+    ),
+  },
+  forWhom: phrases(
+    'for, made for, aimed at, designed for, intended for, with, helps, lets, among, used by, target audience:, audience:, users:, connects, connecting, between',
+  ),
+  oppositions: enOppositions,
+  stopWords:
+    words(`a an the and or but so if of to in on at by for from with without into onto over under than then that this these those it its
+    is are am was were be been being has have had do does did can could may might must shall should will would not no nor
+    i we you he she they me us him her them my our your his their who whom whose which what when where why how as also too
+    only just even very really quite there here all any each every some more most less least other another such same own
+    about after before between during until because since while though again once both few many much per via up down out off`),
+};

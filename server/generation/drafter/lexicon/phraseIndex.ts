@@ -1,0 +1,141 @@
+/** A phrase that was found in a text. */
+export interface Match<Name extends string> {
+  name: Name;
+  start: number;
+  end: number;
+  weight: number;
+}
+
+interface Entry<Name extends string> {
+  name: Name;
+  phrase: string;
+  /** Any ending may follow. */
+  isOpen: boolean;
+  /** Any beginning of the word may precede. */
+  isEnding: boolean;
+  weight: number;
+}
+
+/** How words are written: whether spaces part them, and what may be written at their front. */
+export interface Writing {
+  hasSpaces: boolean;
+  prefixes: readonly string[];
+}
+
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+/** The text that phrases are looked up in: lower case, one kind of apostrophe and comma, every character in its place. */
+export function folded(text: string): string {
+  const lower = text.toLowerCase();
+  // A few capitals have a longer small form; places must stay the same.
+  const kept = lower.length === text.length ? lower : Array.from(text, smallForm).join('');
+  return kept
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replaceAll('،', ',')
+    .replaceAll('؛', ';')
+    .replace(/\s/g, ' ');
+}
+
+function smallForm(character: string): string {
+  const small = character.toLowerCase();
+  return small.length === character.length ? small : character;
+}
+
+/**
+ * Looks up many phrases at once, in time linear in the text.
+ */
+export class PhraseIndex<Name extends string> {
+  readonly #byBeginning = new Map<string, Entry<Name>[]>();
+  readonly #byEnding = new Map<string, Entry<Name>[]>();
+  readonly #writing: Writing;
+
+  /**
+   * @param writing how the language writes words
+   * @param phrases each with its name and weight; a `*` at its end matches any ending of a word, one at its front any
+   *   beginning of it
+   */
+  constructor(writing: Writing, phrases: Iterable<readonly [Name, string, number]>) {
+    this.#writing = writing;
+    for (const [name, text, weight] of phrases) {
+      const phrase = text.replace(/^\*|\*$/gu, '');
+      const isEnding = text.startsWith('*') && writing.hasSpaces;
+      const entry = { name, phrase, isOpen: text.endsWith('*'), isEnding, weight };
+      const [index, key] = isEnding
+        ? [this.#byEnding, phrase.slice(-keyLength)]
+        : [this.#byBeginning, phrase.slice(0, keyLength)];
+      const bucket = index.get(key);
+      if (bucket === undefined) index.set(key, [entry]);
+      else bucket.push(entry);
+    }
+  }
+
+  /**
+   * Finds every phrase, longer ones before shorter ones at the same place.
+   *
+   * @param text a text that went through {@link folded}
+   */
+  find(text: string): Match<Name>[] {
+    const matches: Match<Name>[] = [];
+    for (const start of this.#starts(text)) {
+      const here = this.#at(text, start);
+      here.sort((a, b) => b.end - a.end);
+      matches.push(...here);
+    }
+    return matches;
+  }
+
+  #at(text: string, start: number): Match<Name>[] {
+    const { hasSpaces } = this.#writing;
+    const key = text.slice(start, start + keyLength);
+    const candidates = [
+      this.#byBeginning.get(key) ?? [],
+      this.#byBeginning.get(key.slice(0, 1)) ?? [],
+    ].flat();
+    const found = candidates.flatMap(({ name, phrase, isOpen, weight }) => {
+      if (!text.startsWith(phrase, start)) return [];
+      let end = start + phrase.length;
+      if (hasSpaces && isLetter(text, end)) {
+        if (!isOpen) return [];
+        end = wordEnd(text, end);
+      }
+      return [{ name, start, end, weight }];
+    });
+    if (this.#byEnding.size === 0) return found;
+    const end = wordEnd(text, start);
+    const endings = this.#byEnding.get(text.slice(end - keyLength, end)) ?? [];
+    return [
+      ...found,
+      ...endings.flatMap(({ name, phrase, weight }) =>
+        end - start > phrase.length && text.startsWith(phrase, end - phrase.length)
+          ? [{ name, start, end, weight }]
+          : [],
+      ),
+    ];
+  }
+
+  *#starts(text: string): Generator<number> {
+    const { hasSpaces, prefixes } = this.#writing;
+    for (let place = 0; place < text.length; place += 1) {
+      if (hasSpaces && place > 0 && isLetter(text, place) && isLetter(text, place - 1)) continue;
+      if (text[place] === ' ') continue;
+      yield place;
+      for (const prefix of prefixes) {
+        if (text.startsWith(prefix, place)) yield place + prefix.length;
+      }
+    }
+  }
+}
+
+const keyLength = 2;
+const longestWord = 60;
+
+function wordEnd(text: string, start: number): number {
+  let end = start;
+  while (end - start < longestWord && isLetter(text, end)) end += 1;
+  return end;
+}
+
+function isLetter(text: string, place: number): boolean {
+  const character = text[place];
+  return character !== undefined && letter.test(character);
+}

@@ -1,0 +1,25 @@
+import { escapeHtml } from '../../../escapeHtml';
+
+/** HTML that is safe as it stands. */
+export class Markup {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+/** What may stand in a place of {@link markup}: text is escaped, markup is not. */
+export type Content = Markup | string | number | false | undefined | readonly Content[];
+
+/** A template tag that escapes every text put into it, so that no text of an idea can become markup. */
+export function markup(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
+  return new Markup(strings.map((string, index) => string + sourceOf(values[index])).join(''));
+}
+
+function sourceOf(content: Content): string {
+  if (content === undefined || content === false) return '';
+  if (content instanceof Markup) return content.source;
+  if (typeof content === 'object') return content.map(sourceOf).join('');
+  return escapeHtml(String(content));
+}

@@ -1,0 +1,277 @@
+import { JSDOM } from 'jsdom';
+import type { LanguageCode } from '../lexicon/languageCode';
+import { languageCodes } from '../lexicon/languageCode';
+import { quote } from '../read/span';
+import type { Role, Statement, StatementKind, Workbook } from '../sort/workbook';
+import { lending } from '../types/lending';
+import type { Shell } from '../types/productType';
+import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
+import { typeLook } from './typeLook';
+import { writeMockup } from './writeMockup';
+
+type Line = readonly [
+  kind: StatementKind,
+  text: string,
+  role?: string | undefined,
+  quantity?: string,
+];
+
+const lines: readonly Line[] = [
+  ['R', 'Members can reserve a tool', 'Members'],
+  ['R', 'Stewards check tools in', 'Stewards'],
+  ['R', 'reminders by e-mail'],
+  ['C', 'Handover takes less than 60 seconds', undefined, '60 seconds'],
+  ['N', 'No payments'],
+];
+
+function workbookOf(parts: {
+  lines?: readonly Line[];
+  roles?: readonly string[];
+  name?: string;
+  language?: LanguageCode;
+  languageTag?: string;
+  type?: Workbook['type'];
+}): Workbook {
+  const { lines: own = lines, roles = ['Members', 'Stewards'], language = 'en' } = parts;
+  const idea = [parts.name ?? '', 'A tool library for our street', ...roles].join('\n');
+  const read = (text: string) => quote(text, { start: 0, end: text.length });
+  const found: readonly Role[] = roles.map((text, index) => ({
+    id: `role-${index}`,
+    text: read(text),
+    spellings: [text.toLowerCase()],
+  }));
+  const counts = new Map<StatementKind, number>();
+  const statements = own.map(([kind, text, role, quantity]): Statement => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return {
+      id: `${kind}${count}`,
+      kind,
+      span: { start: 0, end: text.length },
+      text: read(text),
+      heading: undefined,
+      priority: undefined,
+      isUndecided: false,
+      isStruck: false,
+      subject: role === undefined ? undefined : read(role),
+      role: found.find((one) => one.text === role),
+      link: 'none',
+      follows: undefined,
+      quantities:
+        quantity === undefined
+          ? []
+          : [
+              {
+                span: { start: 0, end: quantity.length },
+                text: read(quantity),
+                phrase: read(quantity),
+                value: undefined,
+                digits: read(quantity),
+                comparison: 'atMost',
+              },
+            ],
+    };
+  });
+  return {
+    idea,
+    languageTag: parts.languageTag ?? language,
+    language,
+    isRead: true,
+    name: parts.name === undefined ? undefined : read(parts.name),
+    type: 'type' in parts ? parts.type : lending,
+    summary: [read('A tool library for our street')],
+    roles: found,
+    statements,
+    contradictions: [],
+    questions: [],
+    suggestions: [],
+  };
+}
+
+function parse(html: string): Document {
+  return new JSDOM(html).window.document;
+}
+
+function attributes(page: Document, selector: string, name: string): readonly string[] {
+  return [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+}
+
+/** What is true of every mockup. */
+function expectSound(html: string): Document {
+  const page = parse(html);
+  expect(html.startsWith('<!doctype html>')).toBe(true);
+  expect(Buffer.byteLength(html)).toBeLessThan(200_000);
+  const ids = attributes(page, '[id]', 'id');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(page.querySelectorAll('script,img,link,iframe,object,form,base,template')).toHaveLength(0);
+  const leads = attributes(page, '[href]', 'href');
+  expect(leads.filter((href) => !ids.includes(href.slice(1)) || !href.startsWith('#'))).toEqual([]);
+  expect(page.querySelectorAll('[src]')).toHaveLength(0);
+  expect(html).not.toMatch(/url\(|@import/);
+  const unnamed = [...page.querySelectorAll('input,select,textarea')].filter(
+    (control) => (control.closest('label')?.textContent.trim() ?? '') === '',
+  );
+  expect(unnamed).toEqual([]);
+  const slugs = attributes(page, '[data-screen]', 'data-screen');
+  expect(slugs.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const screen of page.querySelectorAll('[data-screen]')) {
+    expect(screen.querySelectorAll('h1')).toHaveLength(1);
+  }
+  expect(page.title.trim()).not.toBe('');
+  return page;
+}
+
+describe('writeMockup', () => {
+  it.each(productTypes.map((type) => [type.slug, type] as const))('lays out %s', (_, type) => {
+    const page = expectSound(writeMockup(workbookOf({ type })));
+    const names = attributes(page, '[data-screen]', 'data-screen');
+    expect(names.length).toBeGreaterThanOrEqual(type.texts.screens.length + 1);
+    const shown = typeLook[type.slug].screens.split(' ');
+    expect(shown).toHaveLength(type.texts.screens.length);
+    expect(shown.filter((kind) => kind === 'main')).toHaveLength(1);
+  });
+
+  it.each<Shell>(productTypes.map(({ shell }) => shell))('fills the shell %s', (shell) => {
+    const page = expectSound(writeMockup(workbookOf({ type: { ...lending, shell } })));
+    const main = page.querySelector('[data-screen]')?.textContent;
+    // An API shows the records of the type inside its responses.
+    expect(main).toContain('Cordless drill');
+    expect(main).toContain('Reserve a tool'.toLowerCase());
+  });
+
+  it('has a view and a choice for each of many roles', () => {
+    const roles = Array.from({ length: 12 }, (_, index) => `Role "${index}" & co`);
+    const page = expectSound(writeMockup(workbookOf({ roles })));
+    expect(attributes(page, '[data-role]', 'data-role')).toEqual(roles);
+    expect(page.querySelectorAll('input[name=role]')).toHaveLength(12);
+    expect(page.querySelectorAll('input[name=role][checked]')).toHaveLength(1);
+  });
+
+  it('lists the tasks of a role in its view, and only there', () => {
+    const page = expectSound(writeMockup(workbookOf({})));
+    const views = [...page.querySelectorAll('[data-role]')].map((view) => view.textContent);
+    expect(views[0]).toContain('reserve a tool');
+    expect(views[1]).toContain('check tools in');
+    expect(views[1]).not.toContain('reserve a tool');
+  });
+
+  it('lists requirements, limits and what is left out with their ids', () => {
+    const page = expectSound(writeMockup(workbookOf({})));
+    const list = page.querySelector('[data-screen=requirements]')?.textContent ?? '';
+    for (const [, text] of lines) expect(list).toContain(text);
+    expect(page.getElementById('statement-c1')?.textContent).toContain('C1');
+  });
+
+  it('takes the title from the name, the type or the idea', () => {
+    expect(parse(writeMockup(workbookOf({ name: 'Shedshare' }))).title).toBe('Shedshare');
+    expect(parse(writeMockup(workbookOf({}))).title).toBe('Lending library – Members');
+    const untyped = writeMockup(workbookOf({ type: undefined }));
+    expect(parse(untyped).title).toBe('A tool library for our street');
+  });
+
+  it('shows nothing but the idea where no type is sure', () => {
+    const page = expectSound(writeMockup(workbookOf({ type: undefined })));
+    expect(page.body.textContent).not.toMatch(/drill|sample/i);
+    expect(page.body.textContent).toContain('no language model');
+  });
+
+  it('survives an idea without statements, roles and letters', () => {
+    const empty = { lines: [], roles: [], name: '​', type: undefined };
+    expectSound(writeMockup({ ...workbookOf(empty), idea: '', summary: [], name: undefined }));
+  });
+
+  it.each(languageCodes)('says in %s what is sample content', (language) => {
+    const page = expectSound(writeMockup(workbookOf({ language })));
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(page.querySelector('footer')?.textContent).toContain('lending library');
+    const row = page.querySelector('.row strong span');
+    expect(row?.getAttribute('lang')).toBe(language === 'en' ? null : 'en');
+    const texts = textsOf(lending, language);
+    const translated = writeMockup(workbookOf({ language, type: { ...lending, texts } }), language);
+    expect(expectSound(translated).querySelector('[lang=en]:not(html)')).toBeNull();
+  });
+
+  it('marks its own words where it has none in the language of the idea', () => {
+    const page = expectSound(writeMockup(workbookOf({ languageTag: 'fa-IR' })));
+    expect(page.documentElement.lang).toBe('fa');
+    expect(page.documentElement.dir).toBe('rtl');
+    expect(page.body.lang).toBe('en');
+    expect(page.querySelector('.lead span')?.getAttribute('lang')).toBe('fa');
+  });
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '</style><img src=https://evil.example/x onerror=alert(1)>',
+    '"><a href="javascript:alert(1)" autofocus target=_blank>x</a>',
+    '<!-- {{n}} ${x} $& -->',
+    '👩‍🚀🏳️‍🌈 '.repeat(90),
+    '‮مرحبا بكم‬ שלום',
+    '……—',
+    'W'.repeat(3000),
+  ])('never breaks on %s', (text) => {
+    const hostile: readonly Line[] = (['R', 'C', 'N', 'G', 'B'] as const).flatMap((kind) => [
+      [kind, text, text, text],
+      [kind, text],
+    ]);
+    const named = { lines: hostile, roles: [text, 'Members'], name: text };
+    for (const type of [lending, undefined]) {
+      const page = expectSound(writeMockup(workbookOf({ ...named, type })));
+      const list = page.querySelector('[data-screen=requirements]')?.textContent;
+      expect(list).toContain(text.slice(0, 300).trim());
+    }
+  });
+
+  it.each(['plain words here', '"&\'<>'.repeat(100), '漢字'.repeat(300)])(
+    'stays small with 5,000 statements of %s and says how many it left out',
+    (text) => {
+      const many = Array.from({ length: 5000 }, (_, index): Line => {
+        const kind = (['R', 'C', 'N', 'G', 'B'] as const)[index % 5] ?? 'R';
+        return [kind, text, `${text}${index % 60}`, text];
+      });
+      const roles = Array.from({ length: 60 }, (_, index) => `${text}${index}`);
+      const page = expectSound(writeMockup(workbookOf({ lines: many, roles, name: text })));
+      const shown = page.querySelectorAll('[id^=statement-]').length;
+      const rest = page.querySelector('.rest')?.textContent ?? '';
+      expect(rest).toContain((5000 - shown).toLocaleString('en'));
+    },
+  );
+
+  it('draws a chart only where the idea asks for a series', () => {
+    const chartOf = (text: string) =>
+      parse(writeMockup(workbookOf({ lines: [['R', text]] }))).querySelector('.chart');
+    expect(chartOf('it shows the temperature over time')).not.toBeNull();
+    expect(chartOf('Verlauf der Temperatur')).not.toBeNull();
+    expect(chartOf('members see loans per month')).not.toBeNull();
+    expect(chartOf('members borrow tools')).toBeNull();
+  });
+
+  it('has text on the accent that can be read in every hue', () => {
+    for (const { hue } of Object.values(typeLook)) {
+      expect(contrast(luminance(0.5, 0.15, hue), 1)).toBeGreaterThan(4.5);
+      const dark = contrast(luminance(0.78, 0.12, hue), luminance(0.18, 0.03, hue));
+      expect(dark).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Relative luminance of an OKLCH colour, clipped to sRGB. */
+function luminance(lightness: number, chroma: number, hue: number): number {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number) => Math.min(Math.max(value, 0), 1);
+  return (
+    0.2126 * clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  );
+}

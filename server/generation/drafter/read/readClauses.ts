@@ -1,0 +1,124 @@
+import { cuesIn, type Cue } from '../lexicon/cueIndex';
+import { CueLine } from '../lexicon/cueLine';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { cutsOf } from './clauseCuts';
+import { readBlocks, trimmed, type Block } from './readBlocks';
+import { readSentences } from './readSentences';
+import { isSectionName } from './sectionName';
+import type { Span } from './span';
+
+/** How a clause goes with the one before it in its sentence. */
+export type Link = 'none' | 'reason' | 'purpose' | 'contrast' | 'continuation' | 'aside';
+
+/** A clause: the smallest part of the idea that is placed as a whole. */
+export interface Clause {
+  span: Span;
+  block: Block;
+  link: Link;
+  /** Which sentence of the idea it is part of. */
+  sentence: number;
+  /** The words before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
+  label: Span | undefined;
+  isStruck: boolean;
+  /** What its words tell, with places in the idea. */
+  cues: readonly Cue[];
+}
+
+/** The idea as its layout and its clauses. Headings that say nothing of their own have no clause. */
+export interface ReadIdea {
+  text: string;
+  /** {@link folded}, place for place. */
+  folded: string;
+  lexicon: Lexicon;
+  blocks: readonly Block[];
+  clauses: readonly Clause[];
+}
+
+const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2>/giu;
+
+/** Reads an idea: its layout first, then its sentences, then the clauses of each. */
+export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
+  const text = folded(idea);
+  const blocks = readBlocks(idea, (line) => isSectionName(line, lexicon));
+  const cues = new CueLine(cuesIn(text, lexicon));
+  const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const clauses: Clause[] = [];
+  let passed = 0;
+  for (const block of blocks) {
+    const isProse = block.kind === 'text' || block.kind === 'item';
+    for (const sentence of isProse ? readSentences(idea, block.span, lexicon) : [block.span]) {
+      while ((struck[passed]?.end ?? Infinity) <= sentence.start) passed += 1;
+      const out = struck
+        .slice(passed, passed + 20)
+        .filter(({ start, end }) => start < sentence.end && end > sentence.start);
+      const cuts = [
+        { at: sentence.start, link: 'none' as const },
+        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues }) : []),
+        ...out
+          .flatMap(({ start, end }) => [start, end])
+          .filter((at) => at > sentence.start && at < sentence.end)
+          .map((at) => ({ at, link: 'none' as const })),
+      ].sort((a, b) => a.at - b.at);
+      for (const [index, { at, link }] of cuts.entries()) {
+        const whole = withoutBorders(idea, { start: at, end: cuts[index + 1]?.at ?? sentence.end });
+        const span =
+          link === 'reason' || link === 'purpose' ? whole : withoutConjunction(idea, cues, whole);
+        if (!/[\p{L}\p{N}]/u.test(idea.slice(span.start, span.end))) continue;
+        clauses.push({
+          span,
+          block,
+          link,
+          sentence: sentence.start,
+          label: labelOf(idea, span),
+          isStruck: out.some(({ start, end }) => span.start >= start && span.end <= end),
+          cues: cues.within(span.start, span.end),
+        });
+      }
+    }
+  }
+  return { text: idea, folded: text, lexicon, blocks, clauses };
+}
+
+/** `and sends an alert` without its `and`. */
+function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
+  const first = cues.at(span.start).find(({ name }) => name === 'and' || name === 'but');
+  if (first === undefined || first.end >= span.end) return span;
+  const rest = trimmed(idea, { start: first.end, end: span.end });
+  return /[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(rest.start)) ? rest : span;
+}
+
+/** A clause without the marks, commas and opening or closing brackets that stand alone at its ends. */
+function withoutBorders(idea: string, span: Span): Span {
+  let { start, end } = span;
+  const tags = /^<\/?(?:del|s|strike)>/iu;
+  for (let before = -1; before !== start - end;) {
+    before = start - end;
+    while (start < end && /[\s,،;、~.]/u.test(idea.charAt(start))) start += 1;
+    while (end > start && /[\s,،;、.~]/u.test(idea.charAt(end - 1))) end -= 1;
+    const [head, tail] = [
+      idea.slice(start, start + 10),
+      idea.slice(Math.max(start, end - 10), end),
+    ];
+    start += /^[-–—]\s/u.test(head) ? 1 : (tags.exec(head)?.[0].length ?? 0);
+    end -= /\s[-–—]$/u.test(tail) ? 1 : (/<\/?(?:del|s|strike)>$/iu.exec(tail)?.[0].length ?? 0);
+    const close = head.startsWith('(') ? idea.indexOf(')', start) : -2;
+    if (close === -1 || close >= end - 1) start += 1;
+    if (tail.endsWith(')') && idea.lastIndexOf('(', end) < start) end -= 1;
+  }
+  return { start, end };
+}
+
+const label =
+  /^(?:[*_]{1,2})?([\p{L}][^:：.!?,;()\n]{0,48}?)(?:[*_]{1,2})?\s?(?:：|:(?=[*_]{0,2}\s))(?:[*_]{1,2})?\s*(?=\S)/u;
+
+function labelOf(idea: string, span: Span): Span | undefined {
+  const found = label.exec(idea.slice(span.start, Math.min(span.end, span.start + 60)));
+  const words = found?.[1] ?? '';
+  if (words === '' || words.trim().split(/\s+/u).length > 5) return undefined;
+  const start = span.start + (found?.[0].indexOf(words) ?? 0);
+  return { start, end: start + words.length };
+}

@@ -1,0 +1,15 @@
+/** A part of the idea: `start` inclusive, `end` exclusive, in UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+declare const quoted: unique symbol;
+
+/** Words of the idea as they stand there: one contiguous run. Only {@link quote} makes one, so nothing can reword it. */
+export type Quote = string & { readonly [quoted]: true };
+
+/** The words of the idea in a span, exactly as they stand there. */
+export function quote(idea: string, { start, end }: Span): Quote {
+  return idea.slice(start, end) as Quote;
+}

@@ -1,0 +1,98 @@
+import type { SectionName } from '../lexicon/lexicon';
+import type { Block } from '../read/readBlocks';
+import type { ReadIdea } from '../read/readClauses';
+import { sectionOf } from '../read/sectionName';
+import type { Span } from '../read/span';
+
+/** The part of the idea that a block stands in. */
+export interface Place {
+  /** The nearest heading above it. */
+  heading: Span | undefined;
+  /** What the nearest heading with a known meaning says of it. */
+  section: SectionName | undefined;
+  /** The columns of its table. */
+  columns: readonly Span[];
+}
+
+interface OpenHeading {
+  span: Span;
+  level: number;
+  section: SectionName | undefined;
+  /** Ends with the list or paragraph that follows it. */
+  isShort: boolean;
+}
+
+/**
+ * Tells for each block under which headings it stands. A heading of a lower level keeps the meaning of the one above
+ * it unless it has one of its own; a line that ends in a colon speaks for the list after it.
+ */
+export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Place> {
+  const places = new Map<Block, Place>();
+  let open: OpenHeading[] = [];
+  let columns: readonly Span[] = [];
+  let previous: Block | undefined;
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading' && block.cells.length > 0) {
+      columns = block.cells;
+    } else if (block.kind === 'heading') {
+      const level = levelOf(text, block);
+      const section = sectionOf(text.slice(block.span.start, block.span.end), lexicon);
+      const isShort =
+        level === shortLevel || (level === plainLevel && leadsList(text, block, blocks[index + 1]));
+      open = open.filter(
+        (heading) =>
+          !heading.isShort && (isShort ? heading.level < shortLevel : heading.level < level),
+      );
+      open.push({ span: block.span, level, section: section ?? inherited(open), isShort });
+    } else {
+      if (block.kind !== 'row') columns = [];
+      if (
+        previous !== undefined &&
+        previous.kind !== 'heading' &&
+        endsShort(text, previous, block)
+      ) {
+        open = open.filter((heading) => !heading.isShort);
+      }
+      const last = open.at(-1);
+      // The title is no heading of a part.
+      const heading =
+        last?.span === blocks[0]?.span && last?.section === undefined ? undefined : last?.span;
+      places.set(block, { heading, section: last?.section, columns });
+    }
+    previous = block;
+  }
+  return places;
+}
+
+const plainLevel = 7;
+const shortLevel = 9;
+
+/** A list begins right under it, without a blank line. */
+function leadsList(text: string, heading: Block, next: Block | undefined): boolean {
+  return (
+    next?.kind === 'item' && !/\n[^\S\n]*\n/u.test(text.slice(heading.span.end, next.span.start))
+  );
+}
+
+function levelOf(text: string, block: Block): number {
+  const lineStart = text.lastIndexOf('\n', block.span.start - 1) + 1;
+  const marks = /#{1,6}/u.exec(text.slice(lineStart, block.span.start))?.[0].length;
+  if (marks !== undefined) return marks;
+  const tag = /<h([1-6])[^<>]*>$/iu.exec(
+    text.slice(Math.max(0, block.span.start - 60), block.span.start),
+  )?.[1];
+  if (tag !== undefined) return Number(tag);
+  return /[:：][*_]*$/u.test(text.slice(block.span.start, block.span.end))
+    ? shortLevel
+    : plainLevel;
+}
+
+function inherited(open: readonly OpenHeading[]): SectionName | undefined {
+  return open.at(-1)?.section;
+}
+
+/** Whether a paragraph of its own begins, after the list or paragraph that a colon announced. */
+function endsShort(text: string, previous: Block, block: Block): boolean {
+  const isApart = /\n[^\S\n]*\n/u.test(text.slice(previous.span.end, block.span.start));
+  return block.kind === 'text' && (previous.kind === 'item' || isApart);
+}

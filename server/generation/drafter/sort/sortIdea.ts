@@ -1,0 +1,178 @@
+import { lexicons } from '../lexicon/lexicons';
+import { readClauses, type Clause, type ReadIdea } from '../read/readClauses';
+import { readLanguage } from '../read/readLanguage';
+import { readQuantities } from '../read/readQuantities';
+import { quote, type Quote, type Span } from '../read/span';
+import { textsOf } from '../types/textsOf';
+import { askQuestions } from './askQuestions';
+import { chooseType } from './chooseType';
+import { readContradictions } from './readContradictions';
+import { readName } from './readName';
+import { readRoles } from './readRoles';
+import { stemOf } from './roleNames';
+import { asStated, sortClauses, type SortedClause } from './sortClauses';
+import { suggest } from './suggest';
+import type { Role, Statement, StatementKind, Workbook } from './workbook';
+
+/**
+ * Reads an idea and sorts every clause of it.
+ *
+ * @param idea any text; nothing of it is rejected
+ */
+export function sortIdea(idea: string): Workbook {
+  const { tag, code, isKnown } = readLanguage(idea);
+  const lexicon = lexicons[code];
+  const read = readClauses(idea, lexicon);
+  const name = readName(read);
+  const sorted = isKnown ? sortClauses(read, name) : asStated(read);
+  const roles = isKnown ? readRoles(read, sorted) : [];
+  const statements = statementsOf(read, sorted, roles);
+  const chosen = chooseType(read, sorted);
+  const type = chosen === undefined ? undefined : { ...chosen, texts: textsOf(chosen, code) };
+  const contradictions = isKnown ? readContradictions(read, statements) : [];
+  const suggestions = suggest(type, lexicon, statements);
+  return {
+    idea,
+    languageTag: tag,
+    language: code,
+    isRead: isKnown,
+    name,
+    type,
+    summary: summaryOf(statements),
+    roles,
+    statements,
+    contradictions,
+    questions: askQuestions({
+      idea,
+      lexicon,
+      isRead: isKnown,
+      statements,
+      contradictions,
+      suggestions,
+      type,
+    }),
+    suggestions,
+  };
+}
+
+function statementsOf(
+  read: ReadIdea,
+  sorted: readonly SortedClause[],
+  roles: readonly Role[],
+): Statement[] {
+  const counts = new Map<StatementKind, number>();
+  const statements: Statement[] = [];
+  const roleIn = roleFinder(read, roles);
+  let lead: Statement | undefined;
+  for (const { clause, kind, priority, isUndecided, place } of sorted) {
+    const named = roleIn(clause);
+    // A clause that is nothing but the name of a role stands among the users.
+    if (kind === 'B' && named?.isAll === true && clause.block.kind !== 'heading') continue;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const continued = clause.link === 'continuation' ? lead : undefined;
+    const role = named?.role ?? continued?.role;
+    const statement: Statement = {
+      id: `${kind}${count}`,
+      kind,
+      span: clause.span,
+      text: quote(read.text, clause.span),
+      heading: place?.heading === undefined ? undefined : headingText(read, place.heading),
+      priority,
+      isUndecided,
+      isStruck: clause.isStruck,
+      subject: role?.text ?? subjectOf(read, clause) ?? continued?.subject,
+      role,
+      link: clause.link,
+      follows: clause.link === 'none' ? undefined : lead?.id,
+      quantities: readQuantities(read, clause.span),
+    };
+    statements.push(statement);
+    if (clause.link === 'none' || clause.link === 'contrast' || lead === undefined)
+      lead = statement;
+  }
+  return statements;
+}
+
+/** The heading without a colon at its end. */
+function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
+  let last = end;
+  while (last > start && /[\s:：*_]/u.test(text.charAt(last - 1))) last -= 1;
+  return quote(text, { start, end: last });
+}
+
+interface NamedRole {
+  role: Role;
+  /** The clause says nothing else. */
+  isAll: boolean;
+}
+
+const longestRole = 4;
+
+/** Finds the first role that a clause names, by its words in the singular. */
+function roleFinder(
+  { folded, lexicon }: ReadIdea,
+  roles: readonly Role[],
+): (clause: Clause) => NamedRole | undefined {
+  const bySpelling = new Map(
+    roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
+  );
+  return ({ span }) => {
+    const text = folded.slice(span.start, span.end);
+    if (!lexicon.hasSpaces) {
+      const found = roles.find(({ text: noun }) =>
+        new RegExp(`${noun}(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)`, 'u').test(text),
+      );
+      return found === undefined ? undefined : { role: found, isAll: text === found.text };
+    }
+    const words = (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? []).map((word) =>
+      stemOf(word.replace(/^\p{L}{1,2}'(?=\p{L})/u, ''), lexicon),
+    );
+    for (const start of words.keys()) {
+      for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
+        const role = bySpelling.get(words.slice(start, start + length).join(' '));
+        if (role !== undefined)
+          return {
+            role,
+            isAll: start <= 1 && start + length === words.length && words.length <= length + 1,
+          };
+      }
+    }
+    return undefined;
+  };
+}
+
+/** `the app`: the words before the verb, where the product does it. */
+function subjectOf({ text }: ReadIdea, { cues, span }: Clause): Quote | undefined {
+  const system = cues.find(({ name }) => name === 'system');
+  const verb = cues.find(
+    ({ name }) => name.startsWith('do:') || name === 'can' || name === 'must' || name === 'should',
+  );
+  if (system === undefined || verb === undefined || system.start >= verb.start) return undefined;
+  const words = text.slice(span.start, verb.start).trim();
+  return words.split(/\s+/u, 6).length <= 4 && !/[,;]/u.test(words)
+    ? quote(text, { start: span.start, end: span.start + words.length })
+    : undefined;
+}
+
+const openingStatements = 6;
+/** A shorter statement says too little for a summary. */
+const shortestSummary = 20;
+
+/** What it is, the trouble that it ends, and how one knows that it works: the first statement of each kind. */
+function summaryOf(statements: readonly Statement[]): Quote[] {
+  const opening = statements.slice(0, openingStatements);
+  const isLong = ({ text }: Statement) => text.length >= shortestSummary;
+  const [first] = opening;
+  const title = first !== undefined && isLong(first) ? first : undefined;
+  const what =
+    opening.find((one) => one.kind === 'G' && isLong(one)) ??
+    title ??
+    statements.find(({ kind }) => kind === 'R') ??
+    first;
+  const why = statements.find(
+    (one) => one.kind === 'B' && one !== title && one.link === 'none' && isLong(one),
+  );
+  const goal = statements.find(({ kind, quantities }) => kind === 'G' && quantities.length > 0);
+  return [...new Set([what, why, goal])].flatMap((one) => (one === undefined ? [] : [one.text]));
+}

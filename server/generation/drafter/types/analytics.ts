@@ -1,0 +1,265 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** Figures are drawn from data so that people see how things stand and decide. */
+export const analytics: ProductType = {
+  slug: 'analytics',
+  shell: 'device',
+  words: {
+    en: {
+      certain: phrases(
+        `business intelligence, data analysis, data warehouse*, key figures, sales figures, drill
+        down, pivot table*, page views, dashboard for, show me the numbers, figures for, sales per,
+        revenue, forecast*, year on year, last year's, week before, compare periods, trend over, per
+        month per, usage statistics, time series, data from, pull sales, pull data, pulls data, same
+        month last year, how many visitors, refreshed nightly`,
+      ),
+      sign: phrases(
+        `curve, analytics, data source*, kpi, kpis, our numbers, visuali*, funnel*, cohort*, churn,
+        conversion rate*, usage data, sql quer*, benchmark*, a/b test*, graph*, metric*, compare*,
+        comparison, yield, median, average*, percentile*, top 10, sales, visits per, revenue per,
+        breakdown, statistics, stats, analyse*, analyze*, analysis, insight*, conversion, predict*,
+        occupancy, margin, profitab*, makes money, where we lose, noisiest, heatmap, postcode areas,
+        curves, hour of the day, how it compares, compares to, sells most, sold per, what changed,
+        branches, where the money, seasonal, sources we already have, spreadsheet of sales, gut
+        feeling, over the years, against last year, plan versus, by region, by store, by hour,
+        visitors we had, income per, from where, copy from, four systems, board members ask,
+        figures`,
+      ),
+      hint: phrases(`dashboard*, chart*, trend*, weekly, per day, production, drop in`),
+    },
+    de: {
+      certain: phrases(
+        `kennzahl*, datenanalyse*, umsatzzahlen, berichtswesen, auswertungen, datenauswertung*,
+        verkaufszahlen, business intelligence, kpi, kpis, absatzzahlen, nutzungszahlen,
+        umsatzentwicklung*, *statistik, *statistiken`,
+      ),
+      sign: phrases(
+        `datenquelle*, auswertung*, auswerten, dashboards, datenbasis, auswertet, wertet aus,
+        diagramme, kurven, vergleich zum vorjahr, vorjahr*, trend*, prognose*, visualisier*,
+        grafiken, konversionsrate*, verkauft sich, filiale*, im vergleich, letztes jahr, uhrzeit,
+        kurve, wie viele`,
+      ),
+      hint: phrases(
+        `umsatz, zahlen, quote, dashboard*, statistik*, diagramm*, bericht*, report*, grafik*,
+        monatsbericht*, vergleichen`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `analyse de données, analyse des données, chiffres clés, tableau de pilotage,
+        données de vente, chiffres de vente, indicateurs clés, kpi, kpis,
+        informatique décisionnelle, entrepôt de données, statistiques de, suivi des ventes,
+        mesure d'audience`,
+      ),
+      sign: phrases(
+        `tableaux de bord, indicateur*, sources de données, taux de conversion, visualis*, analyser,
+        analyses, graphique*, chiffre d'affaires, courbe*, tendance*, prévision*,
+        rapport hebdomadaire, segment*, magasin*, année dernière, heure par heure, se vend, ventes,
+        rentab*`,
+      ),
+      hint: phrases(
+        `analyse, comparer, évolution, données, rapports, tableau de bord, statistique*, rapport,
+        chiffres`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `analítica*, análisis de datos, cuadros de mando, visualizar datos, panel de control,
+        tablero de control, analizar datos, cifras de venta, datos de venta*, kpi, kpis,
+        inteligencia de negocio*, indicadores clave, almacén de datos, informes de venta*`,
+      ),
+      sign: phrases(
+        `cuadro de mando, fuentes de datos, tasa de conversión, indicador*, métrica*, analizar,
+        comparativ*, tendencia*, facturación mensual, visualiza*, pronóstic*, dashboard*, informes,
+        embudo*, cohorte*, ventas por, se vende, tiendas, año pasado, por hora, local, rentab*`,
+      ),
+      hint: phrases(
+        `gráfic*, análisis, comparar, evolución de, datos de, estadística*, informe*, reporte*,
+        datos`,
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `análise de dados, painel de indicadores, inteligência de negócios, visualizar dados,
+        painel de controle, painel de controlo, painel de vendas, dados de vendas,
+        indicadores de desempenho, kpi, kpis, business intelligence, análise de vendas,
+        relatórios de vendas, armazém de dados, dashboard de`,
+      ),
+      sign: phrases(
+        `métricas, fontes de dados, taxa de conversão, analis*, análise*, indicador*, comparação,
+        tendência*, dashboards, faturamento mensal, visualiza*, previsão de vendas, funil, coorte*,
+        vendas por, vende mais, lojas, ano passado, por hora, comparado`,
+      ),
+      hint: phrases(
+        'gráfico*, comparar, evolução, dados de, estatística*, relatório*, dashboard, dados',
+      ),
+    },
+    it: {
+      certain: phrases(
+        `analisi dei dati, analisi dati, dati di vendita, cruscotto, analisi delle vendite,
+        indicatori chiave, kpi, business intelligence, pannello di controllo, statistiche di,
+        statistiche delle, data warehouse, analisi dei`,
+      ),
+      sign: phrases(
+        `cruscott*, metriche, fonti di dati, tasso di conversione, analizzar*, indicator*, grafic*,
+        confrontare, andament*, tendenz*, fatturato, previsioni di vendita, dashboard, imbuto,
+        coorti, si vende, negozi, anno scorso, all'ora, rispetto a`,
+      ),
+      hint: phrases(
+        `analisi, confronto, visualizza*, report, dati, statistic*, rapporto, numeri, resoconto`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `kengetal*, kerncijfers, stuurinformatie, verkoopcijfers, cijfers over, omzetcijfers, kpi,
+        kpi's, business intelligence, data-analyse*, managementrapport*, datawarehouse*,
+        dataplatform*, gebruikscijfers`,
+      ),
+      sign: phrases(
+        `databron*, rapportage*, analyse*, dashboards, grafiek*, vergelijk*, trends, trend, omzet,
+        voorspelling*, visualis*, statistiek*, indicator*, conversie*, cohort*, rapporteer*,
+        inzicht in, marge, hoe zich, zich ontwikkelt, verhoudt tot, vorig jaar, verkoop per,
+        winkels, filialen, filiaal*, per uur, verkocht, rendement`,
+      ),
+      hint: phrases('data, dashboard*, rapport*, cijfers, overzicht per'),
+    },
+    pl: {
+      certain: phrases(
+        `analiza danych, analizy danych, analizę danych, dane sprzedaż*, analiza sprzedaży,
+        dane sprzedażowe, analityka, kpi, hurtownia danych, business intelligence,
+        panel analityczny, panel menedżerski, raporty sprzedaży, statystyki sprzedaży,
+        dane o sprzedaży, w porównaniu, od zeszłego roku`,
+      ),
+      sign: phrases(
+        `analityk*, wskaźnik*, źródła danych, źródeł danych, analiz*, wykres*, statysty*, trend*,
+        obrót, obroty, przychód, prognoz*, dashboard*, wizualiz*, konwersj*, metryk*, kohort*,
+        liczba wejść, kawiarni*, schodzi, sprzedaje się, o której godzinie, lokal, lokale,
+        jak to się ma`,
+      ),
+      hint: phrases('porówn*, raport*, dane z, zestawieni*, liczby, dane'),
+    },
+    ja: {
+      certain: phrases(
+        'データ分析, アクセス解析, 売上データ, 可視化, 見える化, ダッシュボード, 売上分析, 分析, 分析ツール, kpi, 売上推移, 統計, データ基盤',
+      ),
+      sign: phrases(
+        `指標, 集計, コンバージョン率, レポート, グラフ, 推移, 前年比, 前月比, 予測, 傾向, 売上, 客数, 解約率, 転換率, 去年と, どの時間, 店ごと, 前年と`,
+      ),
+      hint: phrases('比較, 数値, データを, 平均, 割合, 月次'),
+    },
+    ar: {
+      certain: phrases(
+        `تحليل البيانات, مؤشرات الأداء, أرقام المبيعات, تحليلات, لوحة معلومات, تحليل المبيعات,
+        لوحة مؤشرات, لوحة بيانات, مؤشرات أداء, ذكاء الأعمال, مستودع بيانات, kpi, بيانات المبيعات,
+        إحصائيات المبيعات`,
+      ),
+      sign: phrases(
+        `لوحات معلومات, مصادر البيانات, معدل التحويل, إحصاءات, تحليل, يحلل, مؤشر, مؤشرات,
+        رسوم بيانية, رسم بياني, إحصائيات, مقارنة, يقارن, اتجاهات, توقعات, نسبة التحويل, إيرادات,
+        زيارات الموقع, العام الماضي, فروع, فرع, الأكثر مبيعا`,
+      ),
+      hint: phrases('مبيعات, بيانات, معدل, تقرير, تقارير, أرقام, لوحة تحكم'),
+    },
+  },
+  texts: {
+    label: 'analytics tool',
+    roles: ['analysts', 'decision makers', 'data owners'],
+    requirements: [
+      'Every figure shows its definition, its source and the time of its last update',
+      'A click on a figure leads down to the rows that it was counted from',
+      'A period can be compared with the one before and with the same weeks of last year',
+      'A figure that leaves its limits alerts its owner once, not with every refresh',
+      'A note can be pinned to a date in a chart to explain a jump',
+      'A weekly summary goes out by email and names the three largest changes',
+      'A source that stops delivering marks all figures that depend on it',
+      'A view with its filters can be passed on as a link and shows only what the reader may see',
+      'A changed definition keeps the old values and shows from which day the new one counts',
+    ],
+    qualities: [
+      'The same question gives the same figure in every chart, export and email',
+      'A view opens within two seconds on two years of data',
+      'A missing value looks different from a zero',
+      'Colours are never the only sign, and every chart has its figures as a table',
+    ],
+    risks: [
+      'Two teams count the same thing in two ways, and meetings are spent on whose figure is right',
+      'Many charts are built, few are opened, and no decision changes',
+      'A silent fault in a source is noticed after weeks, when trust is gone',
+      'A figure becomes a target, and people work for the figure',
+    ],
+    questions: [
+      'Which decision will someone take differently on Monday because of these figures?',
+      'Who has the last word on how a figure is defined?',
+      'How old may a figure be before it misleads: a minute, a day or a month?',
+      'How clean is the data at its source, and who repairs it there?',
+      'Who may see figures about single people or customers?',
+    ],
+    entities: [
+      {
+        name: 'Metric',
+        fields: ['name', 'definition', 'value', 'target', 'limits', 'owner'],
+        states: ['on target', 'at risk', 'off target', 'no fresh data'],
+        relations: ['A metric is counted from one or more sources and appears in many views.'],
+      },
+      {
+        name: 'Source',
+        fields: ['name', 'system', 'refreshed at', 'rows', 'data owner'],
+        states: ['connected', 'delayed', 'failing'],
+        relations: ['A source feeds many metrics.'],
+      },
+      {
+        name: 'View',
+        fields: ['title', 'charts', 'filters', 'period', 'readers'],
+        states: ['draft', 'published', 'retired'],
+        relations: ['A view shows many metrics and belongs to one author.'],
+      },
+      {
+        name: 'Alert',
+        fields: ['metric', 'limit', 'raised at', 'recipient', 'note'],
+        states: ['raised', 'seen', 'explained', 'resolved'],
+        relations: ['An alert belongs to one metric and one recipient.'],
+      },
+    ],
+    screens: ['Overview', 'Metric', 'Compare', 'Sources', 'Alerts'],
+    action: 'Explain',
+    records: [
+      {
+        title: 'Orders per day',
+        detail: 'Target 320, up 6% on last week',
+        state: 'on target',
+        figure: '341',
+      },
+      {
+        title: 'Returned parcels',
+        detail: 'Limit 5%, three weeks rising',
+        state: 'off target',
+        figure: '7.2%',
+      },
+      {
+        title: 'First reply to a customer',
+        detail: 'Median, target 4 h',
+        state: 'at risk',
+        figure: '3 h 50 min',
+      },
+      {
+        title: 'Trial to paid',
+        detail: 'Cohort of March, target 12%',
+        state: 'on target',
+        figure: '13.4%',
+      },
+      {
+        title: 'Stock value',
+        detail: 'Warehouse feed silent since Sunday',
+        state: 'no fresh data',
+        figure: '2 days old',
+      },
+      {
+        title: 'Cancelled memberships',
+        detail: 'Limit 40 a month, 9 days to go',
+        state: 'at risk',
+        figure: '36',
+      },
+    ],
+  },
+};

@@ -1,0 +1,243 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** Developers call it from their own programs. */
+export const api: ProductType = {
+  slug: 'api',
+  shell: 'api',
+  words: {
+    en: {
+      certain: phrases(
+        `429, api for, api that, api which, rest api*, public api*, api key*, endpoint*, graphql,
+        grpc, openapi, idempoten*, client librar*, api, get /v1, post /v1, http api, json api,
+        returns json, api call*, webhooks, status code*, p95, requests per second, calls per second,
+        hmac, rfc*, oauth, as json, answers with, free key, restful, rest endpoint*, rest service,
+        rest interface`,
+      ),
+      sign: phrases(
+        `sdk*, apis, webhook*, json, payload*, rate limit*, rate-limit*, microservice*, web
+        service*, http request*, curl, programmatic*, machine-readable, developers can, for
+        developers, third-party apps, developer*, library for, latency, token*, retry-after,
+        swagger, versioned, per call, per lookup, open data, csv, gps point, lookup*, give it a,
+        machine to machine, clients can call, rest`,
+      ),
+      hint: phrases(
+        `sandbox, key, keys, integrat*, ms, uptime, service, request, response, responses, client,
+        batch, documentation, docs, validates, schema, insurers`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `api, programmierschnittstelle*, endpunkt*, apis, rest-api*, graphql, openapi, sdk*,
+        api-schlüssel*`,
+      ),
+      sign: phrases(
+        `schnittstelle, webhook*, json, für entwickler*, maschinenlesbar*, webservice*,
+        web-service*, http, anfragen pro sekunde, rate-limit*, ratenbegrenz*, entwickler*, curl,
+        antwortet mit, validierungsdienst*, microservice*, anbindung*`,
+      ),
+      hint: phrases('schnittstellen, dienst, aufruf*, schlüssel'),
+    },
+    fr: {
+      certain: phrases(
+        `api, api rest, interface de programmation, point de terminaison, points de terminaison,
+        clé d'api, clé api, apis, graphql, openapi, sdk*, api publique, une api, l'api,
+        service web, endpoint*`,
+      ),
+      sign: phrases(
+        `webhook*, json, pour les développeurs, requête*, requêtes par seconde, jeton*,
+        développeur*, limite de débit, http, interroger, appel api, microservice*,
+        documentation technique, renvoie, validation d'adresse*, format json`,
+      ),
+      hint: phrases('service, clé, clés, intégr*'),
+    },
+    es: {
+      certain: phrases(
+        `api, api rest, interfaz de programación, endpoint*, clave de api, apis, graphql, openapi,
+        sdk*, api pública, una api, punto final, puntos finales`,
+      ),
+      sign: phrases(
+        `webhook*, json, para desarrolladores, servicio web, desarrollador*, peticion*,
+        solicitudes por segundo, límite de peticiones, límite de tasa, http, microservicio*,
+        consulta programática, token*, programador*, devuelve, llamada a la api,
+        documentación técnica, formato json`,
+      ),
+      hint: phrases('servicio, clave, integra*'),
+    },
+    pt: {
+      certain: phrases(
+        `api, api rest, interface de programação, endpoint*, chave de api, apis, graphql, openapi,
+        sdk*, api pública, uma api, serviço web`,
+      ),
+      sign: phrases(
+        `webhook*, json, para desenvolvedores, para programadores, desenvolvedor*, programador*,
+        requisições por segundo, pedidos por segundo, requisição http, limite de requisições, http,
+        token*, microsserviço*, documentação técnica, devolve, chamada à api, chamada da api,
+        formato json, resposta em, integração com sistema*`,
+      ),
+      hint: phrases('serviço, chave, integra*'),
+    },
+    it: {
+      certain: phrases(
+        `api, api rest, interfaccia di programmazione, endpoint*, chiave api, servizio web, graphql,
+        openapi, sdk*, api pubblica, un'api`,
+      ),
+      sign: phrases(
+        `webhook*, json, per sviluppatori, sviluppator*, richieste al secondo, limite di richieste,
+        http, token*, microserviz*, documentazione tecnica, restituisce, chiamata api,
+        chiamate api, formato json, interrogare, programmator*, integrazione con i sistemi,
+        risponde con`,
+      ),
+      hint: phrases('servizio, chiave, chiavi, integra*'),
+    },
+    nl: {
+      certain: phrases(
+        `api, rest-api, programmeerinterface, endpoint*, api-sleutel*, apis, api's, graphql,
+        openapi, sdk*, publieke api, een api, webservice*`,
+      ),
+      sign: phrases(
+        `webhook*, json, voor ontwikkelaars, koppelvlak*, ontwikkelaar*, aanroep*,
+        verzoeken per seconde, http, token*, microservice*, technische documentatie, json-formaat,
+        rate limit*, koppeling met systemen, programmeur*, geeft terug, sleutel, interface voor,
+        machineleesba*`,
+      ),
+      hint: phrases('dienst, koppeling*, integrat*'),
+    },
+    pl: {
+      certain: phrases(
+        `rest api, interfejs programistyczny, endpoint*, punkt końcowy, klucz api, api, graphql,
+        openapi, sdk*, publiczne api, interfejs api, punktów końcowych, punkty końcowe`,
+      ),
+      sign: phrases(
+        `webhook*, json, dla programistów, dla deweloperów, programist*, deweloper*,
+        zapytań na sekundę, żądań na sekundę, żądani*, http, token*, mikrous*,
+        dokumentacja techniczna, zwraca json, limit zapytań, limit żądań, wywoła*, usługa sieciowa,
+        usługa walidacji, integracja z systemami, zwraca`,
+      ),
+      hint: phrases('usługa, klucz, integr*'),
+    },
+    ja: {
+      certain: phrases(
+        `エンドポイント, apiキー, sdk, apiを, rest api, restful, 公開api, graphql, openapi, apiサービス, web api,
+        webapi`,
+      ),
+      sign: phrases(
+        `api, webhook, json, 開発者向け, マイクロサービス, リクエストを送, 開発者, リクエスト, レスポンス, トークン, レート制限, jsonを返,
+        外部システム, プログラムから, ライブラリ, 認証キー`,
+      ),
+      hint: phrases('呼び出し, 連携, 形式'),
+    },
+    ar: {
+      certain: phrases(
+        `واجهة برمجة, واجهة برمجية, واجهات برمجية, نقطة نهاية, api, واجهات برمجة,
+        واجهة برمجة تطبيقات, graphql, openapi, sdk, rest, نقاط نهاية`,
+      ),
+      sign: phrases(
+        `للمطورين, json, webhook*, مطورين, مطور, المطورين, طلب في الثانية, طلبات في الثانية, http,
+        رمز الوصول, مفتاح api, خدمة ويب, خدمات مصغرة, يعيد النتيجة, توثيق تقني, حد الطلبات,
+        استدعاء, برمجيا`,
+      ),
+      hint: phrases('مفتاح, تكامل, خدمة'),
+    },
+  },
+  texts: {
+    label: 'API',
+    roles: ['developers', 'integration partners', 'API operators'],
+    requirements: [
+      'A developer makes a first successful call in the sandbox within ten minutes of signing up',
+      'Every error carries a stable code, one sentence for people and a link that explains it',
+      'Sending a request again with the same idempotency key returns the first answer, nothing else',
+      'Lists are paged by cursor, so that no record is skipped or repeated while data changes',
+      'Every response says how much of the quota is left and when it is refilled',
+      'Webhooks are signed, retried for 24 hours with growing pauses, and can be sent again by hand',
+      'A breaking change comes as a new version, and the old one runs for twelve more months',
+      'A key is limited to scopes, can be rotated without an outage and revoked within a minute',
+      'Developers can look up their own calls of the last 30 days by request ID, secrets removed',
+    ],
+    qualities: [
+      '95 % of read requests are answered within 200 milliseconds',
+      'The load of one caller never slows the requests of another',
+      'The reference is generated from the description that the service is tested against',
+      'A public status page shows an outage within five minutes of its start',
+    ],
+    risks: [
+      'A runaway loop at one caller uses up the capacity of all',
+      'Callers rely on a field that was never promised, and it can no longer change',
+      'Keys end up in public source code and are abused for weeks',
+      'Examples in the reference stop working, and support answers the same question daily',
+    ],
+    questions: [
+      'Who calls it: your own products, named partners or anybody, and who pays for a call?',
+      'Which parts must a caller be able to rely on for five years?',
+      'Does the caller wait for the result, or is it told later?',
+      'How many calls a second come at the peak, and what happens to the next one?',
+      'How fresh must an answer be, and who is liable if it is wrong?',
+    ],
+    entities: [
+      {
+        name: 'Endpoint',
+        fields: ['method', 'path', 'version', 'required scope', 'quota'],
+        states: ['draft', 'beta', 'stable', 'deprecated', 'retired'],
+        relations: ['An endpoint receives many calls.'],
+      },
+      {
+        name: 'API key',
+        fields: ['name', 'scopes', 'environment', 'last used', 'expires on'],
+        states: ['active', 'rotating', 'revoked'],
+        relations: ['An API key belongs to one developer and signs many calls.'],
+      },
+      {
+        name: 'Call',
+        fields: ['request ID', 'time', 'status code', 'duration', 'error code'],
+        states: [],
+        relations: ['A call belongs to one endpoint and one API key.'],
+      },
+      {
+        name: 'Webhook',
+        fields: ['target address', 'events', 'secret', 'last delivery'],
+        states: ['active', 'failing', 'disabled'],
+        relations: ['A webhook belongs to one developer and has many deliveries.'],
+      },
+    ],
+    screens: ['Quick start', 'Reference', 'Try it', 'Call log', 'Keys'],
+    action: 'Send request',
+    records: [
+      {
+        title: 'GET /v2/items',
+        detail: 'Lists items, newest first, 50 a page',
+        state: 'stable',
+        figure: '84 ms',
+      },
+      {
+        title: 'POST /v2/items',
+        detail: 'Creates an item, needs an idempotency key',
+        state: 'stable',
+        figure: '132 ms',
+      },
+      {
+        title: 'POST /v2/items/batch',
+        detail: 'Up to 500 items, answers with a job',
+        state: 'beta',
+        figure: '310 ms',
+      },
+      {
+        title: 'PUT /v2/webhooks/{id}',
+        detail: 'Changes the events of a webhook',
+        state: 'draft',
+        figure: '0 calls',
+      },
+      {
+        title: 'GET /v1/search',
+        detail: 'Replaced by /v2/items?query=, ends 30 June',
+        state: 'deprecated',
+        figure: '2,140 calls/day',
+      },
+      {
+        title: 'GET /v1/export',
+        detail: 'Answers 410 and points to the batch job',
+        state: 'retired',
+        figure: '12 calls/day',
+      },
+    ],
+  },
+};

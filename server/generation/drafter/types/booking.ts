@@ -1,0 +1,279 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** People reserve a time with a person or in a place. */
+export const booking: ProductType = {
+  slug: 'booking',
+  shell: 'calendar',
+  words: {
+    en: {
+      certain: phrases(
+        `dog walk*, dog sitting, pet sitting, babysitting, booking*, double-book*, double book*, time slot*, timeslot*, free slot*, hot desk*, booked
+        twice, book online, book a slot, court booking, cancellation list, reserve, reserves,
+        reserved, room booking, grab a slot, time slot, free times, take a boat out, boathouse,
+        whoever booked, already taken, pick a time, online with`,
+      ),
+      sign: phrases(
+        `no-show*, book a, book an, books a, booked, slots, reservation*, reserve a, meeting room*,
+        no show*, walk-in*, reschedul*, hairdresser*, barber*, salon*, tennis court*, rehearsal
+        room*, laundry room*, when i am free, cancel*, court, courts, kiln*, treatment room*,
+        waiting list, wait list, waitlist, move an appointment, turn up, turns up, vacan*, stylist*,
+        practice room*, rebook*, overbook*, bookable, pitch, pitches, hours in advance, table for,
+        free for, free at, sheet on the door, clash, clashes, overlap*, hourly, two hours, booker,
+        shows up, doesn't show, sign in for a slot, per person per week, guests per, campsite,
+        parish hall, laundry, charging point*, parking space*, parking spot*, standby list, squeeze
+        in, move or cancel, cancel it, is taken, slot`,
+      ),
+      hint: phrases(
+        `hall, appointment*, opening hours, availab*, free on, calendar, receptionist, reception,
+        the day before, session, hire, members, weekend, hour, hours, taken, gone, opening, blocked,
+        seat*, rooms, studio, desk, desks, sauna, cabin, gaps`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `terminbuch*, terminvergabe, buchung*, raumbuch*, doppelt gebucht, doppelbelegung*,
+        doppelbuchung*, doppelte buchung*, serienbuchung*, raumbelegung*, wartezeit im,
+        termin buchen, termine buchen, online-termin*, platzbuchung*, *buchung, *buchungen,
+        *reservierung, *reservierungen, platz reservieren, wann frei, zweimal vergeben,
+        fragt einen zeitraum, wann sie frei, doppelt belegt, doppelt vergeben`,
+      ),
+      sign: phrases(
+        `reservier*, zeitfenster, friseur*, buchen, bucht, buchbar*, gebucht*, stornier*,
+        belegungsplan*, besprechungsraum*, besprechungsräume*, tennisplatz*, tennisplätze*,
+        platz frei, freie plätze, freie zeiten, umbuchen, absagen, verschieben, nicht erschein*,
+        nachrücken, raum belegen, belegen, raum frei, *räume, *raum, storno, serien, noch frei,
+        ist frei, wer zuerst, stunde belegen, eintragen in den plan, ferienwohnung*, sauna,
+        waschküche, waschmaschine*, grillplatz, ladesäule*, parkplatz, parkplätze,
+        gemeinschaftsraum, zeitraum, vergeben, anfrage*, fest belegt, aula, halle, *saal`,
+      ),
+      hint: phrases(
+        `termin, termine, raum, räume, warteliste*, belegt, saal, sprechstunde*, öffnungszeiten`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `prise de rendez-vous, prendre rendez-vous, double réservation, doubles réservations,
+        agenda en ligne, réservation en ligne, réserver un créneau, réserver une salle,
+        réserver un terrain, planning des salles, surréserv*, gîte*, créneau*`,
+      ),
+      sign: phrases(
+        `salle de réunion, salles de réunion, coiffeu*, réserv*, décommande*, désist*, cabine*,
+        liste d'attente, nuitée*, se libère, barbier*, libre, complet, est libre, pris,
+        deux heures par, se décommander, laverie, salle commune, place de parking`,
+      ),
+      hint: phrases(
+        `annul*, reporter, salle, salles, terrain*, chambre*, salon, kiné*, rendez-vous, horaire*,
+        disponib*`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `cita previa, pedir cita, reservas, franja horaria, reserven, reservas online, turno con,
+        pedir hora, pedir turno, sacar turno, cita online, doble reserva, dobles reservas,
+        agenda de citas, reservar pista, reservar una sala, reservar sala*, horas libres,
+        horas están libres, qué horas, bloquear una`,
+      ),
+      sign: phrases(
+        `cita, citas, sala de reuniones, peluquer*, reserv*, hueco*, cancel*, anular, cancha*,
+        pista*, barber*, sala, salas, turno, reprogram*, horarios libres, sobreventa,
+        faltan sin avisar, no se presenta*, salón, kinesió*, agendar, agenda de, apuntarse, libre,
+        están libres, está libre, dos horas, bloquea*, sala común, lavadora*, quién tiene la pista,
+        plazas libres`,
+      ),
+      hint: phrases('cita*, agenda, lista de espera, consultorio, disponib*, horario*, plaza*'),
+    },
+    pt: {
+      certain: phrases(
+        `agendamento*, marcação, marcações, reservas, horário livre, horários disponíveis,
+        agenda online, marcar hora, marcar horário, marcar consulta, marcar consultas, reservar,
+        reserva online, reserva dupla, dupla marcação, horários vagos, agenda para, barbearia*,
+        quadra*, está livre, o que está livre, pegar duas horas`,
+      ),
+      sign: phrases(
+        `sala de reunião, cabeleireir*, agend*, reserva*, marcar, remarca*, desmarca*, cancel*,
+        barbeir*, salão, salões, campo de, falta sem avisar, desiste, quem falta, manicure*, livre,
+        livres, desiste até, síndico fecha, salão de festas, churrasqueira, lavandaria,
+        horas por semana`,
+      ),
+      hint: phrases(
+        `horário, sala, salas, vaga*, visita guiada, fila de espera, lista de espera, horários,
+        disponib*, cadeira*`,
+      ),
+    },
+    it: {
+      certain: phrases(
+        `prenota*, fascia oraria, fasce orarie, prenotazioni online, doppie prenotazioni,
+        doppia prenotazione, agenda appuntamenti, prendere appuntamento, prenotare un campo,
+        campo da tennis, campi da, orari liberi, prenotare una sala`,
+      ),
+      sign: phrases(
+        `sala riunioni, parrucchier*, orari disponibili, disdett*, disdi*,
+        cancellare la prenotazione, slot, posti liberi, barbier*, estetist*, ombrellon*,
+        non si presenta, turno libero, libero, è libero, liberi, due ore, lavanderia, sala comune,
+        posto auto, chi ha preso il campo`,
+      ),
+      hint: phrases(
+        `annull*, salone, sala, sale, camer*, spostare, campo, appuntament*, disponibil*,
+        lista d'attesa, orari*, agenda, posti`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `boeking*, reserver*, tijdslot*, *boeking, *boekingen, dubbele boeking*, dubbel geboekt,
+        *reservering, *reserveringen, afspraak maken, afspraken maken, online afspraak*,
+        afsprakenplanner*, zaalverhuur*`,
+      ),
+      sign: phrases(
+        `te boeken, tijdvak*, vergaderzaal, vergaderruimte*, kapper*, boeken, geboekt*, boekt,
+        annuleer*, afzeg*, verzetten, vrije plek*, vrije tijd*, kleedkamer*, tennisbaan*,
+        tennisbanen, salon*, niet komt opdagen, no-show*, is vrij, nog vrij, twee uur, wasmachine*,
+        sauna, parkeerplaats*, laadpaal*, buurtzaal`,
+      ),
+      hint: phrases(
+        `vrij, annuler*, veld, velden, zaal, zalen, ruimte*, baan, indeling, afspraak, afspraken,
+        wachtlijst*, beschikbaar*, openingstijd*, agenda`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `rezerwacj*, rezerwow*, zarezerwow*, umów wizyt*, wolny termin, wolne terminy, rezerwuj*,
+        zarezerwuj*, umawianie wizyt, umawianie, umówić wizytę, podwójna rezerwacja,
+        podwójne rezerwacje, podwójnych rezerwacji, wolne godziny, wolne miejsca, odwołanie wizyty,
+        grafik wizyt, kalendarz rezerwacji`,
+      ),
+      sign: phrases(
+        `umawia*, wizyt*, sala konferencyjna, umówi*, przełoży*, zajęte, fryzj*, barber*, kort,
+        korty, boisk*, gabinet*, nie przychodz*, nie przyszed*, kosmetycz*, wolne, wolny, wolna,
+        dwie godziny, pralni*, miejsce parkingowe, świetlica wolna`,
+      ),
+      hint: phrases(
+        `odwoła*, salon*, sala, sale, salę, sali, sal, terminy, terminów, pokoi, termin,
+        lista oczekujących, dostępn*, kolejka, godzin*`,
+      ),
+    },
+    ja: {
+      certain: phrases(
+        `予約, 空き枠, 時間枠, ダブルブッキング, 予約システム, 予約管理, 二重予約, 空き状況, 空室, 予約枠, キャンセル待ち, 予約サイト, 来店予約, 席の予約,
+        空いている日, 空いている時間, 取り消せ, 取り消し, 待ちリスト, 満員`,
+      ),
+      sign: phrases(
+        `空き時間, 会議室, 日程変更, 美容室, キャンセル, 美容院, サロン, 貸切, 貸し切り, コート, 面談枠, 施設利用, ドタキャン, 順番待ち, 待ち時間, スタジオ,
+        面会, 当日キャンセル, 空いている, 埋まって, 貸し会議室, 時間貸し`,
+      ),
+      hint: phrases('変更や取消, 空き, 受付, 来店, 枠'),
+    },
+    ar: {
+      certain: phrases(
+        `حجز, أوقات متاحة, حجوزات*, يحجز*, تحجز*, أحجز, الحجوزات, حجز موعد, حجز المواعيد, حجز قاعة,
+        حجز ملعب, الأوقات المتاحة, إلغاء الحجز, حجز مزدوج, تضارب الحجوزات`,
+      ),
+      sign: phrases(
+        `موعد, قاعة اجتماعات, قاعات الاجتماعات, محجوز*, يلغي, تأجيل, صالون, حلاق*, ملعب, ملاعب,
+        قاعة, قاعات, شاليه*, قائمة الانتظار, وقت الاستلام, يختار الموعد, موظفة الاستقبال,
+        نقل الموعد, فارغ, متاحة, ساعتين`,
+      ),
+      hint: phrases('إلغاء, ألغى, جلسات, جلسة, غرف, عيادة, مواعيد*, موعد*, متاح*, الدور'),
+    },
+  },
+  texts: {
+    label: 'booking system',
+    roles: ['guests', 'providers', 'front desk staff'],
+    requirements: [
+      'Only slots long enough for the chosen service, with its clean-up time, are offered',
+      'A chosen slot is held for ten minutes while the booking is completed',
+      'A link in the confirmation moves or cancels the booking, without an account',
+      'Cancelling after the deadline costs a fee that was shown before booking',
+      'A cancelled slot is offered to one person on the waiting list after another',
+      'A provider who blocks a day sees at once which bookings have to be moved',
+      'A reminder goes out the day before and asks for a yes or a cancellation',
+      'A series such as every second Tuesday is booked at once, with its clashes shown first',
+      'Front desk staff enter a phone call or walk-in in the same calendar in under 30 seconds',
+    ],
+    qualities: [
+      'No slot can be booked twice, even if two people confirm in the same second',
+      'Times are right across time zones and on the days when the clocks change',
+      'The free slots of the next 30 days appear within one second',
+      'Other guests see that a slot is taken, never by whom',
+    ],
+    risks: [
+      'No-shows leave time unused that others would have taken',
+      'A paper diary lives on beside the system, and the two contradict each other',
+      'A few people hold the best slots weeks ahead, just in case',
+      'One appointment overruns, and the delay grows through the day',
+    ],
+    questions: [
+      'Is a booking binding at once, or does somebody have to accept it?',
+      'What exactly is booked: a person, a room, a piece of equipment or several at once?',
+      'What does a no-show cost, and who enforces it?',
+      'How far ahead and how often may one person book?',
+      'Which calendar wins when two of them disagree?',
+    ],
+    entities: [
+      {
+        name: 'Booking',
+        fields: ['guest', 'service', 'start', 'duration', 'note'],
+        states: ['requested', 'confirmed', 'checked in', 'completed', 'cancelled', 'no-show'],
+        relations: ['A booking belongs to one guest and takes up one or more resources.'],
+      },
+      {
+        name: 'Resource',
+        fields: ['name', 'kind', 'capacity', 'bookable hours'],
+        states: ['bookable', 'blocked', 'retired'],
+        relations: ['A resource is a person, a room or equipment, and has one booking at a time.'],
+      },
+      {
+        name: 'Service',
+        fields: ['name', 'duration', 'clean-up time', 'price', 'cancellation deadline'],
+        states: [],
+        relations: ['A service can be provided by several resources.'],
+      },
+      {
+        name: 'Waiting list place',
+        fields: ['guest', 'wanted days', 'joined on', 'offer expires at'],
+        states: ['waiting', 'offered', 'taken', 'expired'],
+        relations: ['A waiting list place belongs to one guest and one service.'],
+      },
+    ],
+    screens: ['Choose service', 'Free slots', 'Confirm', 'My bookings', 'Day view'],
+    action: 'Book slot',
+    records: [
+      {
+        title: 'First consultation',
+        detail: 'Elena M., 45 min, room 2',
+        state: 'confirmed',
+        figure: 'Mon 09:00',
+      },
+      {
+        title: 'Rehearsal room B',
+        detail: 'Wind quintet, two hours, piano needed',
+        state: 'requested',
+        figure: 'Mon 18:30',
+      },
+      {
+        title: 'Follow-up visit',
+        detail: 'Tomasz K., 20 min, moved from Friday',
+        state: 'checked in',
+        figure: 'Tue 11:15',
+      },
+      {
+        title: 'Meeting room Birch',
+        detail: 'Eight people, screen and video',
+        state: 'confirmed',
+        figure: 'Wed 14:00',
+      },
+      {
+        title: 'Bike check',
+        detail: 'Walk-in, 30 min, stand 1',
+        state: 'no-show',
+        figure: 'Thu 10:00',
+      },
+      {
+        title: 'Laundry room',
+        detail: 'Flat 12, slot offered to waiting list',
+        state: 'cancelled',
+        figure: 'Fri 16:00',
+      },
+    ],
+  },
+};

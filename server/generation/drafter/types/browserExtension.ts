@@ -1,0 +1,244 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** It sits in the browser and works on the pages that somebody visits. */
+export const browserExtension: ProductType = {
+  slug: 'browser-extension',
+  shell: 'popup',
+  words: {
+    en: {
+      certain: phrases(
+        `browser extension*, chrome extension*, firefox extension*, browser plugin*, browser
+        plug-in*, browser add-on*, browser addon*, extension that, open tabs, too many tabs,
+        websites i visit, pages i visit, while i browse, ad block*, userscript*, bookmarklet*,
+        browser extension, chrome web store, every page i open, on the page, page i am on, in gmail,
+        on amazon, on youtube, on linkedin, new tab page, tabs, side panel, highlights on any,
+        content script, manifest v3, in chrome, in firefox, when i read the news, while i read`,
+      ),
+      sign: phrases(
+        `extension for, chrome, firefox, toolbar*, new tab, on any website, on every website, any
+        web page, while browsing, cookie banner*, right-click*, add-on*, browser, safari, plugin*,
+        plug-in*, select text, selected text, right click*, web page*, url*, cookie*, dom, sidebar,
+        while reading, shows next to, in the margin, mark a sentence, paywall*, article i, sites i,
+        site i, extension`,
+      ),
+      hint: phrases(
+        `site, badge, the page, pages, hover*, popup, pop-up, highlight*, tab, website*`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `browsererweiterung*, browser-erweiterung*, browser-plugin*, browser-addon*,
+        browser-add-on*, offene tabs, werbeblocker, chrome-erweiterung*, firefox-erweiterung*,
+        chrome-plugin*, erweiterung für chrome, erweiterung für firefox, add-on für,
+        plugin für den browser, lesezeichen*, cookie-banner*`,
+      ),
+      sign: phrases(
+        `erweiterung für, beim surfen, chrome, firefox, erweiterung*, rechtsklick*, tabs, tab,
+        symbolleiste*, webseiten, auf jeder webseite, add-on*, plugin*`,
+      ),
+      hint: phrases('browser, website*, seite öffne, popup*'),
+    },
+    fr: {
+      certain: phrases(
+        `extension de navigateur, extension pour navigateur, extension chrome, extension firefox,
+        bloqueur de publicité*, extension pour chrome, extension pour firefox, extension qui,
+        extension de, extension du navigateur, extension web, greffon*`,
+      ),
+      sign: phrases(
+        `module complémentaire, onglet*, clic droit, en naviguant, chrome, firefox, extension*,
+        page web, pages web, sur chaque site, bannière de cookies, bannières de cookies,
+        barre d'outils, marque-page*, favoris`,
+      ),
+      hint: phrases('navigateur, site visité, internaute*, surfe*'),
+    },
+    es: {
+      certain: phrases(
+        `extensión de navegador, extensión del navegador, extensión para el navegador,
+        extensión de chrome, complemento del navegador, pestañas abiertas, bloqueador de anuncios,
+        extensión para, extensión para chrome, extensión para firefox, complemento para,
+        extensión de firefox, plugin para el navegador, extensión que`,
+      ),
+      sign: phrases(
+        `clic derecho, extensión, chrome, firefox, complemento*, barra de herramientas, marcadores,
+        páginas web, página web que, en cada web, banner de cookies, avisos de cookies,
+        ventana emergente, pestaña*`,
+      ),
+      hint: phrases('navegador, sitios web'),
+    },
+    pt: {
+      certain: phrases(
+        `extensão de navegador, extensão do navegador, extensão para o navegador,
+        extensão do chrome, abas abertas, separadores abertos, bloqueador de anúncios,
+        extensão para, extensão do, extensão chrome, extensão para chrome, extensão para o chrome,
+        extensão para o firefox, plugin para o navegador, complemento do navegador, extensão que`,
+      ),
+      sign: phrases(
+        `botão direito, extensão, chrome, firefox, barra de ferramentas, favoritos, páginas da web,
+        páginas web, em qualquer site, avisos de cookies, banner de cookies, abas, aba, separador*,
+        complemento*`,
+      ),
+      hint: phrases('navegador, browser, sites'),
+    },
+    it: {
+      certain: phrases(
+        `estensione del browser, estensione per il browser, estensione per browser,
+        estensione chrome, schede aperte, mentre navigo, estensione per chrome,
+        estensione per firefox, estensione per, estensione che, estensione di chrome,
+        plugin per il browser, componente aggiuntivo per, bloccare la pubblicità`,
+      ),
+      sign: phrases(
+        `componente aggiuntivo, clic destro, tasto destro, estension*, chrome, firefox,
+        barra degli strumenti, segnalibri, pagine web, su ogni sito, su qualsiasi sito,
+        banner dei cookie, cookie banner, schede del browser, menu contestuale, finestra popup,
+        scheda aperta, plugin`,
+      ),
+      hint: phrases('browser, siti, navig*'),
+    },
+    nl: {
+      certain: phrases(
+        `browserextensie*, browser-extensie*, browserplug-in*, open tabbladen, advertentieblokker*,
+        tijdens het surfen, chrome-extensie*, firefox-extensie*, extensie, extensie die,
+        extensie voor chrome, plug-in voor de browser, add-on voor, cookiemelding*, cookiebanner*`,
+      ),
+      sign: phrases(
+        `extensie voor, chrome, firefox, tabblad*, tabs, werkbalk*, bladwijzer*, webpagina*,
+        op elke website, op elke site, rechtermuis*, rechtsklik*, reclame blokkeren, pop-upvenster,
+        add-on*, plug-in*`,
+      ),
+      hint: phrases('browser, websites, surfen'),
+    },
+    pl: {
+      certain: phrases(
+        `rozszerzenie przeglądarki, rozszerzenie do przeglądarki, rozszerzenia przeglądarki,
+        wtyczka do przeglądarki, otwarte karty, blokowanie reklam, rozszerzenie do chrome,
+        rozszerzenie do firefox*, rozszerzenie przeglądarkowe, wtyczka do chrome,
+        wtyczka przeglądarkowa, dodatek do przeglądarki`,
+      ),
+      sign: phrases(
+        `wtyczk*, prawym przyciskiem, rozszerzeni*, chrome, firefox, karty przeglądarki,
+        kart przeglądarki, pasek narzędzi, zakład*, strony internetowej, na każdej stronie,
+        baner cookies, okienka cookies, ciasteczk*, prawy przycisk, menu kontekstow*, wyskakujące`,
+      ),
+      hint: phrases('przeglądar*, witryn*'),
+    },
+    ja: {
+      certain: phrases(
+        `ブラウザ拡張, ブラウザの拡張, ブラウザー拡張, 開いているタブ, 広告ブロック, 閲覧中のページ, 拡張機能, アドオン, chrome拡張, クローム拡張,
+        firefox拡張, ブラウザ拡張機能, ブックマークレット, ブラウザのプラグイン, ブラウザに追加`,
+      ),
+      sign: phrases(
+        `右クリック, chrome, クローム, firefox, タブ, ツールバー, 閲覧中, ウェブページ, webページ, サイト上, ポップアップ, クッキー, ブックマーク,
+        ページ内, プラグイン`,
+      ),
+      hint: phrases('ブラウザ, サイト, 閲覧'),
+    },
+    ar: {
+      certain: phrases(
+        `إضافة للمتصفح, إضافة متصفح, إضافة المتصفح, امتداد للمتصفح, مانع الإعلانات, إضافة كروم,
+        إضافة لمتصفح, إضافة على المتصفح, إضافة فايرفوكس, امتداد كروم, امتداد متصفح, ملحق متصفح,
+        إضافة تحجب, حجب الإعلانات`,
+      ),
+      sign: phrases(
+        `علامات التبويب, أثناء التصفح, كروم, فايرفوكس, chrome, firefox, علامات تبويب, تبويب,
+        التبويبات, صفحات الويب, أي موقع, كل موقع, ملفات تعريف الارتباط, شريط أدوات, المفضلة,
+        زر الفأرة, نافذة منبثقة, صفحة ويب`,
+      ),
+      hint: phrases('شريط الأدوات, متصفح*, إضافة, تصفح'),
+    },
+  },
+  texts: {
+    label: 'browser extension',
+    roles: ['readers', 'site owners', 'rule maintainers'],
+    requirements: [
+      'It asks for access to a site when it is first needed there, not to all sites at install',
+      'The toolbar icon shows whether it is active on this page, and a badge counts what it found',
+      'One click pauses it on the current site, for an hour or for good',
+      'A keyboard shortcut does the main action without opening the popup, and can be changed',
+      'The context menu offers the main action on selected text, links and images',
+      'What it adds to a page can be folded away and never covers the controls of the page',
+      'Content that a page loads while scrolling is treated like the rest',
+      'On a page that it fails to understand it says so, and one click reports the page',
+      'Site rules are updated daily without a new version in the store',
+    ],
+    qualities: [
+      'A page is ready at most 50 milliseconds later with the extension than without it',
+      'Page content and history stay in the browser unless a person sends them',
+      'It asks for no permission that the installed version does not use',
+      'It passes the same tests in the current and the previous version of every supported browser',
+    ],
+    risks: [
+      'A site changes its layout, and the extension stops working there without a sign',
+      'The store holds back an urgent fix for days or rejects it',
+      'The warning that it can read all pages scares people off at install',
+      'A browser maker changes the extension platform, and the core function is no longer possible',
+    ],
+    questions: [
+      'On which sites must it work on the first day, and on which must it never run?',
+      'Can all of it happen inside the browser, or must page content reach a server?',
+      'Does it change what people see on a page, or does it only read?',
+      'Which browsers count, and are phones among them?',
+      'What could the owner of a site object to, and would they be right?',
+    ],
+    entities: [
+      {
+        name: 'Site',
+        fields: ['address', 'access', 'last run', 'found on page', 'paused until'],
+        states: ['active', 'paused', 'needs access', 'not supported'],
+        relations: ['A site follows many rules and has many findings.'],
+      },
+      {
+        name: 'Finding',
+        fields: ['page address', 'passage', 'rule', 'found at'],
+        states: ['new', 'kept', 'dismissed'],
+        relations: ['A finding belongs to one site and comes from one rule.'],
+      },
+      {
+        name: 'Rule',
+        fields: ['page pattern', 'what it looks for', 'what it does', 'version'],
+        states: ['on', 'off', 'broken'],
+        relations: ['A rule applies to one or more sites.'],
+      },
+    ],
+    screens: ['First run', 'Popup', 'On the page', 'Sites', 'Options'],
+    action: 'Run on page',
+    records: [
+      {
+        title: 'Regional newspaper',
+        detail: 'gazette.example, ran 2 minutes ago',
+        state: 'active',
+        figure: '14 found',
+      },
+      {
+        title: 'Recipe collection',
+        detail: 'kitchen.example, loads more on scrolling',
+        state: 'active',
+        figure: '3 found',
+      },
+      {
+        title: 'Online bank',
+        detail: 'bank.example, paused for good',
+        state: 'paused',
+        figure: '0 found',
+      },
+      {
+        title: 'Flat search',
+        detail: 'homes.example, first visit',
+        state: 'needs access',
+        figure: '1 click',
+      },
+      {
+        title: 'Shoe shop',
+        detail: 'shoes.example, paused until 15:30',
+        state: 'paused',
+        figure: '48 min left',
+      },
+      {
+        title: 'Timetable',
+        detail: 'trains.example, new layout reported',
+        state: 'not supported',
+        figure: '27 reports',
+      },
+    ],
+  },
+};

@@ -1,0 +1,251 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** People are cared for, and what is observed, ordered and given is written down. */
+export const clinical: ProductType = {
+  slug: 'clinical',
+  shell: 'records',
+  words: {
+    en: {
+      certain: phrases(
+        `nursing, physician*, care home*, vital signs, health record*, fhir, dialysis, hospital
+        ward, stroke unit, icu, wound care, vet, vets, veterinar*, medication, discharge*, symptom
+        diary, clinic, outpatient*, bedside, intake form, triage nurse`,
+      ),
+      sign: phrases(
+        `patients, nurse, nurses, clinic*, patient, wards, midwi*, carer*, caregiver*, medical,
+        medication*, pills, dose*, symptom*, diagnos*, blood pressure, wound*, hospital*, gp,
+        neurolog*, migraine*, headache*, pill, triptan*, physio*, therap*, insulin, diabet*, dosage,
+        vaccin*, injection*, allerg*, surgery, surgeon, swallowing, handover at shift, vital*,
+        practitioner*, dementia, asthma, epilep*, fever, seizure*, cardiologist, gave him, gave her,
+        side effect*, stoma, rehab, palliative, gp practice, referral*, radiology, lab result*,
+        blood sugar, stroke`,
+      ),
+      hint: phrases(
+        `elderly care, prescri*, bed, beds, ward, doctor*, treatment, pain, unit, care, health,
+        appointment, emergency, heart, blood, treatments, tablet, tablets, medicine, medicines`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `krankenhaus*, klinik*, arztpraxis, pflegedienst*, pflegekräfte, pflegekraft, pflegeheim*,
+        *klinik, *kliniken, hausarzt*, hausärzt*, facharzt*, wunddokument*, physiotherap*,
+        pflegedokument*, altenpflege*, arzneimittel*, hebamme*`,
+      ),
+      sign: phrases(
+        `patient*, praxis, pflege*, ärzt*, medikament*, symptom*, blutdruck*, diagnos*, *therapie,
+        *arzt, *ärztin, *ärzte, tabletten, dosis, dosier*, einnahme*, wunde*, vitalwert*, befund*,
+        impf*, krankheit*, migräne*`,
+      ),
+      hint: phrases('station, therap*, behandlung*, schmerz*, blutzucker*, apotheke*, diabet*'),
+    },
+    fr: {
+      certain: phrases(
+        `infirmi*, soignant*, hôpita*, dossier médical, ehpad, cabinet médical, cabinet infirmier,
+        clinique*, kinésithérapeute*, orthophoniste, sage-femme, sages-femmes, aide-soignant*,
+        soins à domicile, maison de retraite, plaie*, traitement médical, vaccin*`,
+      ),
+      sign: phrases(
+        `patient*, soins, médecin*, médicament*, ordonnance*, symptôme*, médical*, migraine*,
+        posologie, prise de médicaments, comprim*, tension artérielle, diabét*, diagnosti*,
+        thérap*, allergie*, pharmac*`,
+      ),
+      hint: phrases(
+        `douleur*, dose, doses, consultation, consultations, traitement, santé, docteur, tension,
+        malade*`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `enfermer*, historia clínica, receta médica, fisioterap*, hospital*, consulta médica,
+        centro de salud, residencia de ancianos, residencia de mayores, matrona*, vacuna*,
+        odontolog*, dentista*`,
+      ),
+      sign: phrases(
+        `paciente*, clínica*, consultorio, médico*, medicament*, síntoma*, cuidador*, enferm*,
+        medicación, pastilla*, dosis, migraña*, presión arterial, tensión arterial, diabet*,
+        herida*, diagnóstic*, médica*, alergia*, psicólog*, cardiólog*, medicinas, tensión,
+        once medicinas, médico de cabecera`,
+      ),
+      hint: phrases(
+        `tratamiento*, terap*, dolor*, doctor*, receta*, evolución, consulta de, salud, farmacia*`,
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `receita médica, enfermagem, hospital, hospitais, prontuário*, consultório*, posto de saúde,
+        centro de saúde, receituário, lar de idosos, vacina*, dentista*, hospitalar, utente*`,
+      ),
+      sign: phrases(
+        `paciente*, clínica*, medicament*, sintoma*, remédio*, comprimido*, dose*, fisioterap*,
+        enxaqueca*, pressão arterial, tensão arterial, diabet*, ferida*, diagnóstic*, psicólog*,
+        cuidador*, alergia*, parteira*, enferm*`,
+      ),
+      hint: phrases(
+        `médic*, terap*, tratamento*, dor, dores, idosos, saúde, farmácia*, consulta, consultas`,
+      ),
+    },
+    it: {
+      certain: phrases(
+        `infermier*, ospedal*, cartella clinica, reparto ospedaliero, ambulatori*, medico di base,
+        cartelle cliniche, casa di riposo, rsa, vaccin*, dentist*, ostetric*, studio medico`,
+      ),
+      sign: phrases(
+        `pazient*, clinic*, farmac*, sintom*, badant*, dosaggio, pastigli*, compress*, emicrani*,
+        pressione arteriosa, diabet*, ferit*, diagnos*, allergi*, glicemia, visita medica`,
+      ),
+      hint: phrases(
+        `fisioterap*, psicolog*, medic*, terapi*, dose, dosi, dolor*, pressione, anzian*, salute,
+        assistit*`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `verpleeg*, verpleging, ziekenhui*, thuiszorg, verzorgingshuis*, fysiotherap*, tandarts*,
+        praktijkassistent*, medisch dossier, vaccin*, kliniek*, huisartsenpraktijk*`,
+      ),
+      sign: phrases(
+        `patiënt*, huisarts*, patient*, medicijn*, medicatie, symptomen, medisch*, dosering*,
+        zorgverlener*, mantelzorg*, therap*, migraine*, bloeddruk*, diabet*, wond*, diagnose*,
+        symptoom*, klachtenverloop, allergie*, verloskundige*, psycholo*`,
+      ),
+      hint: phrases(
+        'arts, artsen, pil, pillen, zorg, behandel*, pijn, gezondheid*, apotheek*, praktijk',
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `pielęgniar*, szpital*, przychod*, gabinet lekarski, dokumentacja medyczna, fizjoterap*,
+        dom opieki, domu opieki, szczepie*, stomatolog*, dentyst*, położn*, oddział szpitalny`,
+      ),
+      sign: phrases(
+        `pacjent*, leki, objaw*, recept*, leków, lek, dawk*, tabletk*, rehabilit*, bólu, migren*,
+        ciśnieni*, cukrzyc*, ran, rany, diagno*, alergi*, psycholog*, leczeni*, lekarstw*`,
+      ),
+      hint: phrases(
+        'lekar*, terap*, ból, opieka, zabieg*, badań, opiekun*, zdrow*, aptek*, senior*',
+      ),
+    },
+    ja: {
+      certain: phrases(
+        '看護, 診療, カルテ, 服薬, 医師, 動物病院, クリニック, 診察, 看護師, お薬手帳, 薬局, 薬剤師, 訪問看護, 歯科, 獣医, 電子カルテ, 処方',
+      ),
+      sign: phrases(
+        `患者, 病院, 介護, 症状, 血圧, 通院, 入院, 治療, 血糖, 介護士, 施設入居者, 投薬, 頭痛, 予防接種, ワクチン, 検査結果, リハビリ, 医療, 診断,
+        助産師, 飲み残し`,
+      ),
+      hint: phrases('薬, 病気, 痛み, 体温, 健康, 高齢者, 保健'),
+    },
+    ar: {
+      certain: phrases(
+        `مستشفى, سجل طبي, ممرض*, تمريض, مستشفيات, الملف الطبي, ملف المريض, علاج طبيعي,
+        العلاج الطبيعي, مستوصف, تطعيم*, لقاح*, جرعة, جرعات`,
+      ),
+      sign: phrases(
+        `المرضى, عيادة, مريض, مرضى, مريضة, عيادات, أدوية, أعراض, ضغط الدم, طبيب*, دواء, الدواء,
+        أدويتي, تشخيص, ألم, صداع, سكري, السكري, جرح, وصفة طبية, وصفات, أسنان, نفسي, مسنين, صيدلي*`,
+      ),
+      hint: phrases('أطباء, علاج, رعاية, كبار السن, طبية, صحة, صحي, فحص, تحاليل'),
+    },
+  },
+  texts: {
+    label: 'clinical record',
+    roles: ['nurses', 'doctors', 'patients'],
+    requirements: [
+      'Every screen about a patient shows name, date of birth and allergies at the top',
+      'Entries cannot be overwritten; a correction keeps the original, its author and both times',
+      'A value outside the limits set for this patient alerts a named person who must confirm',
+      'Each dose is recorded as given, refused or omitted, with the reason and the person',
+      'An entry carries the time of the observation apart from the time it was typed',
+      'The shift handover lists what changed, what is due and what is unresolved per patient',
+      'Scanning the wristband opens the right patient and blocks an entry for the wrong one',
+      'Emergency access to a locked record asks for a reason and is reviewed the next day',
+      'A discharge summary is built from the record and signed before it leaves the house',
+    ],
+    qualities: [
+      'Recording a set of vital signs takes under 30 seconds, with gloves on',
+      'Entries made without a network are kept and merged without losing or doubling a dose',
+      'Units and decimal points are shown so that 1.0 and 10 cannot be mistaken for each other',
+      'Every look at a record is logged, and patients can ask who has seen theirs',
+    ],
+    risks: [
+      'So many alerts fire that staff dismiss the one that matters',
+      'An entry lands on the wrong patient because two similar names stand side by side',
+      'Staff chart on paper during the shift and type it in at the end, so nothing is current',
+      'The product slips into giving medical advice and becomes a regulated device unnoticed',
+    ],
+    questions: [
+      'Does the product only record, or does it advise, and so become a medical device?',
+      'Which system holds the legal record, and does this one write into it?',
+      'Who answers an alert at three in the morning, and what happens if nobody does?',
+      'Who gives consent when the patient cannot, and how is that recorded?',
+      'What do staff use while the system is down, and who enters it afterwards?',
+    ],
+    entities: [
+      {
+        name: 'Patient',
+        fields: ['name', 'date of birth', 'allergies', 'room', 'responsible doctor', 'next of kin'],
+        states: ['admitted', 'stable', 'under watch', 'ready for discharge', 'discharged'],
+        relations: ['A patient has many observations and many medication orders.'],
+      },
+      {
+        name: 'Observation',
+        fields: ['kind', 'value', 'unit', 'observed at', 'recorded by'],
+        states: ['recorded', 'confirmed', 'corrected'],
+        relations: ['An observation belongs to one patient and one author.'],
+      },
+      {
+        name: 'Medication order',
+        fields: ['drug', 'dose', 'route', 'times', 'prescriber', 'end date'],
+        states: ['ordered', 'active', 'paused', 'stopped'],
+        relations: ['A medication order belongs to one patient and has many doses given.'],
+      },
+      {
+        name: 'Care task',
+        fields: ['what', 'due at', 'assigned to', 'done at'],
+        states: ['due', 'done', 'omitted'],
+        relations: ['A care task belongs to one patient and one shift.'],
+      },
+    ],
+    screens: ['Patients', 'Patient record', 'Add observation', 'Medication round', 'Handover'],
+    action: 'Add observation',
+    records: [
+      {
+        title: 'Adler, Ruth, 81',
+        detail: 'Room 12, hip replacement, day 2',
+        state: 'stable',
+        figure: '128/76 mmHg',
+      },
+      {
+        title: 'Okafor, Daniel, 47',
+        detail: 'Room 4, pneumonia, on oxygen',
+        state: 'under watch',
+        figure: 'SpO₂ 91 %',
+      },
+      {
+        title: 'Lindqvist, Maja, 29',
+        detail: 'Room 7, appendectomy, penicillin allergy',
+        state: 'ready for discharge',
+        figure: '36.8 °C',
+      },
+      {
+        title: 'Ferreira, João, 66',
+        detail: 'Room 9, chest pain, from emergency',
+        state: 'admitted',
+        figure: 'since 06:40',
+      },
+      {
+        title: 'Bauer, Hannelore, 74',
+        detail: 'Room 2, diabetic foot, dressing due',
+        state: 'under watch',
+        figure: '11.4 mmol/l',
+      },
+      {
+        title: 'Rahman, Nadia, 53',
+        detail: 'Home since Tuesday, summary sent',
+        state: 'discharged',
+        figure: '5 days',
+      },
+    ],
+  },
+};

@@ -1,0 +1,266 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** People who share a place or an interest post, answer and meet. */
+export const community: ProductType = {
+  slug: 'community',
+  shell: 'records',
+  words: {
+    en: {
+      certain: phrases(
+        `club members, forum*, bulletin board, social network, support group*, self-help group*,
+        like-minded, help each other, mutual aid, allotment*, community garden, choir members,
+        residents' association, meet-up*, fan club, shared garden, alumni, help newly arrived, newly
+        arrived, in our town, welcome new`,
+      ),
+      sign: phrases(
+        `community, communities, clubs, notice board, noticeboard, meet people, meet others, get to
+        know, hobbyists, enthusiasts, moderat*, upvote*, followers, co-op, co-operative, share with
+        others, gathering*, hobby, lonely, introduce*, who needs, offer help, needs help, want to
+        help, helpers, gets in touch, get in touch, loneliness, new in town, befriend*, expats,
+        parents', migrants, refugee*, support each other, same boat, potlucks, common room, bring
+        people, buddy, neighborhood, neighbourhood`,
+      ),
+      hint: phrases(
+        `our village, neighbor*, neighbour*, village, resident*, parish*, volunteer*, sharing, join,
+        together, swap*, elderly, comment*, our street, club, members, member, church, choir, group,
+        groups, street, families, retired, parents, meet, welcome, feed, likes, coordinator`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `vereinsmitglied*, schwarzes brett, gleichgesinnte*, nachbarschaftshilfe*,
+        nachbarschaftsnetz*, vereinsleben, soziales netzwerk, selbsthilfegruppe*, mitgliederliste*,
+        dorfgemeinschaft*, dorf-app`,
+      ),
+      sign: phrases(
+        `austauschen, gegenseitig helfen, sich kennenlernen, stammtisch*, gemeindemitglied*,
+        hausgemeinschaft*, gemeinschaftsgarten*, beiträge posten, posten, kommentieren, stadtteil*,
+        siedlung*, kirchengemeinde*, gruppen, zugezogene, einsam*, hilfe anbieten, hilfe suchen,
+        hilft, kennenlern*`,
+      ),
+      hint: phrases(
+        `forum, ehrenamtlich*, dorf, senioren, eltern, nachbar*, verein, vereine, gemeinschaft*,
+        community, mitglied*, gartenverein*, bewohner*, anwohner*, freiwillige*, chor`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `adhérent*, forum*, entraide, réseau social, réseau d'entraide, entre voisins,
+        vie de quartier, vie associative, groupe de parole, membres du club, jardin partagé,
+        jardins partagés`,
+      ),
+      sign: phrases(
+        `passionnés, solidar*, échanger avec, rencontrer, panneau d'affichage, commenter, hameau,
+        s'entraider, nouveaux arrivants, isolé*, aider, aide, coup de main, retraités, parents`,
+      ),
+      hint: phrases(
+        `bénévole*, clubs, habitants, club, publications, village, immeuble, copropriété, groupe,
+        voisin*, association*, quartier, membre*, résident*, commun*, chorale`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `foro, foros, red social, tablón de anuncios, hermandad*, peña*, red vecinal, red de apoyo,
+        ayuda mutua, entre vecinos, grupo de apoyo, comunidad de vecinos, huerto comunitario,
+        huerto urbano, socios del club`,
+      ),
+      sign: phrases(
+        `ayudarse, conocerse, publicaciones, publicar mensajes, aficionad*, cofradía*, parroquia*,
+        tablón, encontrarse, recién llegad*, ayuda, ayudar, jubilad*, soledad, padres`,
+      ),
+      hint: phrases(
+        `comunidad*, barrio, voluntari*, club, coro, agrupación, participar, pueblo, vecin*,
+        asociación, asociaciones, socio*, miembro*, residentes, grupo*`,
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `fórum, rede social, entreajuda, horta comunitária, hortas comunitárias, grupo de apoio,
+        associação de moradores, ajuda mútua, rede de apoio, entre vizinhos, condomínio*,
+        membros do clube, rede de vizinhos`,
+      ),
+      sign: phrases(
+        `entusiastas, comunitári*, mutirão, paróquia*, conhecer pessoas, publicações, postar,
+        publicar mensagens, comentar, aldeia, torcida*, ajuda, ajudar, recém-chegad*, aposentad*,
+        reformad*, pais, solidão`,
+      ),
+      hint: phrases(
+        `mural, moradores, voluntári*, clube*, coral, coro, igreja, grupo de, freguesia, encontr*,
+        vizinh*, comunidade*, associação, bairro, membro*, sócio*, participantes`,
+      ),
+    },
+    it: {
+      certain: phrases(
+        `vicini di casa, vicinato, forum, social network, gruppo di sostegno, banca del tempo,
+        aiuto reciproco, rete di quartiere, orto condiviso, orti condivisi, soci del club,
+        gruppo di acquisto`,
+      ),
+      sign: phrases(
+        `bacheca, circolo, parrocchi*, incontrar*, conoscersi, post, commentare,
+        pubblicare messaggi, sostegno, appassionat*, pro loco, nuovi arrivati, aiut*, solitudine,
+        pensionat*, genitori`,
+      ),
+      hint: phrases(
+        `social, comunità, quartiere, condomin*, volontar*, club, paese, coro, iscritti,
+        associazion*, soci, membri, gruppo, famigli*, residenti, abitanti`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `clubleden, forum, gelijkgestemden, buurtapp*, buurthuis*, burenhulp*, prikbord*,
+        lotgenoten*, sociaal netwerk, buurtmoestuin*, volkstuin*, verenigingsleden, dorpsapp*,
+        samen met de buren`,
+      ),
+      sign: phrases(
+        `gemeenschap*, bewoners, elkaar helpen, ontmoeten, dorpsgenoten, wijkbewoners,
+        berichten plaatsen, delen met elkaar, leden van, ledenlijst*, samenkomst*, gelijkgezinden,
+        nieuwkomers, eenzaam*, hulp, helpen, gepensioneerd*, ouders`,
+      ),
+      hint: phrases(
+        `moestuin*, vrijwilliger*, club, clubs, verenig*, dorp, wijk, kerk*, hobby*, koor, buren,
+        buurt*, community, bewoner*, leden, lid, groep*`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `forum, tablica ogłoszeń, sąsiedzka pomoc, pomoc sąsiedzka, grupa wsparcia,
+        media społecznościowe, sieć społecznościowa, ogród społeczny, ogrody działkowe,
+        rada osiedla, koło gospodyń, członkowie klubu, członków klubu, bank czasu`,
+      ),
+      sign: phrases(
+        `sąsiedz*, hobbyst*, społeczn*, stowarzysz*, pomagać sobie, poznawać ludzi, wpisy,
+        komentow*, posty, wioska, wspólnot*, zainteresow*, działkow*, harcerz*, nowi mieszkańcy,
+        samotn*, pomagać, emeryt*`,
+      ),
+      hint: phrases(
+        `sąsiad*, osiedl*, wolontar*, parafi*, wieś, spotkania, chór*, klub*, członk*, mieszkań*,
+        grup*, dzielnic*, pomoc, rodzice`,
+      ),
+    },
+    ja: {
+      certain: phrases(
+        `コミュニティ, 町内会, 自治会, 会員同士, サークル, 掲示板, 回覧板, コミュニティー, ご近所, 地域住民, 同好会, 交流, 助け合い, ボランティア, pta,
+        集まり`,
+      ),
+      sign: phrases(
+        'つながり, 繋がり, 知り合, 世帯, 班長, お互いに, 趣味, 商店街, 祭り, 役員, 助け合, 困りごと, 一人暮らし, 高齢者同士',
+      ),
+      hint: phrases(
+        '仲間, sns, 近所, 住民, 投稿, 地域, 会員, コメント, 団地, マンション, メンバー, 参加, 共有, グループ',
+      ),
+    },
+    ar: {
+      certain: phrases(
+        `منتدى, أعضاء النادي, سكان الحي, شبكة اجتماعية, لوحة إعلانات, أهل الحي, سكان العمارة,
+        مجموعة دعم, حديقة مشتركة, التطوع, متطوع*, جمعية خيرية, نادي القراءة, مساعدة الشباب,
+        متقاعد*`,
+      ),
+      sign: phrases(
+        `الجيران, جيران, أهالي, منشور, مجتمع*, تعارف, مساعدة بعضهم, يتعاونون, هواة, لقاءات, قرية,
+        رابطة, مشاركة التجارب, مساعدة, يساعد, نصيحة, لاجئ*, جدد في, المتقاعدين`,
+      ),
+      hint: phrases('مسجد, نادي, جمعية, منشورات, تعليقات, أعضاء, عضو, سكان, الحي, عائلات'),
+    },
+  },
+  texts: {
+    label: 'community',
+    roles: ['members', 'newcomers', 'moderators'],
+    requirements: [
+      'A newcomer gets in by an invitation or a proof of address, and a moderator confirms it',
+      'A post asks, offers or announces, and its author closes it when it is settled',
+      'The first post of a newcomer is held until a moderator has read it',
+      'Any member can report a post; three reports hide it until a moderator decides',
+      'Moderators give the rule and the reason when they remove something, and the author can appeal',
+      'A weekly digest names unanswered posts, so that each question gets at least one reply',
+      'Members choose what others see of them: name, street, photo and contact, each apart',
+      'A member can mute or block another without the other being told',
+      'A member who leaves decides whether their posts go or stay without a name',
+    ],
+    qualities: [
+      'A reported post is dealt with within 24 hours, on weekends too',
+      'A home address is never shown more exactly than the street',
+      'A member without the app can follow and answer by email',
+      'Search engines see nothing that members wrote for members',
+    ],
+    risks: [
+      'The place is empty at the start, and newcomers leave before anyone answers them',
+      'Two loud members quarrel, and the quiet majority stops writing',
+      'One volunteer moderates everything and burns out within a year',
+      'The real conversation stays in the group chat that everyone already has',
+    ],
+    questions: [
+      'Who gets in, who vouches for them, and who may put them out again?',
+      'Which group chat or mailing list do they use now, and why would they leave it?',
+      'Do members appear under their real names, and to whom?',
+      'Who moderates, how many hours a week, and what happens when they stop?',
+      'How many members must write in a week for the place to feel alive?',
+    ],
+    entities: [
+      {
+        name: 'Post',
+        fields: ['title', 'kind', 'text', 'photos', 'author', 'group'],
+        states: ['held', 'open', 'answered', 'closed', 'reported'],
+        relations: ['A post belongs to one member and one group and has many replies.'],
+      },
+      {
+        name: 'Member',
+        fields: ['name', 'street or section', 'about me', 'joined on', 'vouched for by'],
+        states: ['invited', 'confirmed', 'paused', 'removed'],
+        relations: ['A member writes many posts and belongs to many groups.'],
+      },
+      {
+        name: 'Group',
+        fields: ['name', 'purpose', 'who may join', 'moderators'],
+        states: ['open', 'by request', 'archived'],
+        relations: ['A group has many members and at least one moderator.'],
+      },
+      {
+        name: 'Report',
+        fields: ['post', 'reason', 'reported by', 'decision'],
+        states: ['new', 'upheld', 'dismissed', 'appealed'],
+        relations: ['A report belongs to one post and is decided by one moderator.'],
+      },
+    ],
+    screens: ['Board', 'Post', 'Write', 'Members', 'Moderation'],
+    action: 'Reply',
+    records: [
+      {
+        title: 'Who can water tomatoes in July?',
+        detail: 'Ines, Mill Lane, two weeks from the 6th',
+        state: 'answered',
+        figure: '4 replies',
+      },
+      {
+        title: 'Grey cat found by the bridge',
+        detail: 'Tomasz, no collar, very chatty',
+        state: 'open',
+        figure: '11 replies',
+      },
+      {
+        title: 'Summer party: who brings benches?',
+        detail: 'Committee, six tables are settled',
+        state: 'open',
+        figure: '23 replies',
+      },
+      {
+        title: 'Plum jam to give away',
+        detail: 'Greta, all nine jars are gone',
+        state: 'closed',
+        figure: '9 replies',
+      },
+      {
+        title: 'The parking on Church Row again',
+        detail: 'Anonymous report: names a neighbour',
+        state: 'reported',
+        figure: '3 reports',
+      },
+      {
+        title: 'Hello from number 17',
+        detail: 'Yusuf, first post, moved in last week',
+        state: 'held',
+        figure: '2 hours',
+      },
+    ],
+  },
+};

@@ -1,0 +1,251 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** Things are brought from one place to another by somebody on the road. */
+export const delivery: ProductType = {
+  slug: 'delivery',
+  shell: 'board',
+  words: {
+    en: {
+      certain: phrases(
+        `courier*, parcel*, deliveries, meal delivery, food delivery, meals on wheels, proof of
+        delivery, delivery route*, last mile, last-mile, logistics, freight, shipment*, deliver to,
+        delivery round, delivery route, drop off, dispatcher*, bread round, milk round, driven to,
+        drive it to, order of stops, collect a signature`,
+      ),
+      sign: phrases(
+        `delivery, takeaway, route plan*, dispatch*, driver*, van, vans, fleet, cargo bike*, depot*,
+        drop-off*, doorstep, truck, pick up, pick-up*, pickup, crate*, packing list, packed,
+        vehicle*, volunteers drive, wheelchair transport, passenger*, ride, eta, on the way, nobody
+        home, cargo, pallet*, signature on, next stop, rounds, collects people, wheelchair*,
+        minibus, transport, who to collect, next address, where to next, driver sees, post van,
+        rider, riders, hand over in person, pharmacy run, deliver, delivers, delivered, route,
+        routes, rides`,
+      ),
+      hint: phrases(
+        `packages, address, map, warehouse, stop, stops, arrives, arrival, load*, trips, tour,
+        drives, addresses, fetch*`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `kurier*, zustell*, auslieferung*, spedition*, logistik*, essen auf rädern, tourenplan*,
+        lieferdienst*, lieferung*, *lieferung, *lieferungen, lastenrad*, lebensmittellieferung*,
+        essenslieferung*, sendungsverfolg*`,
+      ),
+      sign: phrases(
+        `paket*, liefer*, fahrer*, ausliefern, ausgeliefert*, beliefer*, touren, stopps, fracht*,
+        haustür, abgeliefert*, fahrten, fährt, fahrgast, fahrgäste, bürgerbus, abholt, abgeholt,
+        verteilen, rollstuhl*, als nächstes, einkauf, beladen`,
+      ),
+      hint: phrases(
+        `tour, route, routen, transport*, empfänger*, lager, adresse, kunden zuhause, bringen`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `livreur*, coursier*, colis, logistique, portage de repas, livraison à domicile, livreuse*,
+        tournée de livraison, tournées de livraison, vélo cargo, vélos cargo, preuve de livraison,
+        livraison de, livraison des, messagerie express, dernier kilomètre,
+        distribution alimentaire`,
+      ),
+      sign: phrases(
+        `chauffeur*, tournée*, livr*, colis*, camion*, transporteur*, expédition*, destinataire*,
+        paquet*, repas à domicile, fauteuil roulant, conduit, transport à la demande, va chercher,
+        aller chercher, minibus`,
+      ),
+      hint: phrases(
+        'itinéraire*, arrêts, dépôt, distribution, entrepôt*, adresse*, trajet*, conducteur*',
+      ),
+    },
+    es: {
+      certain: phrases(
+        `repartidor*, entrega a domicilio, logística, comida a domicilio, reparto a domicilio,
+        a domicilio, reparto de, ruta de reparto, rutas de reparto, mensajería urgente,
+        última milla, entrega de comida, banco de alimentos, prueba de entrega, bicicleta de carga`,
+      ),
+      sign: phrases(
+        `reparto*, mensajer*, paquete*, entregas, conductor*, furgoneta*, entrega, entregar,
+        entregan, repartir comida, camion*, transportista*, chofer*, chófer*, destinatario*,
+        despach*, silla de ruedas, recoge a, recoger a, trayecto*, lleva a, minibús`,
+      ),
+      hint: phrases('paradas, flota*, envíos, ruta*, dirección, direcciones, almacén'),
+    },
+    pt: {
+      certain: phrases(
+        `entregador*, estafeta*, transportadora*, logística, entrega ao domicílio,
+        entrega em domicílio, rota de entrega, rotas de entrega, entrega em casa, entregas em casa,
+        entrega de comida, delivery, última milha, comprovante de entrega, comprovativo de entrega,
+        motoboy*, banco alimentar`,
+      ),
+      sign: phrases(
+        `encomenda*, motorista*, carrinha*, entreg*, paragens, caminhão, caminhões, camião, frota,
+        transport*, destinatário*, armazém, despach*, furgão, distribuição, cadeira de rodas,
+        leva ao, busca em casa, buscar em casa, van, viagens`,
+      ),
+      hint: phrases('rota, rotas, paradas, distribuir, endereço*, morada*, percurso*'),
+    },
+    it: {
+      certain: phrases(
+        `corriere, corrieri, consegna a domicilio, fattorin*, logistica, consegne a domicilio,
+        a domicilio, pony express, giro di consegne, percorso di consegna, prova di consegna,
+        ultimo miglio, pasti a domicilio, banco alimentare, cargo bike`,
+      ),
+      sign: phrases(
+        `pacchi, consegn*, autist*, furgon*, spedizion*, pacco, tragitto, camion, flotta,
+        destinatari*, recapit*, sedia a rotelle, passa a prendere, pulmino, prelev*, porta a`,
+      ),
+      hint: phrases(
+        'percors*, fermate, trasport*, magazzino, distribu*, giro, indirizz*, strada, tappe',
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `bezorg*, koerier*, pakketten, pakketje*, logistiek*, thuisbezorg*, fietskoerier*,
+        maaltijdbezorg*, pakketbezorg*, voedselbank*, ritplanning*, afleverbewijs*`,
+      ),
+      sign: phrases(
+        `chauffeur*, bestelbus*, vracht*, leveren, levering*, afgeleverd*, aflever*, stops,
+        transport*, pakket*, pakjes, bakfiets*, ontvanger*, ritten, uitrijden, rolstoel*, busje,
+        ophaalt, brengt, vervoer`,
+      ),
+      hint: phrases('route, routes, bus, vervoer*, depot, rit, adres*, ophalen, magazijn'),
+    },
+    pl: {
+      certain: phrases(
+        `kurier*, paczk*, logisty*, spedycj*, dowóz, dostawc*, dostawa do domu, dostawy do domu,
+        trasa dostaw, trasy dostaw, dostarczanie posiłków, dowóz posiłków, bank żywności,
+        rower cargo, potwierdzenie dostawy, ostatnia mila, rozwoz*, rozwoż*`,
+      ),
+      sign: phrases(
+        `przesył*, dostaw*, dowoz*, kierowc*, furgonetk*, dostarcz*, trasy, trasę, przystank*,
+        ciężarów*, flot*, rozwieź*, odbiorc*, pod drzwi, doręcz*, adresat*, wózek inwalidzki,
+        podwoz*, bus, odbiera spod`,
+      ),
+      hint: phrases('trasa, transport*, magazyn, adres*, spedytor*'),
+    },
+    ja: {
+      certain: phrases(
+        '配達, 宅配, 配送, 配食, 出前, 物流, 運送, 配達員, デリバリー, 配送ルート, 集荷, 宅配便, 置き配, フードバンク, 配達先',
+      ),
+      sign: phrases(
+        '荷物, ドライバー, 届け先, ルート, トラック, 軽トラ, 配り, 運転手, 自転車便, 巡回, 積み込み, 送り状',
+      ),
+      hint: phrases('届ける, お届け, 車両, 不在, 倉庫, 住所, 届け, 地図, 運ぶ'),
+    },
+    ar: {
+      certain: phrases(
+        `خدمة التوصيل, طرود, مندوب التوصيل, شحنات, الخدمات اللوجستية, توصيل الطعام, توصيل الوجبات,
+        توصيل, توصيل الطلبات, مندوب, مندوبين, سائقين, سائق التوصيل, طرد, توصيل للمنازل, التوصيل,
+        خط سير, مسار التوصيل, شحنة, بنك الطعام, إثبات التسليم, دراجة توصيل`,
+      ),
+      sign: phrases(
+        `سائق*, يوصل, توصل, مسارات, شاحنة, شاحنات, أسطول, المستلم, لوجستي*, عنوان التسليم,
+        تتبع الشحنة, دراجات, توزيع, سلال غذائية, كرسي متحرك, حافلة, يوصلهم`,
+      ),
+      hint: phrases(
+        'مسار, طرق, محطات, نقل, تسليم, مستودع, سيارة, سيارات, عنوان, عناوين, خريطة, يسلم',
+      ),
+    },
+  },
+  texts: {
+    label: 'delivery service',
+    roles: ['dispatchers', 'drivers', 'recipients'],
+    requirements: [
+      'A recipient sees a time window of one hour on the day, and it narrows as the van nears',
+      'A delivery ends with proof: a photo, a signature or a code from the recipient',
+      'A failed attempt needs a reason and sets the next one: again, neighbour, locker or return',
+      'A dispatcher moves a stop to another driver during the tour, and both phones follow',
+      'Tours respect opening hours, vehicle load and the driver’s legal breaks',
+      'A recipient can change place or time until the tour has left',
+      'The driver sees one stop at a time: door, bell, access notes, then one tap to finish',
+      'Each handover between depot, driver and recipient is scanned, so a loss has a place',
+      'Chilled goods carry a latest time, and a stop about to miss it turns red at the desk',
+    ],
+    qualities: [
+      'A driver can finish every stop of a tour without a network, and the proof arrives later',
+      'A tour of 120 stops is replanned in under ten seconds after a breakdown',
+      'No step needs the driver to look at the phone while the vehicle moves',
+      'A driver’s position is tracked during the shift only, and erased after 30 days',
+    ],
+    risks: [
+      'Planned times ignore stairs, parking and talk, and the tour is late by the third stop',
+      'Parcels left at the door vanish, and the photo proves nothing',
+      'Drivers know better than the route, leave it, and the arrival times become fiction',
+      'Addresses are wrong or incomplete, and the desk spends its day on the phone',
+    ],
+    questions: [
+      'What counts as delivered: handed over, left at the door, or taken by a neighbour?',
+      'Who bears the loss when the driver says delivered and the recipient says no?',
+      'Are the drivers employed, volunteers or paid by the stop?',
+      'How late is too late, and what does the recipient get then?',
+      'What may not be left unattended, kept warm or carried with something else?',
+    ],
+    entities: [
+      {
+        name: 'Delivery',
+        fields: ['recipient', 'address', 'goods', 'time window', 'access notes', 'proof'],
+        states: ['planned', 'loaded', 'on the way', 'delivered', 'failed'],
+        relations: ['A delivery is one stop of one tour at a time and has many attempts.'],
+      },
+      {
+        name: 'Tour',
+        fields: ['date', 'driver', 'vehicle', 'stops in order', 'distance'],
+        states: ['planned', 'under way', 'finished', 'broken off'],
+        relations: ['A tour belongs to one driver and one vehicle and has many deliveries.'],
+      },
+      {
+        name: 'Driver',
+        fields: ['name', 'phone', 'vehicle classes', 'shift'],
+        states: ['off', 'on shift', 'on break'],
+        relations: ['A driver runs many tours, one at a time.'],
+      },
+      {
+        name: 'Attempt',
+        fields: ['time', 'outcome', 'reason', 'photo'],
+        states: ['succeeded', 'failed'],
+        relations: ['An attempt belongs to one delivery and one driver.'],
+      },
+    ],
+    screens: ['Dispatch', 'Tour', 'Stop', 'Proof', 'Tracking'],
+    action: 'Assign driver',
+    records: [
+      {
+        title: 'Okoye, 4 Mill Lane',
+        detail: 'Two boxes, ring twice, third floor',
+        state: 'on the way',
+        figure: '14:20–14:50',
+      },
+      {
+        title: 'Day clinic, Harbour Road 18',
+        detail: 'Chilled, goods entrance, ask for Petra',
+        state: 'loaded',
+        figure: 'by 15:00',
+      },
+      {
+        title: 'Lunch for Mr Sorensen',
+        detail: 'No salt, key is with the neighbour',
+        state: 'delivered',
+        figure: '11:52',
+      },
+      {
+        title: 'Bakery Lund, Market Square 2',
+        detail: 'Flour, 12 sacks, tail lift needed',
+        state: 'planned',
+        figure: '300 kg',
+      },
+      {
+        title: 'Castillo, 77 Garden Street',
+        detail: 'Nobody in, card left, again tomorrow',
+        state: 'failed',
+        figure: '2nd attempt',
+      },
+      {
+        title: 'Novak, 9 Station Road',
+        detail: 'One envelope, signature needed',
+        state: 'on the way',
+        figure: '15:10–15:40',
+      },
+    ],
+  },
+};

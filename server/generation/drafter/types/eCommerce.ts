@@ -1,0 +1,263 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** One shop sells its own goods. */
+export const eCommerce: ProductType = {
+  slug: 'e-commerce',
+  shell: 'shop',
+  words: {
+    en: {
+      certain: phrases(
+        `online shop*, online store*, web shop, webshop*, storefront*, e-commerce, ecommerce,
+        e-shop, we sell, shopping cart, shopping basket, product page*, click and collect, order
+        online, checkout, shop, online shop, spare part*, order form, shopping, preorder*,
+        pre-order*, customers order, buy online`,
+      ),
+      sign: phrases(
+        `my shop, our shop, i sell, sell my, sell our, cart, in stock, out of stock, restock*,
+        shipping, discount code*, gift card*, merch, basket, ordering, sold out, deliver to, ship,
+        pay by card, paypal, discount*, voucher*, catalogue, variants, wholesale, bakery, florist*,
+        pickup, pick-up, invoice by, bundle*, sends it, dispatch, tailor*, made to measure, engrav*,
+        farm shop, ceramics, own website, out of season, per kilo, box scheme, subscription box*,
+        gift wrap*, who sells, in another basket, label for the post, sell out, pay online, colour
+        and, home delivery`,
+      ),
+      hint: phrases(
+        `orders, order, supplier*, parts, collect, jam, honey, candles, coupon*, pay, buy, card,
+        customer*, gift*, returns, stock, sizes, batch, soap, refund*`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `onlineshop*, online-shop*, webshop*, warenkorb*, versandkosten, shop, onlinehandel,
+        online-handel, online bestellen, online verkaufen, hofladen, in den warenkorb, bestellung*,
+        versandhandel, e-commerce, klick und abholen`,
+      ),
+      sign: phrases(
+        `hofladen*, verkaufe, verkaufen wir, gutschein*, bestellen, bestellt, vorbestell*, *laden,
+        lieferkosten, versand, versenden, produkte, artikelseite, sortiment*, kasse, lagerbestand*,
+        ausverkauft, rabattcode*, kunden bestellen, größe und farbe, abholzeit*, kunsthandwerk,
+        verkaufen, schicken lassen, honig, imkerei, kerzen, am hof, sorte, ausverkauf, hofverkauf,
+        päckchen`,
+      ),
+      hint: phrases('aussuchen, abholen, bezahlen, kunden, warenbestand*, produkt, preise'),
+    },
+    fr: {
+      certain: phrases(
+        `boutique en ligne, e-commerce, site marchand, frais de port, boutique, magasin en ligne,
+        vente en ligne, vendre en ligne, ajouter au panier, commander en ligne, click and collect,
+        fiche produit, fiches produit, vendre mes créations`,
+      ),
+      sign: phrases(
+        `code promo*, en stock, vendre mes, vendre nos, bon cadeau, commande*, panier*,
+        livraison gratuite, stock*, rupture, catalogue de produits, clients, vitrine,
+        paiement en ligne, retirer sa commande, précommand*, code promo, réassort, expédi*,
+        artisanal*, miel, savon*, confiture*, fromage*, créations, retirer, vendre,
+        se faire livrer`,
+      ),
+      hint: phrases('produit*, prix, acheter, achat*, boulang*'),
+    },
+    es: {
+      certain: phrases(
+        `tienda online, tienda en línea, comercio electrónico, gastos de envío, tienda virtual,
+        venta online, vender online, vender por internet, carrito de compra*, pedidos online,
+        catálogo de productos, ficha de producto`,
+      ),
+      sign: phrases(
+        `carrito, código de descuento, vender mis, vender nuestros, tarjeta regalo, color y talla,
+        pedido*, cesta, envío*, stock, agotad*, promocion*, cupón, cupones, descuento*,
+        comprar online, recoger en tienda, pasarela de pago, miel, queso, jabón*, vendemos,
+        mandar a casa, recoger, por encargo`,
+      ),
+      hint: phrases(
+        `tienda, inventario de productos, productos, compra, existencias, comprar, talla*, catálogo,
+        cliente*, precio*, panader*`,
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `loja online, loja virtual, e-commerce, comércio eletrónico, comércio eletrônico,
+        portes de envio, loja na internet, vender online, vendas online, vender pela internet,
+        carrinho de compras, frete grátis, página do produto, catálogo de produtos,
+        clique e retire, vender os meus`,
+      ),
+      sign: phrases(
+        `carrinho, frete, vender meus, lojinha, encomendar, encomendas, cupom*, cupão, esgotad*,
+        estoque, stock, tamanho e cor, comprar online, confeitaria*, doces, checkout,
+        gateway de pagamento, cardápio, marmita*, vende pelo, vende por, retirada, quantidade`,
+      ),
+      hint: phrases(
+        `loja, pedidos, produtos, desconto*, padaria*, comprar, cliente*, preço*, produto, pedido`,
+      ),
+    },
+    it: {
+      certain: phrases(
+        `negozio online, e-commerce, shop online, carrello, spese di spedizione, vendere online,
+        vendita online, e-shop, ordinare online, ordini online, scheda prodotto, catalogo prodotti,
+        spedizione gratuita, bottega online`,
+      ),
+      sign: phrases(
+        `vendiamo, codice sconto, buono regalo, vendere i miei, vendere i nostri, giacenza, bottega,
+        ordine, ordini, ordinare, pagamento online, magazzino prodotti, esaurit*, spedire,
+        spediamo, clienti ordinano, pasticceri*, cesto, corriere espresso, consegna gratuita,
+        miele, formaggi*, sapon*, ritirare in`,
+      ),
+      hint: phrases(
+        `negozio, taglia, taglie, sconto, sconti, prodotti, panificio, forno, vino, olio, comprare,
+        acquist*, client*, prezz*, prodotto`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `webwinkel*, webshop*, winkelwagen*, winkelmand*, verzendkosten, online winkel,
+        online verkopen, online bestellen, productpagina*, assortiment*, online shop,
+        boerderijwinkel*, gratis verzending`,
+      ),
+      sign: phrases(
+        `cadeaubon*, op voorraad, afrekenen, uitverkocht, verzend*, betalen met ideal, ideal,
+        maat en kleur, ophalen in de winkel, klanten bestellen, vooruitbestel*, retourneren,
+        bestelling*, bestellen, honing, kaas, zeep, verkopen, laten bezorgen`,
+      ),
+      hint: phrases(
+        `bestel*, voorraad, korting*, winkel, bakker*, producten, klant, klanten, product, prijzen,
+        kopen`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `sklep internetowy, sklepu internetowego, sklep online, koszt wysyłki, sklep, sklepik,
+        sprzedaż online, sprzedaż internetowa, zamówienia online, zamawiać online,
+        dodać do koszyka, karta produktu, darmowa dostawa, odbiór w sklepie, katalog produktów`,
+      ),
+      sign: phrases(
+        `koszyk*, kod rabatowy, kody rabatowe, karta podarunkowa, sprzedajemy, zamówie*, zamawia*,
+        klienci zamawiają, stan magazynowy, wyprzedan*, rabat*, wysyłk*, wysyłamy, płatność blik,
+        blik, rozmiar i kolor, produkt*, piekarni*, cukierni*, przedsprzedaż, sprzedaję,
+        sprzedawać, promocj*, miód, sery, mydł*, z dostawą`,
+      ),
+      hint: phrases('na stanie, klient*, cena, ceny, kupić, kupować'),
+    },
+    ja: {
+      certain: phrases(
+        `ネットショップ, オンラインショップ, 通販, ecサイト, 商品ページ, 通販サイト, ネット販売, オンライン販売, 注文, 買い物かご, カートに入れ, 取り寄せ, お弁当,
+        テイクアウト, 店頭受け取り`,
+      ),
+      sign: phrases(
+        'カート, 送料, 在庫, クーポン, 在庫管理, 発送, 売り切れ, 割引, 決済, ギフト, 品切れ, 菓子, 仕込み',
+      ),
+      hint: phrases(
+        '商品, 購入, 販売, 受け取り, お客様, パン屋, 店舗, 販売する, お店, 価格, 客, 支払い',
+      ),
+    },
+    ar: {
+      certain: phrases(
+        `متجر إلكتروني, متجر على الإنترنت, سلة التسوق, عربة التسوق, تكلفة الشحن, متجر,
+        دكان إلكتروني, بيع عبر الإنترنت, البيع عبر الإنترنت, سلة, سلة المشتريات, طلب عبر الإنترنت,
+        صفحة المنتج, محل حلويات, طلب مسبق, الطلبات المسبقة, مقاسات, خياط, مقاس, تفصيل`,
+      ),
+      sign: phrases(
+        `مخبز, مخبزا, رمز الخصم, كود خصم, نبيع, يطلب, مخزون, نفدت الكمية, خصم, خصومات, شحن, الشحن,
+        دفع عند الاستلام, الدفع عند الاستلام, الطلب جاهز*, حلويات, بضاعة, كوبون, عربون, القماش,
+        يجهز, موعد التسليم, عسل, صابون`,
+      ),
+      hint: phrases(
+        `الزبائن, زبائن, زبون, الزبون, منتجات, المنتجات, استلام, كعك, خبز, المخزون, شراء, سعر,
+        عملاء, طلبات, طلب`,
+      ),
+    },
+  },
+  texts: {
+    label: 'online shop',
+    roles: ['shoppers', 'shopkeepers', 'packers'],
+    requirements: [
+      'A shopper can order as a guest with an email address, and open the order from its link',
+      'Each variant, such as a size or colour, has its own stock, price and photo',
+      'The last piece is held for ten minutes from the start of payment, then released',
+      'Shipping and tax for the destination are in the basket total before any address is asked',
+      'A failed payment keeps the basket and says which other means will work',
+      'A shopper can cancel an order without asking until it is packed',
+      'A return is filed from the order, line by line, and refunds once the goods are checked',
+      'A sold-out product takes an email address and writes once when it is back',
+      'A packing list groups the open orders of the day by shelf',
+    ],
+    qualities: [
+      'Stock never goes below zero, even when two baskets are paid in the same second',
+      'A product page shows price and photo within two seconds on a phone',
+      'From basket to paid order takes no more than three screens',
+      'The price paid is the price shown, to the cent, in the receipt, refund and accounts',
+    ],
+    risks: [
+      'Goods sold at the counter are still in stock online, and orders have to be called off',
+      'Shipping shown only at the last step makes shoppers give up their baskets',
+      'Returns cost more than the margin, because photos and sizes promise something else',
+      'A campaign brings more orders in a day than two people can pack in a week',
+    ],
+    questions: [
+      'Are the same goods sold elsewhere too, and which count of the stock is the true one?',
+      'To which countries do you ship, and who pays the way back?',
+      'What is never to be shipped: fragile, fresh, age-restricted or made to order?',
+      'Who packs, how many orders a day, and what is promised when it is more?',
+      'Why would somebody buy here and not on the large marketplace?',
+    ],
+    entities: [
+      {
+        name: 'Product',
+        fields: ['name', 'photos', 'variants', 'price', 'stock', 'weight'],
+        states: ['pre-order', 'in stock', 'low stock', 'sold out', 'discontinued'],
+        relations: ['A product has one or more variants and appears in many order lines.'],
+      },
+      {
+        name: 'Order',
+        fields: ['number', 'lines', 'ship to', 'total', 'payment', 'note'],
+        states: ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled'],
+        relations: ['An order belongs to one shopper and has one or more lines.'],
+      },
+      {
+        name: 'Return',
+        fields: ['lines', 'reason', 'condition', 'refund'],
+        states: ['announced', 'received', 'refunded', 'refused'],
+        relations: ['A return belongs to one order.'],
+      },
+    ],
+    screens: ['Shop', 'Product', 'Basket', 'Checkout', 'Orders'],
+    action: 'Add to basket',
+    records: [
+      {
+        title: 'Stoneware mug',
+        detail: 'Speckled grey, 350 ml',
+        state: 'in stock',
+        figure: '€ 18.50',
+      },
+      {
+        title: 'Linen apron',
+        detail: 'Moss green, one size, two pockets',
+        state: 'low stock',
+        figure: '€ 42.00',
+      },
+      {
+        title: 'Sourdough starter set',
+        detail: 'Jar, rye flour, booklet',
+        state: 'in stock',
+        figure: '€ 24.90',
+      },
+      {
+        title: 'Oak serving board',
+        detail: '40 × 18 cm, oiled by hand',
+        state: 'sold out',
+        figure: '€ 36.00',
+      },
+      {
+        title: 'Winter tea box',
+        detail: 'Five blends, ships from 2 November',
+        state: 'pre-order',
+        figure: '€ 29.00',
+      },
+      {
+        title: 'Beeswax candle, pair',
+        detail: 'Old shape, last pieces gone in May',
+        state: 'discontinued',
+        figure: '€ 9.80',
+      },
+    ],
+  },
+};

@@ -1,0 +1,273 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** What is to happen is laid out over days, with who does it. */
+export const planning: ProductType = {
+  slug: 'planning',
+  shell: 'calendar',
+  words: {
+    en: {
+      certain: phrases(
+        `roster*, rota, rotas, shift plan*, swap shifts, who works when, plan the week, meal plan*,
+        plan meals, trip plan*, plan trips, plan a trip, itinerar*, project plan*, gantt*, cleaning
+        rota, capacity planning, shift plan, duty roster, substitutes, who is on, carpool*, car
+        pool*, car sharing, lift share, who drives, rotation, holiday plan*, meal planning, seating
+        rota, who does what, on air when, who is on air, jump in, jumps in, back to back, on call
+        rota`,
+      ),
+      sign: phrases(
+        `shift, shifts, on duty, understaffed, plan my, plan our, scheduling, timetable*,
+        milestone*, chore*, planning, stand in, stands in, fill in for, cover for, short-staffed,
+        availability, available on, attendance, rehearsal*, who comes, who is missing, assign
+        people, take turns, drop out, days off, weekly plan, route for the trip, dependency,
+        dependencies, working hours, nights in a row, swap among, among themselves, presenters,
+        slots to fill, rest period*, staffing, staffed, crew plan, watering plan, lesson plan,
+        seminar plan, semester plan, study plan, packing list, holiday itinerary, divide the work,
+        who picks up, who brings, picks up the kids, tidy, house work, housework, schedule,
+        schedules, plan the, who works`,
+      ),
+      hint: phrases(
+        `plan, schedule*, task*, calendar, date, cleaning, trip, turns, timeline, swap, swaps,
+        swapped`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `dienstplan*, dienstpläne, schichtplan*, putzplan, essensplan*, wochenplan*, projektplan*,
+        reiseplan*, einsatzplan*, einsatzpläne, *plan, *pläne, schichten tauschen, schichttausch,
+        wer wann arbeitet, spielplan, stundenplan*, urlaubsreise planen, reise planen, putzdienst*,
+        gießdienst*, essen planen, speiseplan*, personaleinsatz*`,
+      ),
+      sign: phrases(
+        `schicht*, *schicht, *schichten, *planung, einteilen, eingeteilt*, einspringen, frühdienst*,
+        nachtdienst*, besetzung*, meilenstein*, ablaufplan*, aufgaben verteilen, helfereinteilung*,
+        planer, wer wann, wer fährt, abwechselnd, reihum, putzen, tauscht, abwesend, besetzt`,
+      ),
+      hint: phrases('dienst, dienste, vertretung*, planen, plan, plant, kalender, woche, aufgabe*'),
+    },
+    fr: {
+      certain: phrases(
+        `planning*, tour de garde, tours de garde, emploi du temps, menus de la semaine,
+        itinéraire de voyage, diagramme de gantt, planification, planificateur*,
+        gestion des équipes, échange de garde, échanger leurs gardes, emplois du temps,
+        tour de ménage, repas de la semaine, planning de garde, planning des équipes,
+        calendrier de garde, organiser un voyage, feuille de route`,
+      ),
+      sign: phrases(
+        `planifi*, roulement*, jalon*, gardes, astreinte*, vacation*, permanence*, tâches ménagères,
+        répartir les tâches, échéancier*, qui travaille, qui fait quoi, disponibilités de chacun,
+        qui conduit, à tour de rôle, remplaçant*, échange son, qui vient quand`,
+      ),
+      hint: phrases(
+        `remplac*, menu*, voyage*, étape*, tours, calendrier*, tâche*, semaine, horaires, équipe`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `turnos, cuadrante*, planificador*, menú semanal, plan de comidas, itinerario*,
+        plan de proyecto, cambiar turnos, turnos de, cambio de turno, cambios de turno,
+        intercambiar turnos, horario de turnos, planificar comidas, menú de la semana,
+        planificar un viaje, planificar viaje*, guardias, rol de turnos, plan de viaje`,
+      ),
+      sign: phrases(
+        `planific*, guardia*, quién trabaja, cronograma*, diagrama de gantt, hito*, calendario de,
+        relevo*, cubrir, horario semanal, reparto de tareas, tareas de casa, quién conduce,
+        por turnos, sustituto*, cambian entre, quién va`,
+      ),
+      hint: phrases(
+        'organizar, sustitu*, limpieza, viaje*, turno*, calendario, semana, tareas, plan',
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `cardápio semanal, plano de refeições, roteiro de viagem, cronograma*, escala de trabalho,
+        escala de plantão, escalas, troca de turno, trocar de turno, trocar turnos,
+        trocar a escala, planejador*, planeador*, plano semanal, planejar viagem, planejar viagens,
+        ementa semanal, escala da semana, rodízio*, a escala, escala é, monta a escala,
+        escala do mês`,
+      ),
+      sign: phrases(
+        `escala de, escalas de, escala, plantão, plantões, plane*, roteiro, itinerário*,
+        horário semanal, quem trabalha, folgas, tarefas de casa, tarefas domésticas,
+        dividir tarefas, revezamento*, gantt, marcos, substitu*, trocas entre, quem dirige,
+        revezar, quem vai, quem conduz`,
+      ),
+      hint: phrases('turno*, viagem, limpeza, calendário, semana, tarefa*, plano'),
+    },
+    it: {
+      certain: phrases(
+        `menù settimanale, piano settimanale, itinerari*, cronoprogramma, scambiare turni, turni di,
+        turnazion*, turno di notte, cambio turno, cambi turno, scambio turni, pianificator*,
+        piano ferie, menù della settimana, menu settimanale, pianificare un viaggio,
+        organizzare un viaggio, programma settimanale, guardie, calendario dei turni`,
+      ),
+      sign: phrases(
+        `turni, turno, pianific*, orario settimanale, reperibilità, sostituzion*, orario scolastico,
+        cronoprogramm*, gantt, tappe del viaggio, faccende, compiti di casa, chi lavora,
+        chi fa cosa, scadenze di progetto, mansion*, chi guida, a turno, sostitut*, si scambiano,
+        chi va`,
+      ),
+      hint: phrases(
+        'pulizie, viaggio, viaggi, calendario, settimana, attività, piano, programmare',
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `rooster*, dienst ruilen, diensten ruilen, inroosteren, weekmenu*, maaltijdplan*, reisplan*,
+        projectplan*, *rooster, *roosters, werkrooster*, dienstrooster*, weekplanning*,
+        schoonmaakrooster*, corvee*, *planning, *planner, ruilen van diensten, reis plannen,
+        vakantie plannen`,
+      ),
+      sign: phrases(
+        `planning, dienst, diensten, inplan*, plannen, planner*, nachtdienst*, inval*, wie werkt,
+        bezetting*, takenlijst*, *schema, reisschema*, mijlpa*, gantt, beurten, inschrijven voor,
+        maaltijden, wie rijdt, om de beurt, wie komt wanneer, tieners`,
+      ),
+      hint: phrases(
+        `taken verdelen, klus*, schema, week, kalender, taak, taken, agenda, *kalender, taakenlijst`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `grafik, grafiki, grafiku, dyżur*, planer*, jadłospis*, plan podróży, harmonogram*,
+        grafik pracy, grafik dyżurów, grafików, zamiana dyżurów, zamiany dyżurów,
+        zamienić się dyżurem, planowanie, planowanie posiłków, plan posiłków, plan lekcji,
+        planowanie podróży, plan tygodnia`,
+      ),
+      sign: phrases(
+        `zmianow*, zastępstw*, planow*, planuj*, kto pracuje, podział zadań, wyjazd*, podróż*,
+        gantt*, obsad*, kolejność dyżur*, kto jedzie, kto prowadzi, na zmianę, zastąpi*,
+        wolontariusze na`,
+      ),
+      hint: phrases(
+        `zmiana, zmiany, zmian, sprzątani*, obowiązk*, etap*, tydzień, kalendarz*, zada*, tygod*,
+        plan`,
+      ),
+    },
+    ja: {
+      certain: phrases(
+        `シフト, 勤務表, 当番, 献立, 旅程, 旅のしおり, 工程表, 計画を立て, シフト表, シフト管理, 当番表, 旅行計画, 時間割, 掃除当番, スケジュール管理, 割り当て,
+        人員配置, 希望休, 代われる人, 休む人`,
+      ),
+      sign: phrases(
+        `週間予定, スケジュール, 計画, 予定, 交代, 夜勤, 代わり, 割り振, 分担, 担当決め, 旅行, 家事分担, ガントチャート, マイルストーン, 進捗, タスク, 順番,
+        休み希望, 日程調整, 日程, 交代で, 誰が担当, 順番に`,
+      ),
+      hint: phrases('カレンダー, 週, 担当'),
+    },
+    ar: {
+      certain: phrases(
+        `جدول المناوبات, مناوبة, مناوبات, ورديات, خطة الوجبات, خطة أسبوعية, مسار الرحلة,
+        خطة المشروع, تخطيط, وردية, جدول الورديات, تبديل الورديات, تبديل المناوبات, جدولة,
+        تخطيط الوجبات, تخطيط الرحلات, جدول الحصص, خطة السفر, مخطط, توزيع المهام, توزيع الدوام,
+        يبدل, ليلتين`,
+      ),
+      sign: phrases(
+        `جدول زمني, جداول, الجدول, يخطط, نخطط, وجبات الأسبوع, من يعمل, مراحل المشروع, تنسيق,
+        مهام البيت, أعمال المنزل, دور التنظيف, نوبات, نوبة, من يقود, بالتناوب, بالدور, نوبته, دوام,
+        ليلا ونهارا, زميله`,
+      ),
+      hint: phrases('خطة, جدول, وجبات, سفر, رحلة, رحلات, بديل, تقويم, مهام, مهمة, أسبوع'),
+    },
+  },
+  texts: {
+    label: 'planner',
+    roles: ['planners', 'team members', 'stand-ins'],
+    requirements: [
+      'A week shows who does what and when, with gaps marked before the plan is published',
+      'People enter when they cannot, and the planner is warned on placing them there',
+      'A slot that clashes with another, a rest period or a skill is named with the reason',
+      'A draft is seen by planners only, and publishing tells just those whose slots changed',
+      'Two people can swap slots, and the swap counts once the planner or a rule agrees',
+      'An open slot is offered to everyone who is free and fits, and the first to accept has it',
+      'A past week serves as a pattern for a new one, without its exceptions',
+      'Each person sees the hours planned against the hours agreed',
+      'Moving a slot moves those that depend on it, after showing which ones',
+    ],
+    qualities: [
+      'Two planners who change the same week at once see each other and overwrite nothing',
+      'Each person’s own next slot is visible within two seconds on a phone, also offline',
+      'Weeks with a clock change and slots past midnight are counted with the right hours',
+      'A subscribed calendar follows a change within 15 minutes',
+    ],
+    risks: [
+      'The plan is changed by phone, and what is on the screen is no longer true',
+      'The same few always get the unpopular slots, and they notice',
+      'Rules are so strict that no plan can be published, or so loose that they are ignored',
+      'Making the plan takes longer than in the spreadsheet that it replaces',
+    ],
+    questions: [
+      'Who has the last word on the plan, and what may people change among themselves?',
+      'Which rules must never be broken, and which may be broken with a reason?',
+      'How long before a slot does the plan become binding, and what happens after that?',
+      'Should it suggest a plan by itself, and by what would you judge that it is fair?',
+      'How does a change reach someone who does not look at a phone at work?',
+    ],
+    entities: [
+      {
+        name: 'Slot',
+        fields: ['task', 'day', 'from', 'to', 'person', 'place'],
+        states: ['open', 'proposed', 'confirmed', 'swap asked', 'done'],
+        relations: ['A slot belongs to one plan and is filled by at most one person.'],
+      },
+      {
+        name: 'Plan',
+        fields: ['title', 'first day', 'last day', 'planner', 'published on'],
+        states: ['draft', 'published', 'changed', 'past'],
+        relations: ['A plan has many slots and may start from a pattern.'],
+      },
+      {
+        name: 'Person',
+        fields: ['name', 'skills', 'agreed hours', 'cannot on'],
+        states: ['available', 'away', 'left'],
+        relations: ['A person fills many slots that do not overlap.'],
+      },
+      {
+        name: 'Swap',
+        fields: ['slot given', 'slot taken', 'asked by', 'answer'],
+        states: ['asked', 'accepted', 'agreed', 'declined'],
+        relations: ['A swap concerns two people and one or two slots.'],
+      },
+    ],
+    screens: ['Week', 'Slot', 'My slots', 'Swaps', 'Publish'],
+    action: 'Take over',
+    records: [
+      {
+        title: 'Early shift, reception',
+        detail: 'Hana, keys from the night watch',
+        state: 'confirmed',
+        figure: 'Mon 06:00',
+      },
+      {
+        title: 'Breakfast for 24',
+        detail: 'Two vegan, one without nuts',
+        state: 'confirmed',
+        figure: 'Tue 07:30',
+      },
+      {
+        title: 'Roof inspection',
+        detail: 'Before the painters can start',
+        state: 'proposed',
+        figure: 'Wed 10:00',
+      },
+      {
+        title: 'Kayak tour on the lake',
+        detail: 'Guide with a first-aid course',
+        state: 'open',
+        figure: 'Thu 13:00',
+      },
+      {
+        title: 'Night watch',
+        detail: 'Emeka would swap for Saturday',
+        state: 'swap asked',
+        figure: 'Fri 22:00',
+      },
+      {
+        title: 'Linen delivery',
+        detail: 'Counted, two sheets missing',
+        state: 'done',
+        figure: 'Mon 09:15',
+      },
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+import type { LanguageCode } from '../lexicon/languageCode';
+
+/** The kinds of product that the drafter can recognise. */
+export type TypeSlug =
+  | 'tracker'
+  | 'marketplace'
+  | 'booking'
+  | 'ticketing'
+  | 'lending'
+  | 'game'
+  | 'iot-monitor'
+  | 'api'
+  | 'browser-extension'
+  | 'internal-tool'
+  | 'clinical'
+  | 'community'
+  | 'single-page-utility'
+  | 'e-commerce'
+  | 'learning'
+  | 'content-tool'
+  | 'delivery'
+  | 'finance'
+  | 'hr'
+  | 'event'
+  | 'directory'
+  | 'survey'
+  | 'chat'
+  | 'analytics'
+  | 'planning';
+
+/** How the mockup of a type is laid out. */
+export type Shell =
+  /** A list of records that leads to a detail view and a form. */
+  | 'records'
+  /** Columns of cards, one column a state. */
+  | 'board'
+  /** A week with slots. */
+  | 'calendar'
+  /** Live readings with a status and limits. */
+  | 'device'
+  /** A browser extension's popup over a page. */
+  | 'popup'
+  /** Request and response side by side. */
+  | 'api'
+  /** A game's screen with a score and a result. */
+  | 'game'
+  /** Conversations and messages. */
+  | 'chat'
+  /** A grid of offers with a basket. */
+  | 'shop'
+  /** One input, one result. */
+  | 'utility';
+
+/** A thing that products of a type keep records of. */
+export interface Entity {
+  /** Singular, capitalised: `Loan`. */
+  name: string;
+  /** What is kept of it, lower case: `due date`. */
+  fields: readonly string[];
+  /** Its states in the order of its life, lower case; empty where it has none. */
+  states: readonly string[];
+  /** Sentences that say how it relates to other entities: `A loan belongs to one item and one borrower.` */
+  relations: readonly string[];
+}
+
+/** An invented record of the first entity, for the mockup. */
+export interface SampleRecord {
+  title: string;
+  /** One line beneath the title. */
+  detail: string;
+  /** One of the first entity's states. */
+  state: string;
+  /** A number with its unit, a price, a count or a time. */
+  figure: string;
+}
+
+/** What is typical of a product type, in one language. Each text is shown as a suggestion, never as part of an idea. */
+export interface TypeTexts {
+  /** What such a product is called in running text: `lending library`. */
+  label: string;
+  /** Nouns in the plural, lower case where the language allows. */
+  roles: readonly string[];
+  /** Seven to nine sentences without a full stop that each suggest one requirement. */
+  requirements: readonly string[];
+  /** Quality demands: three or four sentences without a full stop. */
+  qualities: readonly string[];
+  /** What has gone wrong with products of this type: three or four sentences without a full stop. */
+  risks: readonly string[];
+  /** Questions that an experienced product manager asks first, sharpest first; each ends in a question mark. */
+  questions: readonly string[];
+  /** Two to four; the first is the one that the mockup lists. */
+  entities: readonly Entity[];
+  /** Names of three to five screens, one to three words each, in the order in which one meets them. */
+  screens: readonly string[];
+  /** What a person does to the first entity: one to three words for a button. */
+  action: string;
+  /** Six records of the first entity. */
+  records: readonly SampleRecord[];
+}
+
+/** Words by how much they tell. */
+interface TypeWords {
+  /** All but decide by themselves. */
+  certain: readonly string[];
+  sign: readonly string[];
+  /** Occur in other products too. */
+  hint: readonly string[];
+}
+
+/** A type of product as data. */
+export interface ProductType {
+  slug: TypeSlug;
+  shell: Shell;
+  /** Words and phrases that speak for the type, by language, as in a lexicon. */
+  words: Readonly<Record<LanguageCode, TypeWords>>;
+  texts: TypeTexts;
+}

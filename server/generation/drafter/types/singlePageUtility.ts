@@ -1,0 +1,223 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** One input goes in, and one result comes out, on one page. */
+export const singlePageUtility: ProductType = {
+  slug: 'single-page-utility',
+  shell: 'utility',
+  words: {
+    en: {
+      certain: phrases(
+        `formatter*, one input, spits out, copy the result, base64, single page, calculat*,
+        convert*, timer, one html file, single html file, slider*, no cookies, works offline,
+        stopwatch, countdown, tells you how, tells me how, print view, cheat sheet`,
+      ),
+      sign: phrases(
+        `generator*, validator*, randomly pick*, random name*, single-page, one field, paste,
+        pastes, type in a, word count*, regex, how much do i, works out, compute*, formula, enter
+        your, type in, you type, put in, enter the, you enter, random*, generate*, no account, no
+        login, without an account, dark mode, one file, on the device, in the browser, rounding,
+        rounds to, scenario*, decide for me, split between, ratio, types in, rounded, shows what
+        each, tells you, show me how, in one go`,
+      ),
+      hint: phrases(
+        `one screen, copy, how much, how many, tells me, how long, how far, slide, pasted, time
+        zone*, no sign-up, page, button, link that, simple, tiny, tell me, output, result, input,
+        inputs, units, unit, mix, egg, one page, results in`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `umrechn*, taschenrechner, konverter, zufallsgenerator, *rechner, *generator, *konverter,
+        rechnet um, wandelt um, umzurechnen, einheitenrechner*`,
+      ),
+      sign: phrases(
+        `rechner, generator, umwandeln, wandelt, ausrechn*, berechnet, eine einzige seite,
+        eine seite, ein eingabefeld, einfügt, hineinkopier*, kopieren, würfelt, zufällig*,
+        formatier*, zählt wörter, auslosen, ohne anmeldung`,
+      ),
+      hint: phrases('einfügen und, rechnet, berechnen, eingibt, umwand*'),
+    },
+    fr: {
+      certain: phrases(
+        `convertisseur*, calculatrice*, calculateur*, calculette*, simulateur*, compteur de mots,
+        générateur de, minuteur*, convertir des, conversion*`,
+      ),
+      sign: phrases(
+        `convertir, convertit, générateur*, une seule page, coller un texte, tirage au sort,
+        calcule, calculer, coller, colle, saisir, saisit, une page, page unique, sans inscription,
+        formate*, formatage, tire au sort, aléatoire*, copier le résultat, un seul champ`,
+      ),
+      hint: phrases('résultat, champ, génère'),
+    },
+    es: {
+      certain: phrases(
+        `conversor*, convertidor*, calculador*, cuenta palabras, contador de palabras, generador de,
+        cronómetro online, calcular cuánto`,
+      ),
+      sign: phrases(
+        `convertir, convierte, generador*, una sola página, pegar un texto, al azar, convierta,
+        calcula, calcule, pegar, pega, pegas, una página, sola pantalla, página única,
+        sin registro, un solo campo, aleatori*, sorteo*, copiar el resultado, formatea*,
+        introduces, escribes`,
+      ),
+      hint: phrases('calcular, resultado, genera'),
+    },
+    pt: {
+      certain: phrases(
+        `conversor*, calculadora*, contador de palavras, gerador de, conversor de, cronômetro,
+        sorteador`,
+      ),
+      sign: phrases(
+        `converter, converte, gerador*, uma única página, uma só página, colar um texto, sorteador*,
+        calcula, calcular, colar, cola, uma página só, uma página, página única, sem cadastro,
+        sem registo, um único campo, aleatóri*, sorteio*, sortear, copiar o resultado,
+        formatar texto, formata, digito, digita*, escreve-se`,
+      ),
+      hint: phrases('resultado, gera, campo'),
+    },
+    it: {
+      certain: phrases(
+        `calcolatric*, convertitor*, calcolatore di, contatore di parole, generatore di, timer`,
+      ),
+      sign: phrases(
+        `converte, calcolatore, generatore, una sola pagina, incollare un testo, sorteggi*,
+        convertir*, calcola, calcolare, incolla*, una pagina, pagina unica, un solo campo,
+        senza registrazione, casual*, estrarre a sorte, copiare il risultato, formatta*, inserisco,
+        digito, trasforma`,
+      ),
+      hint: phrases('risultato, genera, conversione'),
+    },
+    nl: {
+      certain: phrases(
+        `omreken*, rekenmachine*, calculator, rekenhulp*, *calculator, *generator, *omrekenaar,
+        woordenteller*, rekentool*`,
+      ),
+      sign: phrases(
+        `converteer*, converteren, generator, één pagina, plakken, bereken*, uitreken*, plakt,
+        één scherm, één invoerveld, zonder account, zonder registratie, willekeurig*, loten,
+        loting, kopieer het resultaat, formatteer*, zet om, omzetten`,
+      ),
+      hint: phrases('resultaat, uitkomst, genereer*'),
+    },
+    pl: {
+      certain: phrases(
+        'kalkulator*, konwerter*, przelicznik*, licznik słów, generator haseł, przeliczanie',
+      ),
+      sign: phrases(
+        `generator*, jedna strona, wklej*, przelicz*, oblicz*, liczy, wkleić, na jednej stronie,
+        jedno pole, bez rejestracji, bez logowania, losowy, losuje, losowanie, kopiuje wynik,
+        skopiować wynik, formatuje, zamieni*, wpisuję, wpisuje`,
+      ),
+      hint: phrases('losuj*, wynik, generuje, pole'),
+    },
+    ja: {
+      certain: phrases(
+        '換算, 計算機, 電卓, 計算ツール, ジェネレーター, 変換ツール, 文字数カウント, 文字数, 単位変換, 自動計算, 早見表, 生成ツール, くじ引き',
+      ),
+      sign: phrases(
+        `変換, 貼り付け, 1ページ, 整形, 変換する, 計算する, 計算できる, ペースト, 入力するだけ, 一ページ, 1画面, ログイン不要, 登録不要, ランダム, 抽選,
+        コピーできる, タイマー`,
+      ),
+      hint: phrases('入力すると, 計算, 出力, 結果'),
+    },
+    ar: {
+      certain: phrases(
+        `آلة حاسبة, تحويل الوحدات, تحويل النص, حاسبة, محول, محول عملات, محول وحدات, تحويل العملات,
+        مولد كلمات, مولد أسماء, عداد الكلمات, حساب الزكاة, قرعة`,
+      ),
+      sign: phrases(
+        `صفحة واحدة, مولد, لصق, يحسب, أحسب, ألصق, بدون تسجيل, دون تسجيل, خانة واحدة, حقل واحد,
+        عشوائي*, سحب عشوائي, نسخ النتيجة, تنسيق النص`,
+      ),
+      hint: phrases('تحويل, أدخل, النتيجة, نتيجة, يكتب'),
+    },
+  },
+  texts: {
+    label: 'single-page utility',
+    roles: ['visitors', 'regulars', 'people who embed it'],
+    requirements: [
+      'The result updates with each keystroke, with no button to press',
+      'A first visit shows a worked example that the first keystroke replaces',
+      'Unreadable input is marked at its field in words, and the last valid result stays in view',
+      'Pasted values with spaces, thousands marks or units are read as a person would read them',
+      'One click copies the bare result, another copies it with the input and unit',
+      'The address of the page holds the input, so a link opens the same result',
+      'The steps or the formula stand below the result, filled in with the values entered',
+      'Swap turns the result into the new input where the way back exists',
+      'The last ten results stay in this browser until the visitor clears them',
+    ],
+    qualities: [
+      'The result appears within 100 ms of a keystroke, on a five-year-old phone',
+      'What is typed never leaves the browser, and the page works without a network once loaded',
+      'A published set of reference cases passes before each release, to the last digit shown',
+    ],
+    risks: [
+      'A rounding or locale error gives a wrong result that nobody checks',
+      'Search engines and assistants answer the question on their own page, and visits dry up',
+      'Options pile up around the one field until the result falls below the fold',
+      'A rate or rule built into the page goes out of date in silence',
+    ],
+    questions: [
+      'What does a visitor do with the result in the minute after, and in which form?',
+      'What does a wrong result cost the person who trusts it?',
+      'Which rates, rules or tables can change, and who updates them by when?',
+      'How exact must the result be, and how is it rounded?',
+      'What does this do that typing the question into a search box does not?',
+    ],
+    entities: [
+      {
+        name: 'Result',
+        fields: ['input', 'options', 'output', 'unit', 'computed at'],
+        states: ['exact', 'rounded', 'input missing', 'out of range'],
+        relations: ['A result follows from one input and one rule.'],
+      },
+      {
+        name: 'Rule',
+        fields: ['name', 'formula', 'valid from', 'source', 'reference cases'],
+        states: ['current', 'outdated'],
+        relations: ['A rule yields many results.'],
+      },
+    ],
+    screens: ['Input and result', 'How it works', 'Recent results'],
+    action: 'Copy result',
+    records: [
+      {
+        title: 'Marathon in kilometres',
+        detail: '26.2 miles, two decimals',
+        state: 'rounded',
+        figure: '42.16 km',
+      },
+      {
+        title: 'Price before tax',
+        detail: '€ 119.00 with 19 % included',
+        state: 'exact',
+        figure: '€ 100.00',
+      },
+      {
+        title: 'Days between two dates',
+        detail: '3 March to 12 June, last day counted',
+        state: 'exact',
+        figure: '101 days',
+      },
+      {
+        title: 'Oven temperature',
+        detail: '350 °F, whole degrees',
+        state: 'rounded',
+        figure: '177 °C',
+      },
+      {
+        title: 'Paint for a room',
+        detail: 'Two coats, wall height still empty',
+        state: 'input missing',
+        figure: '1 field left',
+      },
+      {
+        title: 'Tyre pressure in bar',
+        detail: '900 psi entered',
+        state: 'out of range',
+        figure: 'max 150 psi',
+      },
+    ],
+  },
+};

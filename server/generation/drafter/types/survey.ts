@@ -1,0 +1,263 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** Many people are asked the same questions, and their answers are counted. */
+export const survey: ProductType = {
+  slug: 'survey',
+  shell: 'records',
+  words: {
+    en: {
+      certain: phrases(
+        `survey, surveys, questionnaire*, poll, polls, ballot*, respondent*, response rate*,
+        feedback form*, anonymous feedback, form builder*, pulse check*, show of hands, suggestion
+        box, vote, votes, voting, one vote, secret ballot, questions a month, pulse, opinion poll,
+        answers stay anonymous, anonymous answers, exit survey, referendum, single question, every
+        friday, one to five, how was your, how do you feel, ranked list`,
+      ),
+      sign: phrases(
+        `polling, voters, election*, collect feedback, gather feedback, opinion*, ask people, fill
+        in a form, fill out a form, nps, rating scale*, feedback, anonym*, scale from, from 1 to 5,
+        participation, turnout, for and against, what people think, how people feel, mood of,
+        satisf*, disagree, free text, fewer than 5, less than 10 answers, employees say, tenants
+        say, average of their, once six have, a comment if, never stored with names, ask everyone,
+        ask everybody, asks people, what people want, undecided, majority, abstain*, nominate*,
+        nomination*, motion, motions, candidate list, consultation, residents say, committee gets,
+        nobody sees anybody's, takes three minutes, cast`,
+      ),
+      hint: phrases(
+        `percent, quarter, question, love, tolerate, choice*, prefer*, would they, which of,
+        statement*, rank*, tenants, decides, replies, replied, suggestion*, rating`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `umfrage*, fragebogen, fragebögen, befragung*, wahlzettel, feedbackbogen,
+        mitarbeiterbefragung*, *umfrage, *umfragen, *befragung, *befragungen, *abstimmung,
+        *abstimmungen, meinungsbild*, abstimmung*, ideenbox*, briefkasten für ideen, kummerkasten,
+        stimmt über, stimmen über, wie gestimmt, eine stimme`,
+      ),
+      sign: phrases(
+        `abstimm*, meinung*, rücklauf*, stimmt ab, stimmen ab, befragt*, teilnahmequote, antwortet,
+        anonym*, rückmeldungen, stimmzettel*, auswertung der antworten, antwortmöglichkeit*,
+        zufriedenheit*, eine frage, von 1 bis 5, wie war, wie zufrieden, mehrheit, meinen, dagegen,
+        dafür stimmen, beschluss, beschlüsse, stimme, gestimmt, nach ende der frist,
+        ergebnis steht, regeln`,
+      ),
+      hint: phrases(
+        `bewerten, feedback, wählen, vorschläge, frage*, rückmeldung*, antworten, ergebnisse,
+        stimmen`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `sondage*, questionnaire*, vote, scrutin*, répondant*, recueillir les avis,
+        formulaire de satisfaction, taux de réponse, enquête de satisfaction, votes, boîte à idées,
+        consultation citoyenne, avis anonyme*, répondre anonymement, baromètre*, référendum*`,
+      ),
+      sign: phrases(
+        `enquête*, voter, vote pour, votent, répondre à, satisfaction, sondé*, opinion*, enquêté*,
+        urne*, note de 1 à, une question, de 1 à 5, comment ça va, majorité, pour ou contre,
+        abstention, délibér*`,
+      ),
+      hint: phrases(
+        `avis, réponses, anonym*, question*, formulaire, idées, participation, résultats, répond*,
+        retour`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `encuesta*, cuestionario*, votación, votaciones, recoger opiniones, sondeo*,
+        formulario de opinión, consulta ciudadana, buzón de sugerencias,
+        formulario de satisfacción, encuesta de satisfacción, elecciones, referéndum,
+        cómo se sienten, lo que piensan`,
+      ),
+      sign: phrases(
+        `vot*, opinión, opiniones, responder, satisfacción, valoración, pregunta*,
+        participantes respond*, tasa de respuesta, urna*, una pregunta, del 1 al 5, cómo estás,
+        mayoría, a favor, en contra`,
+      ),
+      hint: phrases(
+        `opinar, anónim*, respuesta*, sugerencia*, propuesta*, resultados, participación, papeleta*,
+        contestar`,
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `questionário*, enquete*, inquérito*, pesquisa de satisfação, pesquisa de opinião, votação,
+        votações, recolher opiniões, respondentes, pesquisa de clima, sondagem, sondagens, urna*,
+        caixa de sugestões, consulta pública, formulário de opinião, eleição, eleições`,
+      ),
+      sign: phrases(
+        `vot*, opiniões, opinar, responder, inquirid*, satisfação, avaliar de, taxa de resposta,
+        assembleia*, plebiscito, uma pergunta, de 1 a 5, como se sentem, maioria, a favor, contra`,
+      ),
+      hint: phrases(
+        `opinião, anônim*, anónim*, respostas, pergunta*, sugest*, resultados, participação,
+        respond*`,
+      ),
+    },
+    it: {
+      certain: phrases(
+        `sondaggi*, questionari*, votazion*, raccogliere opinioni, modulo di feedback,
+        scheda elettorale, cassetta dei suggerimenti, indagine di, raccolta di opinioni, elezioni,
+        referendum, urna, scheda di valutazione, gradimento, voto segreto`,
+      ),
+      sign: phrases(
+        `indagine, parere, pareri, soddisfazione, intervist*, tasso di risposta, suggeriment*,
+        assemblea, moduli di, una domanda, da 1 a 5, come state, maggioranza, favorevoli, contrari`,
+      ),
+      hint: phrases(
+        `vot*, opinion*, anonim*, rispost*, rispond*, domand*, proposte, risultati, partecipazione,
+        compilare`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `enquête*, vragenlijst*, peiling*, stemming, respondent*, feedbackformulier*,
+        tevredenheidsonderzoek*, stemmingen, *enquête, *onderzoek onder, ideeënbus*,
+        opiniepeiling*, referendum*, verkiezing*`,
+      ),
+      sign: phrases(
+        `stemmen, stemt, stem op, mening*, respons*, invullen, ondervraagd*, tevredenheid*,
+        vragen per, beoordelen, suggestie*, inspraak*, stellingen, één vraag, van 1 tot 5, hoe was,
+        meerderheid, voor of tegen`,
+      ),
+      hint: phrases(
+        `anoniem*, beantwoord*, antwoorden, vragen, feedback, ideeën, stelling*, uitkomst*,
+        resultaten, resultaat`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `ankiet*, kwestionariusz*, sondaż*, głosowa*, respondent*, zbieranie opinii,
+        badanie satysfakcji, formularz opinii, badanie opinii, skrzynka pomysłów,
+        anonimowa ankieta, konsultacje społeczne, referend*, wybory, budżet obywatelski`,
+      ),
+      sign: phrases(
+        `satysfakcj*, zadowoleni*, respon*, uchwał*, wyniki ankiety, frekwencj*, propozycj*,
+        sugest*, głosow*, jedno pytanie, od 1 do 5, większość, za i przeciw`,
+      ),
+      hint: phrases('głos*, opini*, anonim*, odpowied*, pyta*, ocenia*, wypełni*, wyniki, udział'),
+    },
+    ja: {
+      certain: phrases(
+        `アンケート, 投票, 質問票, 世論調査, 意見を集め, 回答者, 回答率, 多数決, 意識調査, 満足度調査, 意見箱, 目安箱, 匿名で, 回答, 回収率, 選挙, ご意見,
+        パルスサーベイ`,
+      ),
+      sign: phrases('満足度, 匿名, 意見, 設問, 集計, 自由記述, 選択肢, フィードバック, 賛成, 反対'),
+      hint: phrases('質問, 調査, 評価する, 提案, 結果, 答え, 感想'),
+    },
+    ar: {
+      certain: phrases(
+        `استبيان, استبيانات, استطلاع, استطلاعات, تصويت, اقتراع, جمع الآراء, المشاركين في الاستطلاع,
+        استطلاع رأي, التصويت, انتخاب*, استفتاء, صندوق اقتراحات, اقتراحات, نسبة المشاركة,
+        قياس الرضا, رضا`,
+      ),
+      sign: phrases(
+        `استمارة, يصوت, تصوت, أصوات, آراء, الآراء, إجابات, يجيب, نموذج تقييم, تقييمات, مستطلعين,
+        مقترحات, سؤال واحد, من 1 إلى 5, الأغلبية`,
+      ),
+      hint: phrases('صوت, رأي, أسئلة, مجهول الهوية, مجهولة, سرية, ردود, نتائج, سؤال, تقييم'),
+    },
+  },
+  texts: {
+    label: 'survey tool',
+    roles: ['authors', 'respondents', 'analysts'],
+    requirements: [
+      'A respondent opens the link and answers without an account',
+      'Questions are shown or skipped by earlier answers, and the author can try every path',
+      'A half-filled survey can be continued later on another device',
+      'Once answers are in, a question can be corrected in spelling but not changed in meaning',
+      'A personal link counts one answer per person without storing who gave which answer',
+      'Reminders go only to those who have not answered, and end when the survey closes',
+      'Results show the number of answers beside each percentage',
+      'Results of groups with fewer than five answers are not shown',
+      'Open answers can be sorted under themes and exported with the counts',
+    ],
+    qualities: [
+      'Where a survey is called anonymous, not even its operators can link answer and person',
+      'Every kind of question can be answered by keyboard, screen reader and small phone',
+      'An answer is kept question by question, so that a lost connection costs at most one',
+      'All languages of a survey are counted as one result',
+    ],
+    risks: [
+      'Few answer, and those few are taken for the opinion of all',
+      'People do not believe that it is anonymous, and answer politely',
+      'A leading question or a missing option spoils the result, and it is noticed at the end',
+      'Nothing happens after the survey, and the next one stays empty',
+    ],
+    questions: [
+      'Which decision hangs on the result, and who takes it?',
+      'Anonymous, or known by name: what may the author find out about one respondent?',
+      'Must one person be able to answer only once, and what happens if someone does it twice?',
+      'Who sees the results, and may respondents see them while the survey is open?',
+      'How few answers are too few to publish?',
+    ],
+    entities: [
+      {
+        name: 'Survey',
+        fields: ['title', 'purpose', 'audience', 'opens on', 'closes on', 'anonymity'],
+        states: ['draft', 'in test', 'open', 'paused', 'closed', 'published'],
+        relations: ['A survey has many questions in order and many responses.'],
+      },
+      {
+        name: 'Question',
+        fields: ['text', 'kind', 'options', 'required', 'shown if'],
+        states: [],
+        relations: ['A question belongs to one survey and may depend on an earlier question.'],
+      },
+      {
+        name: 'Response',
+        fields: ['answers', 'language', 'started', 'sent', 'time taken'],
+        states: ['started', 'sent', 'withdrawn', 'excluded'],
+        relations: ['A response belongs to one survey and has at most one answer per question.'],
+      },
+      {
+        name: 'Invitation',
+        fields: ['recipient', 'link', 'sent on', 'reminded on'],
+        states: ['sent', 'opened', 'answered', 'bounced'],
+        relations: ['An invitation belongs to one survey and cannot be traced to its response.'],
+      },
+    ],
+    screens: ['Surveys', 'Editor', 'Preview', 'Answer', 'Results'],
+    action: 'Answer',
+    records: [
+      {
+        title: 'Lunch in the school canteen',
+        detail: '9 questions, pupils and parents',
+        state: 'open',
+        figure: '214 of 480',
+      },
+      {
+        title: 'Where should the bike racks go?',
+        detail: 'One vote per household',
+        state: 'closed',
+        figure: '137 votes',
+      },
+      {
+        title: 'How was your stay on ward 3?',
+        detail: 'Four languages, anonymous',
+        state: 'open',
+        figure: '38% answered',
+      },
+      {
+        title: 'Team pulse, week 19',
+        detail: '5 questions, every other week',
+        state: 'published',
+        figure: '4.1 of 5',
+      },
+      {
+        title: 'Election of the tenants’ board',
+        detail: 'Seven candidates, three seats',
+        state: 'in test',
+        figure: 'opens 2 June',
+      },
+      {
+        title: 'Workshop feedback',
+        detail: 'Closing question still missing',
+        state: 'draft',
+        figure: '6 questions',
+      },
+    ],
+  },
+};

@@ -1,0 +1,282 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** People report what is wrong, and others put it right. */
+export const ticketing: ProductType = {
+  slug: 'ticketing',
+  shell: 'board',
+  words: {
+    en: {
+      certain: phrases(
+        `support ticket*, open tickets, helpdesk*, help desk*, service desk*, report a problem,
+        report problems, report a fault, report faults, report damage, report issues, fault report*,
+        bug report*, issue tracker*, maintenance request*, repair request*, support request*,
+        pothole*, case number, tickets, work order*, report a loss, report a leak, report a broken,
+        report it, lost property, vulnerability report*, reports a, triage desk, complaints, status
+        of a case, incident*, trouble ticket*, first response, sla, open case*, get a number, gets a
+        number, contractor*, dripping, given to a contractor, ring the office, report potholes,
+        faulty`,
+      ),
+      sign: phrases(
+        `ticketing, faults, defect*, complaint*, janitor*, customer support, escalat*, gets fixed,
+        out of order, who is working on, maintenance, caretaker*, report a, reported, ticket,
+        technician*, plumber*, resolve*, resolution, reassign*, duplicates, spam, severity,
+        priority, triage, follow the status, reference number, leak*, lift is, queue, landlord*, on
+        call, given to, nothing happens, follow-up, work list, to be repaired, dead lights, street
+        light*, streetlight*, heating is, job list, broken down, out of service, lodge a, logs a,
+        first come, warranty claim*, returns desk, reopen*, unresolved, overdue jobs, elevator*,
+        lamp post*, case, cases, fault`,
+      ),
+      hint: phrases(
+        `open, closed, status, analyst, request*, staff, site crew, waiting, done, problem,
+        problems, send a photo, told, answered, site, fix, fixed, fixes, broken, pending, jobs,
+        lift, backlog, repair*, assign*`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `störungsmeld*, schadensmeld*, mängelmeld*, supportanfrage*, support-ticket*, ticketsystem*,
+        schaden melden, schäden melden, störung melden, störungen melden, mangel melden, helpdesk,
+        mängelanzeige*, schlagloch*, schlaglöcher*, reklamation*, *ticket, *tickets,
+        fehlermeldung*, müll melden, melden können, laternen, straßenlaterne*, bauhof, löcher im`,
+      ),
+      sign: phrases(
+        `mängel*, hausmeister*, beschwerde*, störung*, defekt*, reparatur*, instandhaltung*,
+        wartungsauftr*, bearbeitungsstand, eskalier*, kaputt, kaputte, kundendienst*, vorfall,
+        vorfälle, abhaken, hakt, übernimmt, bescheid, zuständig*, handwerker, tropf*, heizung,
+        aufzug, aufzüge, mieter, bürger`,
+      ),
+      hint: phrases(
+        `ticket, tickets, support, melden, meldet, gemeldet*, wartung*, anliegen, hausverwaltung*,
+        problem, probleme`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `signaler un problème, signaler une panne, ticket de support, tickets de support,
+        demande d'intervention, demandes d'intervention, nid-de-poule, signaler une, signaler un,
+        déclarer une panne, suivi des incidents, suivi des pannes, ticket*, assistance technique,
+        service après-vente, sav, bon d'intervention, bons d'intervention, anomalie*`,
+      ),
+      sign: phrases(
+        `signalement*, panne*, incident*, dysfonctionnement*, dépann*, plainte*, doléance*,
+        prise en charge, escalad*, résolu*, réclam*, en cours de traitement, syndic, lampadaire*,
+        nids-de-poule, dégradation*, fuite*, ascenseur*, ampoule*, cassé*, plombier*, prévenu,
+        traité`,
+      ),
+      hint: phrases(
+        `répar*, maintenance, technicien*, intervention, interventions, gardien*, signaler, signale,
+        statut, demande, demandes`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `incidencia*, reportar un problema, reportar problemas, mesa de ayuda, ticket de soporte,
+        tickets de soporte, bache*, parte de avería, avería, reportar una, reportar un, reportar,
+        ticket*, soporte técnico, mantenimiento correctivo, orden de trabajo, órdenes de trabajo,
+        aviso de avería`,
+      ),
+      sign: phrases(
+        `avería*, queja*, desperfecto*, averia*, reclam*, falla*, fallo*, reparaci*, reparar,
+        estado de la, atención al cliente, resuelt*, conserje*, denuncia*, farola*, basura, fuga*,
+        gotera*, ascensor*, avisar de, estropead*, rota, fontaner*`,
+      ),
+      hint: phrases('técnico*, daño*, roto*, mantenimiento, solicitud*, vía pública, asignar'),
+    },
+    pt: {
+      certain: phrases(
+        `abrir chamado*, reportar problema*, pedido de manutenção, pedidos de manutenção,
+        abrir um chamado, chamado técnico, reportar uma avaria, reportar um problema, reportar*,
+        relatar problema*, ordem de serviço, ordens de serviço, central de atendimento,
+        suporte ao cliente, ticket*, buraco*, candeeiro*, fundid*, avisarem a, muda o estado,
+        buracos na rua`,
+      ),
+      sign: phrases(
+        `suporte técnico, ocorrência*, zelador*, chamado*, conserto*, consertar, reparo*,
+        reparação*, reparações, defeito*, reclam*, queixa*, mecânico*, avari*, incidente*,
+        resolvid*, assistência técnica, etapa*, ficou pronta, ficou pronto, status, urgência, lixo,
+        estado para, lâmpada*, vazamento*, fuga de água, elevador*, quebrad*, avisar, canalizador*,
+        encanador*`,
+      ),
+      hint: phrases(
+        `manutenção, oficina*, técnico*, fila do dia, atendente, atendimento, solicita*, pedido de`,
+      ),
+    },
+    it: {
+      certain: phrases(
+        `segnalare un guasto, segnalare guasti, ticket di assistenza, richieste di assistenza,
+        richiesta di intervento, segnalare un problema, segnalare problemi, segnalare una,
+        segnalare un, segnalare*, richiesta di assistenza, assistenza tecnica, ticket*, buche,
+        manutenzione straordinaria, registro manutenzioni, intervento tecnico,
+        interventi di manutenzione, se la macchina è pronta, è pronta, officina`,
+      ),
+      sign: phrases(
+        `guast*, reclam*, riparazion*, riparare, intervent*, anomali*, manutentor*,
+        malfunzionament*, disserviz*, portinai*, amministratore di condominio, preso in carico,
+        in lavorazione, meccanic*, danno, a che punto, lampion*, perdit*, ascensor*, idraulic*,
+        rott*, avvisare, riparat*`,
+      ),
+      hint: phrases(
+        `tecnico, tecnici, assistenza, verifiche, impiant*, danni, segnalazion*, manutenzion*,
+        richiest*, stato, interven*`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `storingsmelding*, helpdesk*, supportticket*, reparatieverzoek*, probleem melden,
+        problemen melden, storing melden, storingen melden, schade melden, defect melden,
+        melding maken, servicedesk*, *melding, *meldingen, klachtenregistratie*, gat in de weg,
+        onderhoudsverzoek*, ticketsysteem*`,
+      ),
+      sign: phrases(
+        `klacht*, storing*, defect*, kapot*, reparatie*, repareer*, afgehandeld*, behandelaar*,
+        escaleer*, klantenservice, huismeester*, conciërge*, technische dienst, in behandeling,
+        lantaarn*, lekkage*, lift, loodgieter*, vuilnis, gemeld, afgevinkt`,
+      ),
+      hint: phrases(
+        `onderhoud, monteur*, ticket, tickets, probleem, gemeld*, gebrek*, meld*, status, verzoek*,
+        toewijz*`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `zgłaszanie usterek, zgłaszanie awarii, uster*, reklamacj*, zgłoś usterkę, zgłosić usterkę,
+        zgłosić awarię, zgłaszania usterek, zgłaszania awarii, zgłoszenie awarii, system zgłoszeń,
+        zlecenie naprawy, dziura w drodze, dziury w drodze, ticket*, serwisan*`,
+      ),
+      sign: phrases(
+        `awari*, skarg*, pomoc techniczna, pomocy technicznej, zepsut*, napraw*, konserwac*,
+        dział obsługi, helpdesk*, eskal*, rozwiązan*, uszkodze*, dozorc*, lokator*, status sprawy,
+        latarni*, cieknie, wind*, hydrauli*, śmieci, kran`,
+      ),
+      hint: phrases('zgłosz*, zgłasza*, serwis*, zlecen*, zgłosi*, status, przypisać'),
+    },
+    ja: {
+      certain: phrases(
+        `問い合わせ管理, ヘルプデスク, 修理依頼, サポートチケット, 障害報告, 問題を報告, 問い合わせ, お問い合わせ, 修理, 修理受付, 通報, 苦情, 不具合報告, 障害,
+        対応状況, チケット管理, サポート窓口, 保守, 点検`,
+      ),
+      sign: phrases(
+        `不具合, 故障, クレーム, 破損, 担当者を割り当, 未対応, 対応中, 対応済み, エスカレーション, 要望, 依頼を受け, 道路の穴, 漏水, 設備, トラブル, 管理人,
+        報告する, 街灯, 水漏れ, 壊れ, 直し, 対応が終わ`,
+      ),
+      hint: phrases('報告, 対応, ステータス, 業者'),
+    },
+    ar: {
+      certain: phrases(
+        `أعطال*, طلبات الصيانة, طلب صيانة, تذاكر الدعم, الإبلاغ عن, شكاوى, شكوى, عطل, بلاغات, بلاغ,
+        تذكرة دعم, طلبات صيانة, صيانة, الإبلاغ عن الأعطال, نظام شكاوى, خدمة العملاء, مكتب المساعدة,
+        حفر الطريق`,
+      ),
+      sign: phrases(
+        `بلاغ*, الدعم الفني, الشكاوى, الشكوى, يبلغ, تبليغ, إصلاح, فني, الفني, فنيين, مشكلة تقنية,
+        تصعيد, حالة الطلب, حالة البلاغ, القسم المختص, سباك, كهربائي, تالف, معطل*, قيد المعالجة,
+        تم الحل, حارس العمارة, إنارة, تسرب, مصعد, مكسور, قمامة, حفرة`,
+      ),
+      hint: phrases('مشكلة, طلبات, متابعة الطلب'),
+    },
+  },
+  texts: {
+    label: 'ticketing system',
+    roles: ['reporters', 'agents', 'team leads'],
+    requirements: [
+      'A reporter sends a problem with a photo and a place in under a minute, without an account',
+      'Similar open tickets are shown before sending, and the reporter can join one instead',
+      'Priority follows from impact and urgency, and changing it by hand needs a reason',
+      'Every ticket has exactly one person in charge, and a handover keeps its whole history',
+      'The clock of the response target stops while a ticket waits for the reporter',
+      'A ticket that is about to miss its target goes to the team lead an hour before',
+      'Internal notes look different from replies and never reach the reporter',
+      'The reporter confirms the fix, or reopens the ticket within seven days',
+      'Tickets with one cause are linked, and solving the cause answers all their reporters',
+    ],
+    qualities: [
+      'A reporter receives a ticket number within five seconds of sending',
+      'A reply by email lands in the right ticket, even if its subject was changed',
+      'The board opens in under two seconds with 5,000 open tickets',
+      'Reporters see their own tickets and those made public, and no others',
+    ],
+    risks: [
+      'Tickets are parked as waiting, and nobody looks at them again',
+      'Agents close tickets to meet targets, and the same problem is back the next day',
+      'People go on phoning somebody they know, so the board shows half the work',
+      'Everything is reported as urgent, until the word means nothing',
+    ],
+    questions: [
+      'Who decides what is urgent, and what may they push aside for it?',
+      'What is promised to the reporter: an answer or a fix, and within how many hours?',
+      'Who takes a ticket that no team considers its own?',
+      'When is a ticket closed, and may the reporter disagree?',
+      'What happens to a report at night and at weekends?',
+    ],
+    entities: [
+      {
+        name: 'Ticket',
+        fields: ['number', 'subject', 'place', 'photos', 'priority', 'person in charge'],
+        states: ['new', 'in progress', 'waiting', 'solved', 'closed'],
+        relations: [
+          'A ticket belongs to one reporter and has at most one person in charge.',
+          'A ticket can be linked to one cause that it shares with others.',
+        ],
+      },
+      {
+        name: 'Message',
+        fields: ['author', 'text', 'attachments', 'sent at', 'internal or public'],
+        states: [],
+        relations: ['A message belongs to one ticket.'],
+      },
+      {
+        name: 'Cause',
+        fields: ['summary', 'workaround', 'found on'],
+        states: ['suspected', 'known', 'removed'],
+        relations: ['A cause explains many tickets.'],
+      },
+      {
+        name: 'Response target',
+        fields: ['priority', 'first answer within', 'fix within', 'service hours'],
+        states: [],
+        relations: ['A response target applies to all tickets of one priority.'],
+      },
+    ],
+    screens: ['Report', 'Board', 'Ticket', 'My reports', 'Targets'],
+    action: 'Take ticket',
+    records: [
+      {
+        title: 'Lift stuck on third floor',
+        detail: 'Building C, nobody inside, engineer on the way',
+        state: 'in progress',
+        figure: '45 min open',
+      },
+      {
+        title: 'Radiator cold in room 214',
+        detail: 'Reported by two people, no one in charge yet',
+        state: 'new',
+        figure: 'due in 3 h',
+      },
+      {
+        title: 'Invoice shows wrong address',
+        detail: 'Asked for the customer number',
+        state: 'waiting',
+        figure: '2 days',
+      },
+      {
+        title: 'Street lamp flickers',
+        detail: 'Corner of Mill Lane and Station Road',
+        state: 'new',
+        figure: 'due in 5 days',
+      },
+      {
+        title: 'Scanner sends empty pages',
+        detail: 'Cable replaced, reporter asked to confirm',
+        state: 'solved',
+        figure: 'fixed in 4 h',
+      },
+      {
+        title: 'Tap drips in the kitchen',
+        detail: 'Second floor, confirmed by reporter',
+        state: 'closed',
+        figure: 'fixed in 1 day',
+      },
+    ],
+  },
+};

@@ -1,0 +1,272 @@
+import { phrases } from '../lexicon/words';
+import type { ProductType } from './productType';
+
+/** Somebody writes down the same things again and again to see how they go. */
+export const tracker: ProductType = {
+  slug: 'tracker',
+  shell: 'records',
+  words: {
+    en: {
+      certain: phrases(
+        `habit*, diary, diaries, journaling, logbook*, track my, log my, logging my, my notebook,
+        log book, training log, reading log, food log, keep a log, keep a record of my, period
+        tracker, i never know if i, how many times i, when i last, last watered, houseplant*, water
+        my plants, watering, took my, every morning i, each morning i, how i slept, how i feel, what
+        i ate, what i spent, keeps the last`,
+      ),
+      sign: phrases(
+        `journal, tracker*, keep track, keeping track, lose track, track how, tracks how, log every,
+        log each, log what, jot*, calories, workout*, chore*, pantry, last time i, how often i, log,
+        logs, logged, logging, track, tracks, tracking, every time i, each time i, remembers, record
+        my, records my, note when, note how, notes what, i forget, did i already, stash, cellar,
+        freezer contents, best before, use by, expir*, personal best, pushups, runs i, migraine*,
+        headache*, sourdough, starter, repotted, personal record, level over time, graph of my, find
+        spots, sightings, species, per session, number of tries, warranty, odometer, wardrobe, snap
+        a picture, sleeping, woke, water intake, distance run, seeds i, books i, films i, read this
+        year, rewatch, fishing, mushrooms, notes about, date and weather, mark it, who gave,
+        notebook`,
+      ),
+      hint: phrases(
+        `weight, given, streak*, mood, write down, my progress, remind me, reminds me, progress,
+        history, every day, nudge, trend, pill, on my phone, weather, every evening, photo of each,
+        last year, i took, my own, month, compare, look back, memory, garden, cycle, cycles, steps,
+        coffee, alcohol, running, sleep, training, session, sessions, birds, catch, catches, picked,
+        watched, medicine, medicines, symptom, collection of my, weigh`,
+      ),
+    },
+    de: {
+      certain: phrases(
+        `tagebuch*, gewohnheit*, logbuch, fahrtenbuch, haushaltsbuch, mein training, habit tracker,
+        habit-tracker, trainingstagebuch, *tagebuch, *tracker, gieß*, kalorien*,
+        jeden morgen notier*, wie ich geschlafen, was ich gegessen`,
+      ),
+      sign: phrases(
+        `tracker, im blick behalten, stimmung*, festhalten, mitschreiben, aufschreiben, verlauf,
+        wie oft ich, wann ich zuletzt, wieviel ich, wie viel ich, fortschritt*, *protokoll,
+        inventar, vorrat, vorräte, haltbarkeit*, mindesthaltbarkeit*, füttern, überblick im,
+        sammle, sammlung, flasche*, erfasse*, schlafe, geschlafen, abends, jeden abend,
+        jeden morgen, führe buch, ernte, pilze, vögel, gelesen, habe ich schon, gegeben, medizin`,
+      ),
+      hint: phrases(
+        `dokumentier*, gewicht, schlaf, protokollier*, notiere*, erinnert mich, eintragen, historie,
+        haustier*, zimmerpflanzen`,
+      ),
+    },
+    fr: {
+      certain: phrases(
+        `habitudes, journal intime, journal de bord, suivre mes, suivi de mes,
+        carnet d'entraînement, carnet de santé, carnet de bord, suivi d'habitudes, je veux suivre,
+        noter mes, journal alimentaire, arros*, je dors, chaque matin, chaque soir je,
+        heure du coucher`,
+      ),
+      sign: phrases(
+        `carnet de, humeur*, garder une trace, tenir un journal, mes progrès, historique, sommeil,
+        combien de fois, dernière fois que, enregistrer mes, noter chaque, date de péremption,
+        dates de péremption, tient à jour, carnet, coucher, réveil*, café, écran, mes lectures,
+        mes sorties, médicament pris, au bout d'un mois, ce que je mange, ma cave`,
+      ),
+      hint: phrases(
+        `poids, cahier, inventaire, relevé*, suivi, séances, je note, rappelle de, note, plantes,
+        consigner`,
+      ),
+    },
+    es: {
+      certain: phrases(
+        `hábito*, diario personal, bitácora, registrar mis, apuntar mis, anotar mis,
+        seguimiento de mi*, diario de entrenamiento, seguir mis, llevar el control de, regar,
+        cada mañana, cada noche apunto, quién se las ha dado, medicinas`,
+      ),
+      sign: phrases(
+        `diario de, llevar un registro, llevar la cuenta, estado de ánimo, mi progreso, racha*,
+        cuánto tardo, mis entrenamientos, cuántas veces, llevo la cuenta, llevar un control,
+        despensa, caducidad, última vez que, mi peso, progreso, apuntar, apunto, diario, dormir,
+        duermo, tomado, se lo ha dado, lo ha marcado, cosecha, leídos, lecturas, medicina,
+        pastillero`,
+      ),
+      hint: phrases(
+        `cuaderno, libreta, peso, sueño, historial, anotar, cronómetro, anota, registro, plantas,
+        mascota*`,
+      ),
+    },
+    pt: {
+      certain: phrases(
+        `hábito*, diário pessoal, diário, registrar meu*, registrar minha*, registar os meus,
+        registar as minhas, acompanhar os meus, diário de treino, controle de hábitos, regar, rega,
+        todas as manhãs, toda manhã, remédios que`,
+      ),
+      sign: phrases(
+        `diário de, acompanhar meu*, acompanhar minha*, manter um registro, manter um registo,
+        anotar, humor, anoto, quantas vezes, manter um controle, caderno, histórico, meu progresso,
+        peso, sono, sequência, treino*, despensa, validade, prazo de validade, última vez que,
+        planta*, registro diário, registar, medicação, durmo, dormi, tomou, já tomou, quem deu,
+        colheita, lidos, leituras`,
+      ),
+      hint: phrases('lembra de, lembrar de, registra, registro'),
+    },
+    it: {
+      certain: phrases(
+        `abitudini, diario, diario di, registrare i miei, registrare le mie, tenere un diario,
+        segnare i miei, segnarmi, diario alimentare, abitudine, annaffiare, innaffiare,
+        ogni mattina, ogni sera segno`,
+      ),
+      sign: phrases(
+        `tenere traccia, tengo traccia, umore, i miei progressi, tengo il conto, tenere il conto,
+        quante volte, ultima volta che, progressi, allenament*, dispensa, calorie, serie di giorni,
+        appunto, appuntare, cantina, dormo, dormito, preso, ha dato, già preso, raccolt*, letti,
+        letture, bottigli*`,
+      ),
+      hint: phrases(
+        `quaderno, storico, peso, sonno, scadenz*, libretto, registro, inventario, annotare,
+        segnare, mi ricorda, ricordarmi, segno, piante, annoto`,
+      ),
+    },
+    nl: {
+      certain: phrases(
+        `dagboek*, gewoonte*, logboek*, bijhouden, huishoudboekje, trainingslog, trainingsdagboek,
+        *dagboek, *logboek, mijn trainingen, water geven, elke ochtend, elke avond`,
+      ),
+      sign: phrases(
+        `bijhoudt, bijhoud, stemming*, registreer*, opschrijf*, noteer*, noteren, bijgehouden,
+        hoe vaak ik, hoeveel ik, laatste keer dat, mijn voortgang, calorie*, voorraadkast,
+        houdbaarheid*, kamerplanten, voorraad thuis, slaap, geslapen, ingenomen, al genomen,
+        gegeven, oogst, gelezen boeken, gegeten`,
+      ),
+      hint: phrases(
+        `gewicht, geschiedenis, kilometers, reeks, herinnert me, onthouden, overzicht van mijn,
+        planten, inventaris`,
+      ),
+    },
+    pl: {
+      certain: phrases(
+        `nawyk*, dzienniczek, pamiętnik*, śledzenie nawyk*, dziennik treningow*, dziennik snu,
+        dziennik posił*, śledzić swoj*, śledzenie postęp*, śledzić postęp*, zapisuję sw*,
+        notować moj*, podlewa*, kto podał, codziennie rano, każdego ranka`,
+      ),
+      sign: phrases(
+        `śledzić moj*, nastr*, moje postępy, dzienni*, notuję, notować, zapisuję, zapisywa*,
+        trening*, kalori*, jak często, ile razy, kiedy ostatnio, spiżarni*, termin ważności,
+        terminy ważności, data ważności, historia pomiar*, postęp*, lista obecnych, śpię, spałem,
+        zażył*, podał*, zbiory, przeczytan*, zjadł*`,
+      ),
+      hint: phrases('waga, sen, zeszyt, przypomina mi, zapis, roślin*, historię, zaznacza'),
+    },
+    ja: {
+      certain: phrases(
+        `日記, 習慣, 家計簿, 毎日記録, 記録をつけ, 記録アプリ, 毎日の記録, 習慣化, 日々の記録, 食事記録, 体重記録, 飲み忘れ, 水やり, 成長記録, トレーニング記録,
+        読書記録`,
+      ),
+      sign: phrases(
+        `日誌, 記録できる, 記録する, 記録し, 記録を, 睡眠, 体重, 気分, カロリー, 筋トレ, ランニング, 賞味期限, 消費期限, 継続, 連続日数, 手帳, 毎朝, 毎晩,
+        飲んだ, 睡眠時間, 読んだ本`,
+      ),
+      hint: phrases('残量, ノートに, 体調, 振り返り, 履歴, 観察, 植物, 食べたもの'),
+    },
+    ar: {
+      certain: phrases(
+        `يوميات*, عاداتي, تتبع عادات*, سجل يومي, أتتبع, تتبع, تسجيل يومي, متابعة عادات*,
+        دفتر يوميات, يفكرني, تذكير بالدواء, أسجل كل يوم, سقي النباتات, أسقي, ري النباتات,
+        دفتر مقاسات`,
+      ),
+      sign: phrases(
+        `عادات*, مفكرة, مزاج*, تدوين, أسجل, تمارين, تماريني, وزني, نومي, سعرات*, كم مرة, آخر مرة,
+        تقدمي, نباتات, نبتة, صلاحية المنتجات, تاريخ الصلاحية, تاريخ الانتهاء, متابعة يومية, أدون,
+        مخزن البيت, سجل, أحفظ, كل صباح, نمت, تناولت الدواء`,
+      ),
+      hint: phrases('يذكرني, متابعة, المتابعة, ملاحظات'),
+    },
+  },
+  texts: {
+    label: 'personal tracker',
+    roles: ['trackers', 'household members', 'trusted readers'],
+    requirements: [
+      'An entry takes one tap from the first screen, with today and the usual value filled in',
+      'Entries can be added or corrected for past days, and the history shows which ones were',
+      'A reminder arrives only if nothing has been logged by the chosen hour',
+      'A day can be skipped on purpose, so that a holiday or an illness breaks no streak',
+      'A chart compares this month with the last one and shows gaps as gaps, not as zeros',
+      'Two tracked items can be laid over each other, such as sleep and headaches',
+      'Each item has its own unit, rhythm and target; changing them leaves old entries as they were',
+      'In a shared household every entry shows who made it, and private items stay hidden',
+      'A range of dates can be printed as one table, for a doctor, a landlord or a tax return',
+    ],
+    qualities: [
+      'From opening to a stored entry takes less than ten seconds',
+      'An entry made without a connection is stored and synchronised later, without duplicates',
+      'Five years of daily entries open in under a second',
+      'A reminder on a locked screen does not reveal what is tracked',
+    ],
+    risks: [
+      'Logging stops after three weeks, because it costs more effort than it gives back',
+      'One broken streak feels like failure, and people give up altogether',
+      'People read cause and effect into two curves that merely move together',
+      'In a household one person does all the logging, and the others never look',
+    ],
+    questions: [
+      'What will somebody do differently once they have a month of entries?',
+      'How does a missed day count: as zero, as unknown or as excused?',
+      'Is it for one person or a household, and who may see whose entries?',
+      'Which entries could come from a device, a bill or a photo instead of being typed?',
+      'Is tracking meant to end one day, and how does it notice that it is done?',
+    ],
+    entities: [
+      {
+        name: 'Tracked item',
+        fields: ['name', 'unit', 'rhythm', 'target', 'reminder time'],
+        states: ['due', 'on track', 'behind', 'paused', 'finished'],
+        relations: ['A tracked item has many entries and at most one running goal.'],
+      },
+      {
+        name: 'Entry',
+        fields: ['value', 'date and time', 'note', 'photo', 'made by'],
+        states: ['logged', 'corrected', 'skipped'],
+        relations: ['An entry belongs to one tracked item and one person.'],
+      },
+      {
+        name: 'Goal',
+        fields: ['target value', 'start', 'end', 'reason'],
+        states: ['running', 'reached', 'missed', 'dropped'],
+        relations: ['A goal belongs to one tracked item.'],
+      },
+    ],
+    screens: ['Today', 'Log entry', 'Item history', 'Trends'],
+    action: 'Log entry',
+    records: [
+      {
+        title: 'Blood pressure',
+        detail: 'Mornings before breakfast, last 128/82',
+        state: 'due',
+        figure: '12-day streak',
+      },
+      {
+        title: 'Evening reading',
+        detail: 'Goal: 20 pages a day',
+        state: 'on track',
+        figure: '24 pages',
+      },
+      {
+        title: 'Watering the ferns',
+        detail: 'Every 4 days, last done by Nadia',
+        state: 'behind',
+        figure: '2 days late',
+      },
+      {
+        title: 'Electricity meter',
+        detail: 'First of the month, photo attached',
+        state: 'on track',
+        figure: '4,812 kWh',
+      },
+      {
+        title: 'Running',
+        detail: 'Paused since 3 March, sore knee',
+        state: 'paused',
+        figure: '38 km',
+      },
+      {
+        title: 'Days without sugar',
+        detail: 'Thirty-day goal reached on 18 April',
+        state: 'finished',
+        figure: '30 of 30 days',
+      },
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import { ar } from './words/ar';
+import { de } from './words/de';
+import { en } from './words/en';
+import { es } from './words/es';
+import { fr } from './words/fr';
+import { it } from './words/it';
+import { ja } from './words/ja';
+import type { LanguageCode } from '../lexicon/languageCode';
+import type { DocumentWords } from './documentWords';
+import { nl } from './words/nl';
+import { pl } from './words/pl';
+import { pt } from './words/pt';
+
+/** The words of the documents in each language. */
+export const documentWords: Readonly<Record<LanguageCode, DocumentWords>> = {
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  pl,
+  ja,
+  ar,
+};

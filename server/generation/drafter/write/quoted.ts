@@ -1,0 +1,29 @@
+import type { Quote } from '../read/span';
+
+/**
+ * A quotation inside a line of Markdown that is also read as plain text: on one line, without marks of its own, and so
+ * that no renderer takes its characters for mark-up. Its words stay as they are.
+ */
+export function inLine(text: Quote): string {
+  return text
+    .replace(/<\/?(?:br|a|b|i|em|strong|span|small|mark|code)\b[^<>]*>/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<![\p{L}\p{N}])(\*\*|__|~~)(?=\S)([^*_~]{1,200}?)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/~~|`+/gu, '')
+    .replace(/^(\*\*|__)|(\*\*|__)$/gu, '')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}\p{N}.,!?])\*(?![\p{L}\p{N}*])/gu, '')
+    .replace(/\|/gu, '¦')
+    .replace(/<(?=[a-z/!?])/giu, '\\<')
+    .replace(/\[(?=[^\]]*\]\()/gu, '\\[');
+}
+
+/** The same in quotation marks, for the middle of a sentence. */
+export function marked(text: Quote, marks: readonly [string, string]): string {
+  return `${marks[0]}${inLine(text)}${marks[1]}`;
+}
+
+/** Puts values into the braces of a template. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
+}
