@@ -7,13 +7,13 @@ export function HeroPicture() {
     <figure
       className="hero-picture"
       role="img"
-      aria-label="An idea for a library of tools in one street, in two sentences, and below it a Product Requirement Document that is being written from it: the problem, the goals and a table of requirements."
+      aria-label="An idea for a library of tools in one street, in five sentences, and below it a Product Requirement Document that is being written from it: its words sorted under goals and requirements, and the questions that are open."
     >
       <div className="hero-idea" aria-hidden="true">
         <span className="hero-label">Your idea</span>
         <p>
-          A library for the tools of one street. Neighbours list what they own, others book it for a
-          day, and everybody sees what came back.
+          A lending library for the tools of one street. Neighbours list what they own. Anybody can
+          borrow a drill for up to 7 days. The keeper sees what is overdue. No deposits.
         </p>
       </div>
       <div className="hero-sheet" aria-hidden="true">
@@ -24,31 +24,33 @@ export function HeroPicture() {
             <span className="hero-caret" />
           </span>
         </div>
-        <p className="hero-title ink-1">Street Tool Library</p>
-        <p className="hero-section ink-2">Problem</p>
-        <p className="ink-3">
-          A drill is used for minutes a year, yet every household on the street buys one.
-        </p>
-        <p className="hero-section ink-4">Goals</p>
-        <ul>
-          <li className="ink-5">Half of the households lend or borrow once a month</li>
-          <li className="ink-6">Nine in ten tools are back on time</li>
-        </ul>
-        <p className="hero-section ink-7">Requirements</p>
-        <div className="hero-row ink-8">
-          <span>R1</span>
-          <span>A neighbour lists a tool with a photo</span>
-          <span className="hero-must">Must</span>
+        <p className="hero-title ink-1">Lending library</p>
+        <p className="hero-section ink-2">Goals and purpose</p>
+        <div className="hero-row ink-3">
+          <span>G1</span>
+          <span>A lending library for the tools of one street</span>
         </div>
-        <div className="hero-row ink-9">
+        <p className="hero-section ink-4">Requirements</p>
+        <div className="hero-row ink-5">
+          <span>R1</span>
+          <span>Neighbours list what they own</span>
+        </div>
+        <div className="hero-row ink-6">
           <span>R2</span>
-          <span>A tool is booked for one day</span>
-          <span className="hero-must">Must</span>
+          <span>Anybody can borrow a drill for up to 7 days</span>
+        </div>
+        <div className="hero-row ink-7">
+          <span>R3</span>
+          <span>The keeper sees what is overdue</span>
+        </div>
+        <p className="hero-section ink-8">Open questions</p>
+        <div className="hero-row ink-9">
+          <span>Q1</span>
+          <span>Who pays when an item comes back broken, and who decides that it is?</span>
         </div>
         <div className="hero-row ink-10">
-          <span>R3</span>
-          <span>A reminder goes out the evening before</span>
-          <span className="hero-should">Should</span>
+          <span>Q2</span>
+          <span>What happens on the day after the due date?</span>
         </div>
       </div>
     </figure>
