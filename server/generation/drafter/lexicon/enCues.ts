@@ -8,7 +8,7 @@ export const enCues: Lexicon['cues'] = {
   because: phrases('because, since, cause, cuz, bc, given that, due to the fact that'),
   soThat: phrases('so that, so, in order that, such that'),
   if: phrases(
-    'if, when, whenever, once, as soon as, unless, until, till, in case, while, before, after, as long as',
+    'if, when, whenever, once, as soon as, unless, until, till, in case, while, before, after, as long as, except for, except on, apart from',
   ),
   that: phrases('that, which, who, whom, whose, where, what, whether, how, why'),
   pronoun: phrases(

@@ -28,7 +28,10 @@ function endsSentence(text: string, stop: number, end: number, lexicon: Lexicon)
   if (isInside(text, stop)) return false;
   if (text[stop] !== '.' || text[stop + 1] === '.') return true;
   const before = /[^\s(]*$/u.exec(text.slice(Math.max(0, stop - longestToken), stop))?.[0] ?? '';
-  if (lexicon.abbreviations.includes(before.toLowerCase()) || /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(before))
+  if (
+    lexicon.abbreviations.includes(before.toLowerCase()) ||
+    /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(before)
+  )
     return false;
   // "am 15. November", "12. maja"
   const after = /^\s+(\p{L}*)/u.exec(text.slice(end, end + longestToken))?.[1]?.toLowerCase() ?? '';

@@ -77,16 +77,24 @@ export function mergeRoles({ text, lexicon }: ReadIdea, candidates: readonly Can
   return groups
     .filter((group) => group.some(({ points }) => points >= needed) || sumOf(group) > needed)
     .map((group, index) => {
-      // Without an elided article, if it stands so anywhere.
-      const worth = ({ points, form }: Candidate) =>
-        points - (/^\p{L}{1,2}'/u.test(form) ? 1.2 : 0);
+      // As a word of its own, if it stands so anywhere: without an elided article or a joined preposition.
+      const isJoined = ({ span }: Candidate) =>
+        lexicon.hasSpaces && /\p{L}/u.test(text.charAt(span.start - 1));
+      const worth = (one: Candidate) =>
+        one.points - (isJoined(one) || /^\p{L}{1,2}'/u.test(one.form) ? 1.2 : 0);
       const best = group.reduce((first, one) => (worth(one) > worth(first) ? one : first));
       return {
         id: `U${index + 1}`,
-        text: quote(text, best.span),
+        text: quote(text, isJoined(best) ? wholeWord(text, best.span) : best.span),
         spellings: [...new Set(group.map(({ form }) => stemmed(form, lexicon)))],
       };
     });
+}
+
+function wholeWord(text: string, { start, end }: Span): Span {
+  let first = start;
+  while (/\p{L}/u.test(text.charAt(first - 1))) first -= 1;
+  return { start: first, end };
 }
 
 /** `shift manager`, `store manager`, …: past so many, no more are compared. */
