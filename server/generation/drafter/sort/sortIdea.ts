@@ -125,7 +125,9 @@ function roleFinder(
       );
       return found === undefined ? undefined : { role: found, isAll: text === found.text };
     }
-    const words = (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? []).map((word) =>
+    const written = text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
+    const isArticle = lexicon.cues.determiner.includes(written[0] ?? '');
+    const words = written.map((word) =>
       stemOf(word.replace(/^\p{L}{1,2}'(?=\p{L})/u, ''), lexicon),
     );
     for (const start of words.keys()) {
@@ -134,7 +136,11 @@ function roleFinder(
         if (role !== undefined)
           return {
             role,
-            isAll: start <= 1 && start + length === words.length && words.length <= length + 1,
+            // Its name as it stands among the users, not a longer one of the same role.
+            isAll:
+              start + length === words.length &&
+              (start === 0 || (start === 1 && isArticle)) &&
+              role.text.split(/\s+/u).length === length,
           };
       }
     }
