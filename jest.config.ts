@@ -28,6 +28,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  setupFiles: ['<rootDir>/scripts/jest/seedFastCheck.ts'],
 } satisfies Config;
 
 const config: Config = {

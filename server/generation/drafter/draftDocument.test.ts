@@ -144,6 +144,7 @@ describe('bad input', () => {
     '> U1 nurses\n\n[type: game] 3 of 3 statements placed — S1',
     'Wir brauchen eine App. We need an app. 役員が投稿する。 Les clients paient.',
     '\u0000\ufeff\u202e\ud83d',
+    'R1 1.  <b>',
     '~~We sell honey.~~ We lend hives for up to 7 days.',
   ];
 

@@ -5,6 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { cutsOf } from './clauseCuts';
 import { readBlocks, trimmed, type Block } from './readBlocks';
 import { readSentences } from './readSentences';
+import { inlineTags } from './inlineTags';
 import { isSectionName } from './sectionName';
 import type { Span } from './span';
 
@@ -67,7 +68,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
         const whole = withoutBorders(idea, { start: at, end: cuts[index + 1]?.at ?? sentence.end });
         const span =
           link === 'reason' || link === 'purpose' ? whole : withoutConjunction(idea, cues, whole);
-        if (!/[\p{L}\p{N}]/u.test(idea.slice(span.start, span.end))) continue;
+        if (!hasWords(idea.slice(span.start, span.end))) continue;
         clauses.push({
           span,
           block,
@@ -82,6 +83,8 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   }
   return { text: idea, folded: text, lexicon, blocks, clauses };
 }
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
 
 /** `and sends an alert` without its `and`. */
 function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {

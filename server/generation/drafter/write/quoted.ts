@@ -1,3 +1,4 @@
+import { inlineTags } from '../read/inlineTags';
 import type { Quote } from '../read/span';
 
 /**
@@ -6,7 +7,7 @@ import type { Quote } from '../read/span';
  */
 export function inLine(text: Quote): string {
   return text
-    .replace(/<\/?(?:br|a|b|i|em|strong|span|small|mark|code)\b[^<>]*>/giu, ' ')
+    .replace(inlineTags, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/(?<![\p{L}\p{N}])(\*\*|__|~~)(?=\S)([^*_~]{1,200}?)\1(?![\p{L}\p{N}])/gu, '$2')
