@@ -1,81 +1,77 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { factsOf, type ClauseContext, type Facts } from './clauseFacts';
-import { bySense, everywhere, firstOf, negated } from './kindRules';
+import { factsOf, type ClauseContext } from './clauseFacts';
+import { kindWeights, weighedKinds } from './kindWeights';
 import type { Priority, StatementKind } from './workbook';
 
 /** What a clause was sorted as, and what its words say about it. */
 export interface Sorting {
   kind: StatementKind;
-  /** Its words or its heading say so; else it is only listed. */
-  isSure: boolean;
   priority: Priority | undefined;
   isUndecided: boolean;
 }
 
-const sectionKinds: Readonly<Record<SectionName, StatementKind>> = {
-  users: 'B',
-  goals: 'G',
-  requirements: 'R',
-  must: 'R',
-  should: 'R',
-  could: 'R',
-  constraints: 'C',
-  exclusions: 'N',
-  background: 'B',
-  undecided: 'B',
+/** What a clause may be under the author's own heading. */
+const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
+  goals: ['G'],
+  requirements: ['R', 'C', 'N', 'G'],
+  must: ['R', 'C', 'N'],
+  should: ['R', 'C', 'N'],
+  could: ['R', 'C', 'N'],
+  constraints: ['C', 'N'],
+  exclusions: ['N'],
+  background: ['B'],
+  undecided: ['B'],
 };
 
-/**
- * Sorts a clause. The author's own heading decides before its words do; a negated clause is never a requirement; what
- * stays unclear is background.
- */
+/** Sorts a clause. The author's own heading limits what it can be; within that, the weights of its facts decide. */
 export function kindOf(clause: Clause, context: ClauseContext): Sorting {
   const facts = factsOf(clause, context);
   const isUndecided =
-    context.section === 'undecided' || facts.has('undecided') || isQuestion(clause, context.read);
-  const kind = placeOf(facts, context, isUndecided);
+    context.section === 'undecided' ||
+    facts.has('any undecided') ||
+    isQuestion(clause, context.read);
   return {
-    kind: kind ?? 'B',
-    isSure: kind !== undefined,
+    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(facts, context)),
     priority: priorityOf(facts, context),
     isUndecided,
   };
 }
 
-function placeOf(
-  facts: Facts,
-  { section, read }: ClauseContext,
-  isUndecided: boolean,
-): StatementKind | undefined {
-  const forced = firstOf(everywhere, facts);
-  if (forced !== undefined) return forced;
-  const isNegated = facts.hasMain('negation', 'exclusion', 'never');
-  if (section === 'requirements' && facts.isDefinition && !isNegated) return 'G';
-  if (section !== undefined) {
-    const kind = section === 'users' && facts.does ? 'R' : sectionKinds[section];
-    if (
-      kind === 'C' &&
-      isNegated &&
-      facts.hasMain('exclusion') &&
-      !facts.hasMain('never') &&
-      !facts.hasNumber
-    )
-      return 'N';
-    if (kind !== 'R') return kind;
-    if (!isNegated) return isUndecided && isQuestion(facts.clause, read) ? 'B' : 'R';
-    const negatedKind = firstOf(negated, facts) ?? 'C';
-    return negatedKind === 'B' ? 'C' : negatedKind;
-  }
-  if (isUndecided) return 'B';
-  return firstOf(isNegated ? negated : bySense, facts);
+/** A negated clause is never a requirement. */
+function allowedKinds(
+  facts: ReadonlySet<string>,
+  { section }: ClauseContext,
+): readonly StatementKind[] {
+  const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
+  return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
 }
 
-function priorityOf({ has, hasMain }: Facts, { section }: ClauseContext): Priority | undefined {
+function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
+  const scores = scoresOf(facts);
+  let best: StatementKind = 'B';
+  let highest = -Infinity;
+  for (const kind of kinds) {
+    const score = scores[weighedKinds.indexOf(kind)] ?? 0;
+    if (score > highest) [best, highest] = [kind, score];
+  }
+  return best;
+}
+
+function scoresOf(facts: ReadonlySet<string>): readonly number[] {
+  const scores = weighedKinds.map(() => 0);
+  for (const fact of facts) {
+    for (const [index, weight] of (kindWeights.get(fact) ?? []).entries())
+      scores[index] = (scores[index] ?? 0) + weight;
+  }
+  return scores;
+}
+
+function priorityOf(facts: ReadonlySet<string>, { section }: ClauseContext): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
-  if (has('maybe')) return 'could';
-  if (hasMain('must')) return 'must';
-  return hasMain('should') ? 'should' : undefined;
+  if (facts.has('any maybe')) return 'could';
+  if (facts.has('main must')) return 'must';
+  return facts.has('main should') ? 'should' : undefined;
 }
 
 function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {

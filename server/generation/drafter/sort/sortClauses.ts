@@ -1,5 +1,4 @@
 import type { SectionName } from '../lexicon/lexicon';
-import { folded } from '../lexicon/phraseIndex';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isSectionName, sectionOf } from '../read/sectionName';
 import { kindOf } from './kindOf';
@@ -16,9 +15,6 @@ export interface SortedClause {
   isUndecided: boolean;
 }
 
-/** Clauses up to here may say what the product is. */
-const openingClauses = 8;
-
 const plainly = {
   kind: 'B',
   section: undefined,
@@ -27,14 +23,16 @@ const plainly = {
   isUndecided: false,
 } as const;
 
-/** Sorts the clauses of an idea whose language the lexicon has. */
-export function sortClauses(read: ReadIdea, name: string | undefined): SortedClause[] {
+/**
+ * Sorts the clauses of an idea whose language the lexicon has.
+ *
+ * @param sort how one clause is sorted; the training looks in by it
+ */
+export function sortClauses(read: ReadIdea, sort: typeof kindOf = kindOf): SortedClause[] {
   const places = readSections(read);
-  const last = read.clauses.at(-1)?.sentence;
   const sorted: SortedClause[] = [];
   let previous: SortedClause | undefined;
   let labelled: { clause: Clause; section: SectionName } | undefined;
-  let isDefined = false;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index)) sorted.push({ ...plainly, clause });
@@ -64,20 +62,9 @@ export function sortClauses(read: ReadIdea, name: string | undefined): SortedCla
     const isNear =
       previous !== undefined &&
       !/\n[^\S\n]*\n/u.test(read.text.slice(previous.clause.span.end, clause.span.start));
-    const judged = kindOf(clause, {
-      read,
-      section,
-      previous: isNear ? previous?.kind : undefined,
-      isOpening: index < openingClauses && !isDefined,
-      isClosing: index >= openingClauses && clause.sentence === last,
-      name: name === undefined ? undefined : folded(name),
-    });
-    isDefined ||= judged.kind === 'G';
-    const { isSure, ...sorting } = judged;
-    const one = { clause, section, place, ...sorting };
-    sorted.push(one);
-    // A reason or remark says nothing about what follows.
-    if (clause.link !== 'reason' && clause.link !== 'aside') previous = isSure ? one : undefined;
+    const context = { read, section, previous: isNear ? previous?.kind : undefined, index };
+    previous = { clause, section, place, ...sort(clause, context) };
+    sorted.push(previous);
   }
   return sorted;
 }

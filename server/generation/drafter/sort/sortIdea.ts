@@ -24,7 +24,7 @@ export function sortIdea(idea: string): Workbook {
   const lexicon = lexicons[code];
   const read = readClauses(idea, lexicon);
   const name = readName(read);
-  const sorted = isKnown ? sortClauses(read, name) : asStated(read);
+  const sorted = isKnown ? sortClauses(read) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted) : [];
   const statements = statementsOf(read, sorted, roles);
   const chosen = chooseType(read, sorted);

@@ -1,0 +1,102 @@
+export interface Example<Label extends string> {
+  facts: Iterable<string>;
+  /** Any of these is right. */
+  labels: readonly Label[];
+}
+
+/** A fact that fewer examples have is left out: it would be learned by heart. */
+const leastExamples = 3;
+/** A fact that says less than this about every label is left out. */
+const leastWeight = 0.05;
+const steps = 200;
+const rate = 0.05;
+/** How strongly weights are held near zero. */
+const decay = 5;
+
+/** The weights of one fact, with what Adam remembers of their slopes; one number for each label. */
+interface Learned {
+  fact: string;
+  weights: number[];
+  slopes: number[];
+  means: number[];
+  squares: number[];
+}
+
+/**
+ * Learns how much each fact speaks for each label: multinomial logistic regression with L2 regularisation, by Adam over
+ * all examples at once. Nothing in it is random.
+ *
+ * @returns the weights of each fact, in the order of `labels`, rounded to hundredths
+ */
+export function learnWeights<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+): Map<string, number[]> {
+  const zeros = () => labels.map(() => 0);
+  const all = frequentFacts(examples).map((fact): Learned => ({
+    fact,
+    weights: zeros(),
+    slopes: zeros(),
+    means: zeros(),
+    squares: zeros(),
+  }));
+  const byFact = new Map(all.map((one) => [one.fact, one]));
+  const rows = examples.map((example) => ({
+    facts: [...new Set(example.facts)].flatMap((fact) => byFact.get(fact) ?? []),
+    isRight: labels.map((label) => example.labels.includes(label)),
+  }));
+  for (let step = 1; step <= steps; step += 1) {
+    for (const one of all) one.slopes = one.weights.map((weight) => decay * weight);
+    for (const { facts, isRight } of rows) {
+      const scores = zeros().map((_, label) => sumOf(facts.map(({ weights }) => weights[label])));
+      const likely = sharesOf(scores);
+      const right = sharesOf(scores.map((score, label) => (isRight[label] ? score : -Infinity)));
+      for (const one of facts)
+        one.slopes = one.slopes.map(
+          (slope, label) => slope + (likely[label] ?? 0) - (right[label] ?? 0),
+        );
+    }
+    for (const one of all) stepDown(one, step);
+  }
+  return new Map(
+    all
+      .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= leastWeight))
+      .map(({ fact, weights }) => [
+        fact,
+        // Without -0, which no file keeps.
+        weights.map((weight) => Math.round(100 * weight) / 100 + 0),
+      ]),
+  );
+}
+
+/** One step of Adam. */
+function stepDown(one: Learned, step: number): void {
+  one.means = one.means.map((mean, label) => 0.9 * mean + 0.1 * (one.slopes[label] ?? 0));
+  one.squares = one.squares.map(
+    (square, label) => 0.99 * square + 0.01 * (one.slopes[label] ?? 0) ** 2,
+  );
+  one.weights = one.weights.map((weight, label) => {
+    const mean = (one.means[label] ?? 0) / (1 - 0.9 ** step);
+    const square = (one.squares[label] ?? 0) / (1 - 0.99 ** step);
+    return weight - (rate * mean) / (Math.sqrt(square) + 1e-8);
+  });
+}
+
+function frequentFacts(examples: readonly Example<string>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { facts } of examples) {
+    for (const fact of new Set(facts)) counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([fact, count]) => (count < leastExamples ? [] : [fact])).sort();
+}
+
+const sumOf = (numbers: readonly (number | undefined)[]): number =>
+  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
+/** Scores as shares of one. */
+function sharesOf(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = sumOf(powers);
+  return powers.map((power) => power / sum);
+}

@@ -1,0 +1,35 @@
+import { kindWeights } from '../sort/kindWeights';
+import { learnWeights } from './learnWeights';
+import { trainKinds } from './trainKinds';
+
+test('the weights that sort are those that the annotated ideas give', () => {
+  // Otherwise the facts or the ideas have changed: run `npm run train`.
+  const trained = trainKinds();
+  expect([...kindWeights.keys()]).toEqual([...trained.keys()]);
+  for (const [fact, weights] of trained) {
+    // The last digit may differ where another machine rounds otherwise.
+    for (const [index, weight] of weights.entries())
+      expect(Math.abs(weight - (kindWeights.get(fact)?.[index] ?? NaN))).toBeLessThan(0.03);
+  }
+});
+
+test('a fact speaks for the label that it comes with, and a rare one for none', () => {
+  const weights = learnWeights(
+    [
+      ...Array.from({ length: 30 }, () => ({
+        facts: ['no', 'word'],
+        labels: ['excluded'] as const,
+      })),
+      ...Array.from({ length: 30 }, () => ({
+        facts: ['can', 'word'],
+        labels: ['required'] as const,
+      })),
+      { facts: ['rare'], labels: ['required'] as const },
+    ],
+    ['required', 'excluded'],
+  );
+  const [required = 0, excluded = 0] = weights.get('no') ?? [];
+  expect(excluded).toBeGreaterThan(required);
+  expect(weights.get('can')).toEqual([excluded, required]);
+  expect(weights.has('rare')).toBe(false);
+});
