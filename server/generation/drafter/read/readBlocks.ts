@@ -1,4 +1,4 @@
-import type { Span } from './span';
+import { trimmed, type Span } from './span';
 
 /** A run of the idea between two borders of its layout. */
 export interface Block {
@@ -245,12 +245,4 @@ function withoutMark(line: Line, mark: RegExp): Line {
 /** The text without the marks of emphasis. */
 function plainText(text: string): string {
   return text.replace(/\*\*|__|<\/?(?:b|i|em|strong)>/giu, '').trim();
-}
-
-/** A span without the white space at its ends. */
-export function trimmed(idea: string, { start, end }: Span): Span {
-  let [from, to] = [start, end];
-  while (from < to && /\s/u.test(idea.charAt(from))) from += 1;
-  while (to > from && /\s/u.test(idea.charAt(to - 1))) to -= 1;
-  return { start: from, end: to };
 }
