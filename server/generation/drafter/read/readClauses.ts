@@ -7,7 +7,6 @@ import { Enclosures } from './enclosures';
 import { readBlocks, type Block } from './readBlocks';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
-import { isSectionName } from './sectionName';
 import { trimmed, type Span } from './span';
 
 export type { Link } from './clauseCuts';
@@ -41,7 +40,7 @@ const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2
 /** Reads an idea: its layout first, then its sentences, then the clauses of each. */
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
-  const blocks = readBlocks(idea, (line) => isSectionName(line, lexicon));
+  const blocks = readBlocks(idea, lexicon);
   const cues = new CueLine(cuesIn(text, lexicon));
   const enclosures = new Enclosures(idea);
   const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
@@ -51,7 +50,8 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const clauses: Clause[] = [];
   let passed = 0;
   for (const block of blocks) {
-    const isProse = block.kind === 'text' || block.kind === 'item';
+    const isProse =
+      (block.kind === 'text' || block.kind === 'item') && block.letterPart === undefined;
     for (const sentence of isProse
       ? readSentences(idea, block.span, lexicon, enclosures)
       : [block.span]) {
