@@ -38,6 +38,7 @@ test.each([
   ['no later than 3 days after it', [['no later than 3 days', 'atMost', 3]]],
   ['250 finished nights', [['250 finished nights', 'exactly', 250]]],
   ['by 1 September 2026', [['by 1 September 2026', 'by', undefined]]],
+  ['by May 3, 2026 it may', [['by May 3, 2026', 'by', undefined]]],
   ['9 out of 10', [['9 out of 10', 'exactly', undefined]]],
   ['CHF 31,000', [['CHF 31,000', 'exactly', 31000]]],
 ])('in %j', (text, expected) => {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
-import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import { PhraseIndex } from '../lexicon/phraseIndex';
 import { japaneseCounters, readingWords } from '../lexicon/readingWords';
 import { readNumbers, type NumberRun } from './numbers';
 import type { Comparison, Quantity } from './quantity';
@@ -11,13 +11,18 @@ import { quote, type Span } from './span';
 const unitAfter =
   /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
 const mostAdjectives = 3;
+/** So far from a number the words that limit it begin or end. */
+const reach = 32;
 
-/** The words that limit a number, found in a whole clause. */
-type Limits = Readonly<Record<'before' | 'after', PhraseIndex<LimitName>>>;
-const limitsByLanguage = new Map<LanguageCode, Limits>();
+/** The words around a number that tell what it is. */
+interface Marks extends Readonly<Record<'before' | 'after', PhraseIndex<LimitName>>> {
+  /** What a time of day ends in. */
+  clock: RegExp;
+}
+const marksByLanguage = new Map<LanguageCode, Marks>();
 
-function limitsOf(lexicon: Lexicon): Limits {
-  const known = limitsByLanguage.get(lexicon.code);
+function marksOf(lexicon: Lexicon): Marks {
+  const known = marksByLanguage.get(lexicon.code);
   if (known !== undefined) return known;
   const indexOf = (side: 'before' | 'after') =>
     new PhraseIndex(
@@ -26,18 +31,21 @@ function limitsOf(lexicon: Lexicon): Limits {
         lexicon.limits[side][name].map((phrase) => [name, phrase, 1] as const),
       ),
     );
-  const made = { before: indexOf('before'), after: indexOf('after') };
-  limitsByLanguage.set(lexicon.code, made);
+  const clock = readingWords[lexicon.code].clock.map((mark) => mark.replaceAll('.', '\\.'));
+  const made = {
+    before: indexOf('before'),
+    after: indexOf('after'),
+    clock: new RegExp(`^\\s?(?:${clock.length === 0 ? '(?!)' : clock.join('|')})(?!\\p{L})`, 'u'),
+  };
+  marksByLanguage.set(lexicon.code, made);
   return made;
 }
 
-/** A clause, its words and the phrases in it that may limit a number. Places count from its start. */
-interface Measured {
+/** The words of a clause. Places count from its start. */
+interface Words {
   text: string;
-  words: string;
+  folded: string;
   lexicon: Lexicon;
-  endings: ReadonlyMap<number, readonly Match<LimitName>[]>;
-  beginnings: ReadonlyMap<number, readonly Match<LimitName>[]>;
 }
 
 /**
@@ -47,19 +55,12 @@ interface Measured {
 export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[] {
   const { lexicon } = read;
   const text = read.text.slice(start, end);
-  const words = read.folded.slice(start, end);
-  const runs = readNumbers(text, words, lexicon);
-  if (runs.length === 0) return [];
-  const { before, after } = limitsOf(lexicon);
-  const clause: Measured = {
-    text,
-    words,
-    lexicon,
-    endings: grouped(before.find(words), (match) => match.end),
-    beginnings: grouped(after.find(words), (match) => match.start),
-  };
-  return runs.flatMap((run) => {
+  const clause: Words = { text, folded: read.folded.slice(start, end), lexicon };
+  let passed = 0;
+  return readNumbers(text, clause.folded, lexicon).flatMap((run) => {
+    if (run.start < passed) return [];
     const whole = wholeOf(clause, run);
+    passed = whole.end;
     const limit = limitOf(clause, run, whole);
     if (isNameOfYear(clause, run, whole) || (run.kind === 'one' && !isOne(clause, run, limit)))
       return [];
@@ -78,34 +79,30 @@ export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[]
   });
 }
 
-function grouped<Item>(
-  items: readonly Item[],
-  placeOf: (item: Item) => number,
-): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const place = placeOf(item);
-    const same = groups.get(place);
-    if (same === undefined) groups.set(place, [item]);
-    else same.push(item);
-  }
-  return groups;
-}
-
 const wordBefore = (words: string, place: number): string =>
   /(\p{L}[\p{L}\p{M}]*)\.?\s$/u.exec(words.slice(Math.max(0, place - 24), place))?.[1] ?? '';
 
 /** A run of numbers with its unit, or with its month. */
-function wholeOf(clause: Measured, run: NumberRun): Span {
-  const month = wordBefore(clause.words, run.start);
+function wholeOf(clause: Words, run: NumberRun): Span {
+  const month = wordBefore(clause.folded, run.start);
   const end = unitEnd(clause, run);
-  const isDate = clause.lexicon.months.includes(month) && end === run.end;
-  return { start: isDate ? clause.words.lastIndexOf(month, run.start) : run.start, end };
+  if (end !== run.end || !isMonth(month, clause.text.slice(0, run.start).trimEnd(), clause.lexicon))
+    return { start: run.start, end };
+  // `May 3, 2026`
+  const [ofYear = ''] = /^,?\s(?:19|20)\d\d(?!\p{N})/u.exec(clause.text.slice(end, end + 8)) ?? [];
+  return { start: clause.folded.lastIndexOf(month, run.start), end: end + ofYear.length };
 }
 
-function unitEnd({ text, words, lexicon }: Measured, run: NumberRun): number {
+/** `May`, at the end of a text; `may` is none. */
+function isMonth(word: string, text: string, { months, stopWords }: Lexicon): boolean {
+  const isAmbiguous = stopWords.includes(word);
+  return months.includes(word) && (!isAmbiguous || /^\p{Lu}/u.test(text.slice(-word.length)));
+}
+
+/** Where the unit of a number ends, with the words between the two. */
+function unitEnd({ text, folded, lexicon }: Words, run: NumberRun): number {
   const from = run.end;
-  const rest = words.slice(from, from + 60);
+  const rest = folded.slice(from, from + 60);
   // `€10k`: the scale belongs to the number.
   const scale = /^[km](?![\p{L}\p{N}])/u.exec(rest)?.[0].length ?? 0;
   if (scale > 0) return from + scale;
@@ -113,12 +110,11 @@ function unitEnd({ text, words, lexicon }: Measured, run: NumberRun): number {
   if (/^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(text.slice(run.start, from))) return from;
   if (!lexicon.hasSpaces)
     return from + (japaneseCounters.exec(text.slice(from, from + 40))?.[0].length ?? 0);
-  const clock = readingWords[lexicon.code].clock.find((mark) =>
-    new RegExp(`^\\s?${mark.replaceAll('.', '\\.')}(?![\\p{L}])`, 'u').test(rest),
-  );
-  if (clock !== undefined) return from + rest.indexOf(clock) + clock.length;
+  const clock = marksOf(lexicon).clock.exec(rest);
+  if (clock !== null) return from + clock[0].length;
   const month = /^(?:\.|st|nd|rd|th|º|er)?\s(?:of\s|de\s|d')?(\p{L}+)/u.exec(rest);
-  if (month !== null && lexicon.months.includes(month[1] ?? '')) return from + month[0].length;
+  const end = from + (month?.[0].length ?? 0);
+  if (isMonth(month?.[1] ?? '', text.slice(0, end), lexicon)) return end;
   let between = 0;
   for (let count = 0; count < mostAdjectives; count += 1) {
     const adjective = /^\s(\p{L}[\p{L}\p{M}-]*)(?=\s\p{L})/u.exec(rest.slice(between));
@@ -146,35 +142,35 @@ function describes(
 const year = /^(?:19|20)\d\d$/u;
 
 /** The year in a name: `the Expo 2025`. */
-function isNameOfYear({ text, words, lexicon }: Measured, run: NumberRun, whole: Span): boolean {
+function isNameOfYear({ text, folded, lexicon }: Words, run: NumberRun, whole: Span): boolean {
   if (!year.test(text.slice(whole.start, whole.end)) || lexicon.code === 'de') return false;
-  const before = wordBefore(words, run.start);
+  const before = wordBefore(folded, run.start);
   const start = run.start - before.length - 1;
   return before.length > 1 && start > 0 && /^\p{Lu}/u.test(text.slice(start));
 }
 
 /** `within an hour`, `one winter`, but not `once a day`. */
-function isOne({ words, lexicon }: Measured, run: NumberRun, { comparison }: Limit): boolean {
+function isOne({ folded, lexicon }: Words, run: NumberRun, { comparison }: Limit): boolean {
   const { alwaysOne } = readingWords[lexicon.code];
   return (
-    alwaysOne.includes(words.slice(run.start, run.end)) ||
+    alwaysOne.includes(folded.slice(run.start, run.end)) ||
     !['exactly', 'every', 'by'].includes(comparison)
   );
 }
 
 /** A plain number: not a date or year, nor `10k` or `3 million`, where what lies next to it depends on how exact it is meant. */
-function isExact({ words, lexicon }: Measured, run: NumberRun, whole: Span): boolean {
-  const [unit = ''] = /\p{L}+/u.exec(words.slice(run.end, whole.end)) ?? [];
+function isExact({ folded, lexicon }: Words, run: NumberRun, whole: Span): boolean {
+  const [unit = ''] = /\p{L}+/u.exec(folded.slice(run.end, whole.end)) ?? [];
   const isDate =
     whole.start < run.start ||
-    words
+    folded
       .slice(run.end, whole.end)
       .split(/[\s.]/u)
       .some((word) => lexicon.months.includes(word));
   return (
     run.kind === 'number' &&
     !isDate &&
-    !year.test(words.slice(whole.start, whole.end)) &&
+    !year.test(folded.slice(whole.start, whole.end)) &&
     !readingWords[lexicon.code].scales.includes(unit)
   );
 }
@@ -197,31 +193,25 @@ interface Limit {
   span: Span;
 }
 
-function limitOf(
-  { words, lexicon, endings, beginnings }: Measured,
-  run: NumberRun,
-  whole: Span,
-): Limit {
+function limitOf({ folded, lexicon }: Words, run: NumberRun, whole: Span): Limit {
   if (run.kind === 'range')
     return { comparison: 'range', span: { start: run.opening, end: whole.end } };
+  const { before, after } = marksOf(lexicon);
+  const left = Math.max(0, whole.start - reach);
+  const words = folded.slice(left, whole.start);
   const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
-  const near = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-  const preceding = near(whole.start - 10, whole.start)
-    .filter((place) => gap.test(words.slice(Math.max(0, place), whole.start)))
-    .flatMap((place) => endings.get(place) ?? [])
-    .reduce<Match<LimitName> | undefined>(
-      (best, one) =>
-        best === undefined || one.end - one.start > best.end - best.start ? one : best,
-      undefined,
-    );
-  const following = near(whole.end, whole.end + 2)
-    .filter((place) => /^[\s,]*$/u.test(words.slice(whole.end, place)))
-    .flatMap((place) => beginnings.get(place) ?? [])[0];
+  const [preceding] = before
+    .find(words)
+    .filter(({ end }) => gap.test(words.slice(end)))
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  const rest = folded.slice(whole.end, whole.end + reach);
+  const following = after.find(rest).find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
   // `no later than 3 days after it`: the first word decides.
-  if (following !== undefined && (preceding === undefined || following.name !== 'after'))
-    return { comparison: following.name, span: { start: whole.start, end: following.end } };
+  if (following !== undefined && (preceding === undefined || following.name !== 'after')) {
+    const span = { start: whole.start, end: whole.end + following.end };
+    return { comparison: following.name, span };
+  }
   return preceding === undefined
     ? { comparison: 'exactly', span: whole }
-    : { comparison: preceding.name, span: { start: preceding.start, end: whole.end } };
+    : { comparison: preceding.name, span: { start: left + preceding.start, end: whole.end } };
 }

@@ -15,22 +15,19 @@ export function speakersIn(
   lexicon: Lexicon,
 ): ReadonlyMap<Block, Span> {
   const named = blocks.flatMap((block) => {
-    if (block.kind !== 'text' && block.kind !== 'item') return [];
     const { start, end } = block.span;
-    const found = label.exec(idea.slice(start, Math.min(end, start + longestLabel)));
+    const isProse = block.kind === 'text' || block.kind === 'item';
+    const found = label.exec(isProse ? idea.slice(start, Math.min(end, start + longestLabel)) : '');
     const name = found?.[1] ?? '';
-    const isWord =
-      name === '' ||
-      sectionOf(name, lexicon) !== undefined ||
-      lexicon.people.nouns.includes(name.toLowerCase());
     const from = start + (found?.[0].indexOf(name) ?? 0);
-    return isWord ? [] : [{ block, name, span: { start: from, end: from + name.length } }];
+    return name === '' ? [] : [{ block, name, span: { start: from, end: from + name.length } }];
   });
-  const counts = new Map<string, number>();
-  for (const { name } of named) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [seen, speaking] = [new Set<string>(), new Set<string>()];
+  for (const { name } of named) (seen.has(name) ? speaking : seen).add(name);
+  const isPerson = (name: string) =>
+    sectionOf(name, lexicon) === undefined && !lexicon.people.nouns.includes(name.toLowerCase());
+  const speakers = new Set([...speaking].filter(isPerson));
   return new Map(
-    named
-      .filter(({ name }) => (counts.get(name) ?? 0) > 1)
-      .map(({ block, span }) => [block, span] as const),
+    named.filter(({ name }) => speakers.has(name)).map(({ block, span }) => [block, span] as const),
   );
 }
