@@ -105,8 +105,11 @@ export function cutsOf(sentence: Sentence): Cut[] {
       const isSeries = cues.has(wordAt(begun), 'bareNot') && !hasVerb(begun, at);
       return isSeries || isVerbNext || (notBeforeVerb && !isPhraseAt(second));
     }
-    if (isContrast || !hasVerb(begun, at) || [second, ...rest].some(isFiniteAt)) return true;
-    if (isVerbNext && !cues.has(word, 'determiner')) return true;
+    if ([second, ...rest].some(isFiniteAt) || (isVerbNext && !cues.has(word, 'determiner')))
+      return true;
+    // `sees the prices but no names`: of what is seen, nothing more.
+    if (cues.within(beforehand, at).some(({ name }) => name === 'do:show')) return false;
+    if (isContrast || !hasVerb(begun, at)) return true;
     return isNegated(beforehand, at) || isNegated(second, Math.min(span.end, second + seriesReach));
   };
   /** A condition, exception or relative clause has begun and no comma has ended it. */

@@ -1,5 +1,3 @@
-import type { Span } from './span';
-
 const partners = new Map(
   ['()', '“”', '«»', '「」', '『』', '（）', '[]', '""', '``'].map((pair) => [
     pair.charAt(0),
@@ -41,13 +39,9 @@ export class Enclosures {
     }
   }
 
+  /** Whether nothing begins or ends at a place. */
   has(place: number): boolean {
     return this.#inside[place] === 1;
-  }
-
-  /** Whether all of a span lies within one. */
-  isWithin({ start, end }: Span): boolean {
-    return this.#inside.subarray(start, end).every((inside) => inside === 1);
   }
 }
 

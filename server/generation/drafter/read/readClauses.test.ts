@@ -19,6 +19,7 @@ test.each([
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
+  ['Grades are A, B or C. Payment follows.', ['Grades are A, B or C', 'Payment follows']],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
 ])('%j is cut into %j', (idea, texts) => {
@@ -29,6 +30,7 @@ test.each([
   'The nurse is called, not messaged, if it drops below 3 °C',
   "A tenant can see the flat's history but not the tenant's history",
   'The manager gets a list of complaints, no names',
+  'The officer can see the average price, but no names',
   'Except for admins, nobody can delete a record',
   'It is for everyone, not just teachers',
   'Not only the owner but also the tenant can report a fault',

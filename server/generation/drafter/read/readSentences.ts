@@ -47,6 +47,10 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   const isCapital = /^\p{Lu}/u.test(following);
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
   if (atEnd.includes(word)) return isCapital;
+  // `A, B or C.`
+  const [, before = ''] =
+    /(\p{L}+)\s\p{Lu}$/u.exec(text.slice(Math.max(0, stop - longestToken), stop)) ?? [];
+  if (isCapital && lexicon.cues.and.includes(before)) return true;
   if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(token))
     return false;
   // `am 15. November`, `12. maja`
