@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { japaneseNumerals, numberedNames, readingWords } from '../lexicon/readingWords';
+import { perLanguage } from './perLanguage';
 import type { Span } from './span';
 
 /** What a run of numbers is together: `one` is the article before a unit of time. */
@@ -21,24 +22,11 @@ const numeralAmongLetters =
 const secondNumeral = /^\p{N}+(?:[.,:]\p{N}+)*/u;
 const longestJoint = 18;
 
-/** What may stand between the numbers of a run, in a language. */
-interface Joints {
-  phrases: RegExp;
-  ones: RegExp;
-  range: RegExp;
-  parts: RegExp;
-  and: RegExp;
-  between: RegExp;
-}
-
-const jointsByLanguage = new Map<string, Joints>();
-
-function jointsOf({ code, months }: Lexicon): Joints {
-  const known = jointsByLanguage.get(code);
-  if (known !== undefined) return known;
+/** What numbers of several words consist of, and what may stand between the numbers of a run. */
+const jointsOf = perLanguage(({ code, months }) => {
   const { to, and, between, outOf, fractions, one, timeUnits } = readingWords[code];
   const any = (list: readonly string[]) => (list.length === 0 ? '(?!)' : `(?:${list.join('|')})`);
-  const made = {
+  return {
     phrases: new RegExp(`(?<![\\p{L}\\p{M}])${any(fractions)}(?![\\p{L}\\p{M}])`, 'gu'),
     ones: new RegExp(
       `(?<![\\p{L}\\p{M}])${any(one)}(?=\\s(?:\\p{L}{1,30}\\s)?${any(timeUnits)}(?![\\p{L}\\p{M}]))`,
@@ -52,9 +40,7 @@ function jointsOf({ code, months }: Lexicon): Joints {
       'u',
     ),
   };
-  jointsByLanguage.set(code, made);
-  return made;
-}
+});
 
 /**
  * Finds the numbers of a text, in digits or words, and joins those that say one thing. None is a number in a list's
@@ -88,7 +74,7 @@ function join(
   run: NumberRun,
   { start, end }: Span,
   words: string,
-  joints: Joints,
+  joints: ReturnType<typeof jointsOf>,
 ): NumberRun | undefined {
   if (start - run.end > longestJoint || run.kind === 'one') return undefined;
   const between = words.slice(run.end, start);

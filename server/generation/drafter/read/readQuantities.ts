@@ -1,8 +1,8 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
+import { limitNames, type Lexicon } from '../lexicon/lexicon';
 import { PhraseIndex } from '../lexicon/phraseIndex';
 import { japaneseCounters, readingWords } from '../lexicon/readingWords';
 import { readNumbers, type NumberRun } from './numbers';
+import { perLanguage } from './perLanguage';
 import type { Comparison, Quantity } from './quantity';
 import type { ReadIdea } from './readClauses';
 import { quote, type Span } from './span';
@@ -14,16 +14,8 @@ const mostAdjectives = 3;
 /** So far from a number the words that limit it begin or end. */
 const reach = 32;
 
-/** The words around a number that tell what it is. */
-interface Marks extends Readonly<Record<'before' | 'after', PhraseIndex<LimitName>>> {
-  /** What a time of day ends in. */
-  clock: RegExp;
-}
-const marksByLanguage = new Map<LanguageCode, Marks>();
-
-function marksOf(lexicon: Lexicon): Marks {
-  const known = marksByLanguage.get(lexicon.code);
-  if (known !== undefined) return known;
+/** The words around a number that limit it, and those that a time of day ends in. */
+const marksOf = perLanguage((lexicon) => {
   const indexOf = (side: 'before' | 'after') =>
     new PhraseIndex(
       lexicon,
@@ -32,14 +24,12 @@ function marksOf(lexicon: Lexicon): Marks {
       ),
     );
   const clock = readingWords[lexicon.code].clock.map((mark) => mark.replaceAll('.', '\\.'));
-  const made = {
+  return {
     before: indexOf('before'),
     after: indexOf('after'),
     clock: new RegExp(`^\\s?(?:${clock.length === 0 ? '(?!)' : clock.join('|')})(?!\\p{L})`, 'u'),
   };
-  marksByLanguage.set(lexicon.code, made);
-  return made;
-}
+});
 
 /** The words of a clause. Places count from its start. */
 interface Words {
