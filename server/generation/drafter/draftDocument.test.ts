@@ -34,7 +34,7 @@ interface Line {
 
 /** The lines that begin with an id. */
 function statementLines(document: string): Line[] {
-  const pattern = /^(?:- |### )([UGRCNBQXS]\d+(?:\.\d+)?) (?:\[[^\]]{1,40}\] )?(.*)$/u;
+  const pattern = /^(?: {0,2}- |### |\| )([UGRCNBQXS]\d+(?:\.\d+)?) (?:\[[^\]]{1,40}\] )?(.*)$/u;
   return document.split('\n').flatMap((line) => {
     const found = pattern.exec(line);
     return found === null ? [] : [{ id: found[1] ?? '', text: found[2] ?? '' }];
