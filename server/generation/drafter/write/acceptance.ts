@@ -1,14 +1,10 @@
-import { folded } from '../lexicon/phraseIndex';
-import type { Quantity } from '../read/quantity';
 import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { boundaryOf } from './boundary';
+import { boundaryCases } from './boundaryCases';
 import { conditionsOf } from './conditions';
 import { cuedClause, type CuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
-import type { DocumentWords } from './documentWords';
 import { listedThings } from './listedThings';
-import { everyThing, restriction } from './narrowing';
 import { othersRefused } from './othersRefused';
 import { fill, marked } from './quoted';
 import { sureActions } from './sureActions';
@@ -23,32 +19,31 @@ import { whoDoes } from './people';
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const clause = cuedClause(workbook, statement);
-  const { criteria, marks } = words;
-  const things = listedThings(clause);
+  const { comma, criteria, forms, marks } = words;
+  const things = listedThings(clause)
+    .map((one) => marked(one, marks))
+    .join(comma);
+  const every = everyThing(clause, forms.every);
   const checks = [
     ...conditionsOf(clause).map(({ given, then }) =>
       fill(criteria.condition, { given: marked(given, marks), then: marked(then, marks) }),
     ),
     ...othersRefused(workbook, statement, clause),
-    ...quantitiesOf(workbook, statement).map((quantity) => boundsOf(clause, quantity, words)),
-    ...(things.length === 0
-      ? []
-      : [
-          fill(criteria.each, {
-            things: things.map((one) => marked(one, marks)).join(words.comma),
-          }),
-        ]),
-    ...everyThing(clause, words.forms).map((one) =>
-      fill(criteria.every, { thing: marked(one, marks) }),
-    ),
-    ...restriction(clause, words.forms).map((one) =>
-      fill(criteria.restrictive, { quote: marked(one, marks) }),
-    ),
+    ...boundaryCases(clause, statement, words),
+    ...(things === '' ? [] : [fill(criteria.each, { things })]),
+    ...every.map((one) => fill(criteria.every, { thing: marked(one, marks) })),
     ...(statement.kind === 'R' ? sureActions(clause, criteria.actions) : []).map(
       ({ check, object }) => fill(check, { object: marked(object, marks) }),
     ),
   ];
   return [...new Set(checks)];
+}
+
+/** `every night`: what a clause says of all of a kind. */
+function everyThing({ idea, folded: text, span }: CuedClause, every: RegExp): Quote[] {
+  const found = every.exec(text);
+  const start = span.start + (found?.index ?? 0);
+  return found === null ? [] : [quote(idea, { start, end: start + found[0].length })];
 }
 
 /** The same of a requirement and its purposes; where nothing can be tested, a line that asks for what is missing. */
@@ -93,63 +88,4 @@ function inCaseOf(workbook: Workbook, lead: Statement, { text }: Statement): str
   return first === undefined
     ? []
     : [fill(criteria.condition, { given: marked(first.given, marks), then: marked(text, marks) })];
-}
-
-const year = /^(?:19|20)\p{N}\p{N}$/u;
-
-/** A date with its year as one; not what is a name, such as `2G`. */
-function quantitiesOf({ idea }: Workbook, { kind, quantities }: Statement): Quantity[] {
-  const isYear = ({ digits, comparison }: Quantity) =>
-    comparison === 'exactly' && year.test(digits);
-  return quantities
-    .filter((one) => !/^\p{N}\p{Lu}$/u.test(one.text))
-    .flatMap((one, index, all) => {
-      const [previous, next] = [all[index - 1], all[index + 1]];
-      if (previous !== undefined && isYearOf(previous, one)) return [];
-      if (next === undefined || !isYearOf(one, next)) return [one];
-      const start = one.span.end - one.phrase.length;
-      return [{ ...one, phrase: quote(idea, { start, end: next.span.end }) }];
-    })
-    .filter((one) => kind === 'R' || !isYear(one));
-}
-
-function isYearOf(date: Quantity, { digits, span }: Quantity): boolean {
-  return year.test(digits) && span.start - date.span.end <= 2;
-}
-
-function boundsOf(
-  clause: CuedClause,
-  quantity: Quantity,
-  { criteria, marks, decimalPoint }: DocumentWords,
-): string {
-  const unit = folded(quantity.text.replace(quantity.digits, '')).trim();
-  const isTime = clause.lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
-  const boundary = isTime ? undefined : boundaryOf(quantity, decimalPoint);
-  const bounds = criteria.bounds[quantity.comparison];
-  const needsValues = /\{(?:at|over|under)\}/u.test(bounds);
-  const { comparison, digits, phrase, value } = quantity;
-  const isBare = comparison === 'exactly' && value !== undefined && phrase === digits;
-  const isName = isBare && !/\p{Sc}|\p{L}/u.test(digits);
-  const template = boundary === undefined && needsValues ? criteria.around : bounds;
-  return fill(isName ? criteria.literal : template, {
-    ...boundary,
-    quantity: marked(inContext(clause, quantity), marks),
-  });
-}
-
-/** A bare number with the word before it, and to the end of its own: `iPhone 11`. */
-function inContext({ idea, span: clause, lexicon }: CuedClause, { phrase, span }: Quantity): Quote {
-  if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase)) return phrase;
-  const left = idea.slice(
-    Math.max(clause.start, span.end - phrase.length - 40),
-    span.end - phrase.length,
-  );
-  const before = /[\p{L}\p{N}.-]+\s+$/u.exec(left)?.[0] ?? '';
-  const word = folded(before.trim());
-  const isEmpty = lexicon.stopWords.includes(word) || lexicon.cues.and.includes(word);
-  const after = /^[^\s,;:.)]*/u.exec(idea.slice(span.end, clause.end))?.[0] ?? '';
-  return quote(idea, {
-    start: span.end - phrase.length - (isEmpty ? 0 : before.length),
-    end: span.end + after.length,
-  });
 }

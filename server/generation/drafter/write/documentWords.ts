@@ -95,8 +95,6 @@ export interface DocumentWords {
     only: RegExp;
     /** `every` with its noun. */
     every: RegExp;
-    /** What begins a clause that narrows the noun before it: `who`. */
-    relative?: RegExp;
   };
   criteria: {
     /** `{given}` with its conjunction, and `{then}`. */
@@ -115,8 +113,6 @@ export interface DocumentWords {
     actions: readonly ActionCheck[];
     /** `{thing}` with `every`. */
     every: string;
-    /** `{quote}` narrows what is meant. */
-    restrictive: string;
     /** The purpose `{quote}`, which is `{id}`. */
     purpose: string;
     /** `{text}` gives nothing to test; `{missing}` would. */

@@ -66,7 +66,6 @@ export const ar: DocumentWords = {
   forms: {
     only: /(?<!\p{L})(?:فقط|حصرا|حصرًا)\s/u,
     every: /(?<!\p{L})(?:كل|جميع)\s(?!من|ما|شيء)\p{L}+/u,
-    relative: /^(?:الذي|التي|الذين|اللواتي)$/u,
   },
   criteria: {
     condition: 'في حال {given}، إذن {then}.',
@@ -123,7 +122,6 @@ export const ar: DocumentWords = {
       },
     ],
     every: '{thing}: يُختبر في الحالة الأولى وفي حالة أخرى وفي الأخيرة.',
-    restrictive: 'يُختبر بحالة ينطبق عليها {quote} وأخرى لا ينطبق عليها: تُحسب الأولى وحدها.',
     purpose: 'يتحقق الغرض: {quote} ({id}).',
     unclear: 'ليصبح {text} قابلًا للاختبار ينبغي أن يُذكر: {missing}.',
     missing: {

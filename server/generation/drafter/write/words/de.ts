@@ -131,8 +131,6 @@ export const de: DocumentWords = {
       },
     ],
     every: '{thing}: für das erste, ein weiteres und das letzte Mal prüfen.',
-    restrictive:
-      'Mit einem Fall prüfen, auf den {quote} zutrifft, und mit einem, auf den es nicht zutrifft: Nur der erste zählt.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
     unclear: 'Um prüfbar zu sein, muss {text} noch sagen: {missing}.',
     missing: {

@@ -69,7 +69,6 @@ export const en: DocumentWords = {
     only: /(?<!\p{L})only\s/u,
     every:
       /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
-    relative: /^(?:who|whose)$/u,
   },
   criteria: {
     condition: 'Given {given}, then {then}.',
@@ -130,8 +129,6 @@ export const en: DocumentWords = {
       },
     ],
     every: '{thing}: tested for the first, another and the last one.',
-    restrictive:
-      'Tested with one case that fits {quote} and one that does not: only the first counts.',
     purpose: 'Its purpose is reached: {quote} ({id}).',
     unclear: 'To be testable, {text} still has to say: {missing}.',
     missing: {

@@ -129,7 +129,6 @@ export const es: DocumentWords = {
       },
     ],
     every: '{thing}: probar con el primero, otro y el último.',
-    restrictive: 'Probar con un caso que cumpla {quote} y otro que no: solo cuenta el primero.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
     unclear: 'Para poder probarse, {text} todavía tiene que decir: {missing}.',
     missing: {

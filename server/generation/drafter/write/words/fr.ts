@@ -68,7 +68,6 @@ export const fr: DocumentWords = {
   forms: {
     only: /(?<!\p{L})(?:seul(?:e|s|es)?|uniquement|seulement)\s/u,
     every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
-    relative: /^qui$/u,
   },
   criteria: {
     condition: 'Étant donné {given}, alors {then}.',
@@ -130,8 +129,6 @@ export const fr: DocumentWords = {
       },
     ],
     every: '{thing} : tester le premier cas, un autre et le dernier.',
-    restrictive:
-      'Tester un cas qui répond à {quote} et un qui n’y répond pas : seul le premier compte.',
     purpose: 'Le but est atteint : {quote} ({id}).',
     unclear: 'Pour être testable, {text} doit encore dire : {missing}.',
     missing: {

@@ -129,8 +129,6 @@ export const it: DocumentWords = {
       },
     ],
     every: '{thing}: provare con il primo caso, un altro e l’ultimo.',
-    restrictive:
-      'Provare con un caso che soddisfa {quote} e uno che non lo soddisfa: vale solo il primo.',
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
     unclear: 'Per essere verificabile, {text} deve ancora dire: {missing}.',
     missing: {

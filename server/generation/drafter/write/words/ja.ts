@@ -120,7 +120,6 @@ export const ja: DocumentWords = {
       },
     ],
     every: '{thing}：最初、途中、最後のそれぞれで試す。',
-    restrictive: '{quote}に当てはまる場合と当てはまらない場合で試す。前者だけが対象になる。',
     purpose: '目的が達せられる：{quote}（{id}）。',
     unclear: '検証できるようにするには、{text}について決める必要があります：{missing}。',
     missing: {

@@ -129,8 +129,6 @@ export const nl: DocumentWords = {
       },
     ],
     every: '{thing}: testen voor de eerste, een andere en de laatste keer.',
-    restrictive:
-      'Testen met één geval waarvoor {quote} geldt en één waarvoor het niet geldt: alleen het eerste telt.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
     unclear: 'Om te kunnen testen moet {text} nog zeggen: {missing}.',
     missing: {

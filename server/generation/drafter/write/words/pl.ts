@@ -66,7 +66,6 @@ export const pl: DocumentWords = {
   forms: {
     only: /(?<!\p{L})(?:tylko|wyłącznie|jedynie)\s/u,
     every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
-    relative: /^któr\p{L}+$/u,
   },
   criteria: {
     condition: 'Zakładając {given}, wtedy {then}.',
@@ -129,8 +128,6 @@ export const pl: DocumentWords = {
       },
     ],
     every: '{thing}: sprawdzić dla pierwszego, innego i ostatniego przypadku.',
-    restrictive:
-      'Sprawdzić przypadek, do którego pasuje {quote}, i taki, do którego nie pasuje: liczy się tylko pierwszy.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
     unclear: 'Aby dało się to sprawdzić, {text} musi jeszcze mówić: {missing}.',
     missing: {

@@ -127,7 +127,6 @@ export const pt: DocumentWords = {
       },
     ],
     every: '{thing}: testar com o primeiro, outro e o último.',
-    restrictive: 'Testar com um caso que cumpra {quote} e outro que não: só o primeiro conta.',
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
     unclear: 'Para poder ser testado, {text} ainda tem de dizer: {missing}.',
     missing: {
