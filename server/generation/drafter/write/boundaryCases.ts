@@ -36,11 +36,13 @@ function caseOf(
   const bounds = criteria.bounds[comparison];
   const needsValues = /\{(?:at|over|under)\}/u.test(bounds);
   // A code, or a version.
-  const isName = comparison === 'exactly' && phrase === digits && /^[\p{N}.]+$/u.test(digits);
+  const quoted = inContext(clause, quantity);
+  const isName =
+    comparison === 'exactly' && phrase === digits && (quoted !== phrase || digits.includes('/'));
   const template = boundary === undefined && needsValues ? criteria.around : bounds;
   return fill(isName ? criteria.literal : template, {
     ...boundary,
-    quantity: marked(inContext(clause, quantity), marks),
+    quantity: marked(quoted, marks),
   });
 }
 

@@ -43,7 +43,7 @@ function around(
 ): { given: Span; then: Span } | undefined {
   const { idea, span, cues } = clause;
   const partStart = lastBorder(idea, span.start, start);
-  const partEnd = nextBorder(idea, end, span.end);
+  const partEnd = subjectBehind(clause, end) ?? nextBorder(idea, end, span.end);
   const given = trimmedSpan(idea, start, partEnd);
   // `if we can` leaves the case open.
   const isOpen = cues.some((cue) => cue.name === 'can' && cue.end === given.end);
@@ -62,6 +62,25 @@ function around(
   return isSure && wordCount(idea.slice(then.start, then.end)) >= 2 && saysMore(clause, then)
     ? { given, then }
     : undefined;
+}
+
+/** Where the result begins without a comma: `If the network fails | the agent can …`. */
+function subjectBehind(
+  { idea, cues, lexicon, span }: CuedClause,
+  from: number,
+): number | undefined {
+  if (lexicon.code !== 'en' || idea.slice(from, span.end).includes(',')) return undefined;
+  const modal = cues.find(({ name, start }) => start > from && /^(?:can|must|should)$/u.test(name));
+  const subject = cues.findLast(
+    ({ name, start }) =>
+      modal !== undefined &&
+      start > from &&
+      start < modal.start &&
+      (name === 'determiner' || name === 'pronoun'),
+  );
+  if (modal === undefined || subject === undefined) return undefined;
+  const isNear = wordCount(idea.slice(subject.start, modal.start)) <= 3;
+  return isNear && wordCount(idea.slice(from, subject.start)) >= 3 ? subject.start - 1 : undefined;
 }
 
 function withoutConjunction({ cues, idea }: CuedClause, { start, end }: Span): Span {

@@ -17,12 +17,14 @@ export function listedThings(clause: CuedClause): Quote[] {
 }
 
 /** Behind a colon, or in the last cell of a table's row. */
-function afterColon({ idea, span }: CuedClause): Span[] | undefined {
+function afterColon(clause: CuedClause): Span[] | undefined {
+  const { idea, span } = clause;
   const text = idea.slice(span.start, span.end);
   const colon = text.search(/[:：|][^:：|]+$/u);
   if (colon === -1) return undefined;
   const parts = partsOf(idea, span.start + colon + 1, span.end, /[,;،](?=\s)|、/u);
-  const isList = parts.length >= (text.charAt(colon) === '|' ? 2 : 3);
+  const isPair = parts.length === 2 && parts.every((part) => isThing(clause, part));
+  const isList = parts.length > 2 || isPair || (parts.length === 2 && text.charAt(colon) === '|');
   return isList && parts.every(({ start, end }) => end - start <= 60) ? parts : undefined;
 }
 

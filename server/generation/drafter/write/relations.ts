@@ -22,7 +22,7 @@ export interface Relations {
 }
 
 /** A word that more statements share says little. */
-const mostSharing = 4;
+const mostSharing = 5;
 const mostAlongside = 4;
 const longestContext = 240;
 const shortestLead = 8;
@@ -39,10 +39,7 @@ export function relationsOf({ idea, language, roles, statements }: Workbook): Re
   ]);
   const wordsOf = ({ text }: Statement) =>
     contentWords(lexicon, text).filter(({ stem }) => stem.length > 2 && !common.has(stem));
-  const holders = groupedBy(
-    statements.filter(({ kind }) => kind === 'C' || kind === 'N'),
-    (one) => wordsOf(one).map(({ stem }) => stem),
-  );
+  const holders = groupedBy(statements, (one) => wordsOf(one).map(({ stem }) => stem));
   const followers = groupedBy(
     statements.filter(({ kind }) => kind !== 'R'),
     ({ follows }) => (follows === undefined ? [] : [follows]),

@@ -59,7 +59,7 @@ export const ar: DocumentWords = {
     sideA: 'الطرف أ',
     sideB: 'الطرف ب',
     role: 'الدور',
-    does: 'ما يفعله أو يلتزم به',
+    does: 'ما يفعله',
     ruledOut: 'المستبعد',
     alsoSaid: 'قيل معه: {quote} ({id})',
   },

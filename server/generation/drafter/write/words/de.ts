@@ -61,7 +61,7 @@ export const de: DocumentWords = {
     sideA: 'Seite A',
     sideB: 'Seite B',
     role: 'Rolle',
-    does: 'Tut oder muss einhalten',
+    does: 'Tut',
     ruledOut: 'Ausgeschlossen',
     alsoSaid: 'Dazu gesagt: {quote} ({id})',
   },

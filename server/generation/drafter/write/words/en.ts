@@ -61,7 +61,7 @@ export const en: DocumentWords = {
     sideA: 'Side A',
     sideB: 'Side B',
     role: 'Role',
-    does: 'Does, or is bound by',
+    does: 'Does',
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
   },

@@ -60,7 +60,7 @@ export const es: DocumentWords = {
     sideA: 'Lado A',
     sideB: 'Lado B',
     role: 'Rol',
-    does: 'Hace o debe cumplir',
+    does: 'Hace',
     ruledOut: 'Excluido',
     alsoSaid: 'Dicho a la vez: {quote} ({id})',
   },

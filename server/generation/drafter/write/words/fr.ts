@@ -61,7 +61,7 @@ export const fr: DocumentWords = {
     sideA: 'Côté A',
     sideB: 'Côté B',
     role: 'Rôle',
-    does: 'Fait ou doit respecter',
+    does: 'Fait',
     ruledOut: 'Exclu',
     alsoSaid: 'Dit en même temps : {quote} ({id})',
   },

@@ -61,7 +61,7 @@ export const it: DocumentWords = {
     sideA: 'Lato A',
     sideB: 'Lato B',
     role: 'Ruolo',
-    does: 'Fa o deve rispettare',
+    does: 'Fa',
     ruledOut: 'Escluso',
     alsoSaid: 'Detto insieme: {quote} ({id})',
   },

@@ -61,7 +61,7 @@ export const ja: DocumentWords = {
     sideA: 'A側',
     sideB: 'B側',
     role: '役割',
-    does: '行うこと・守ること',
+    does: '行うこと',
     ruledOut: '除外されていること',
     alsoSaid: 'あわせて述べられたこと：{quote}（{id}）',
   },

@@ -61,7 +61,7 @@ export const nl: DocumentWords = {
     sideA: 'Kant A',
     sideB: 'Kant B',
     role: 'Rol',
-    does: 'Doet of moet naleven',
+    does: 'Doet',
     ruledOut: 'Uitgesloten',
     alsoSaid: 'Erbij gezegd: {quote} ({id})',
   },

@@ -59,7 +59,7 @@ export const pl: DocumentWords = {
     sideA: 'Strona A',
     sideB: 'Strona B',
     role: 'Rola',
-    does: 'Robi albo musi przestrzegać',
+    does: 'Robi',
     ruledOut: 'Wykluczone',
     alsoSaid: 'Powiedziano też: {quote} ({id})',
   },

@@ -60,7 +60,7 @@ export const pt: DocumentWords = {
     sideA: 'Lado A',
     sideB: 'Lado B',
     role: 'Papel',
-    does: 'Faz ou tem de cumprir',
+    does: 'Faz',
     ruledOut: 'Excluído',
     alsoSaid: 'Dito em conjunto: {quote} ({id})',
   },
