@@ -119,6 +119,16 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     }
   });
 
+  test('all of the idea stands in the FRD, and all that it is asked about', () => {
+    const ids = new Set(frdLines.map(({ id }) => id));
+    const { questions, contradictions, roles, statements } = workbook;
+    const cited = [
+      ...[roles, contradictions, statements].flat().map(({ id }) => id),
+      ...questions.flatMap(({ about }) => about),
+    ];
+    expect(cited.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   test('what is asked and found is tied to ids that exist', () => {
     const ids = new Set(prdLines.map(({ id }) => id));
     const { questions, contradictions, suggestions } = workbook;

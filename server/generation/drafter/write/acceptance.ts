@@ -31,7 +31,9 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     ...othersRefused(workbook, statement, clause),
     ...boundaryCases(clause, statement, words),
     ...(things === '' ? [] : [fill(criteria.each, { things })]),
-    ...every.map((one) => fill(criteria.every, { thing: marked(one, marks) })),
+    ...(statement.kind === 'R' ? every : []).map((one) =>
+      fill(criteria.every, { thing: marked(one, marks) }),
+    ),
     ...(statement.kind === 'R' ? sureActions(clause, criteria.actions) : []).map(
       ({ check, object }) => fill(check, { object: marked(object, marks) }),
     ),

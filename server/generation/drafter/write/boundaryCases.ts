@@ -32,7 +32,14 @@ function caseOf(
   const { comparison, digits, phrase, text } = quantity;
   const unit = folded(text.replace(digits, '')).trim();
   const isTime = clause.lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
-  const boundary = isTime ? undefined : boundaryOf(quantity, decimalPoint);
+  // `more than 12 € is not acceptable` turns the comparison round.
+  const isDenied = clause.cues.some(
+    ({ name, start }) =>
+      name === 'negation' &&
+      start > quantity.span.end &&
+      !/[,،]\s/u.test(clause.idea.slice(quantity.span.end, start)),
+  );
+  const boundary = isTime || isDenied ? undefined : boundaryOf(quantity, decimalPoint);
   const bounds = criteria.bounds[comparison];
   const needsValues = /\{(?:at|over|under)\}/u.test(bounds);
   // A code, or a version.

@@ -56,7 +56,7 @@ function around(
     ? lead
     : isJoined || isFirst
       ? trimmedSpan(idea, Math.min(partEnd + 1, span.end), span.end)
-      : trimmedSpan(idea, lastBorder(idea, span.start, partStart - 1), partStart - 1);
+      : trimmedSpan(idea, span.start, partStart - 1);
   if (then.end <= start && /[:;]/u.test(idea.charAt(then.end))) return undefined;
   const isSure = !hasLead || partEnd === span.end || isFirst;
   return isSure && wordCount(idea.slice(then.start, then.end)) >= 2 && saysMore(clause, then)
@@ -90,10 +90,10 @@ function withoutConjunction({ cues, idea }: CuedClause, { start, end }: Span): S
   return joint === undefined ? { start, end } : trimmedSpan(idea, Math.min(joint.end, end), end);
 }
 
-/** More than `would be nice`; and what does not begin the clause has a verb. */
+/** More than `would be nice` or `30 days`. */
 function saysMore({ idea, lexicon, span, cues }: CuedClause, { start, end }: Span): boolean {
   const hasVerb = cues.some((cue) => cue.start >= start && cue.end <= end && isVerb(cue));
-  if (start > span.start && !hasVerb && lexicon.code === 'en') return false;
+  if (!hasVerb && (start > span.start || wordCount(idea.slice(start, end)) < 3)) return false;
   return stemsOf(lexicon, idea.slice(start, end)).some((stem) => !lexicon.vague.includes(stem));
 }
 

@@ -107,6 +107,8 @@ function isThing({ idea, cues, folded: text, span, lexicon }: CuedClause, thing:
     !isNoun(cue, cues, text.slice(0, cue.start - span.start), lexicon);
   const own = cues.filter(({ start, end }) => start >= thing.start && end <= thing.end);
   const isExample = /\p{L}\.\p{L}\./u.test(idea.slice(thing.start, thing.end));
+  const [word = ''] = text.slice(thing.start - span.start).split(/\s/u, 1);
+  if (lexicon.prepositions.includes(word)) return false;
   return !isExample && !own.some((cue) => saying.has(cue.name) || isPredicate(cue));
 }
 

@@ -53,7 +53,8 @@ export function relationsOf({ idea, language, roles, statements }: Workbook): Re
         const found = holders.get(stem) ?? [];
         if (found.length > mostSharing) continue;
         for (const one of found)
-          if (one.follows !== id) sharing.set(one.id, { statement: one, word });
+          if (/[CN]/u.test(one.kind) && one.id !== id && one.follows !== id)
+            sharing.set(one.id, { statement: one, word });
       }
       return [...sharing.values()].slice(0, mostAlongside);
     },

@@ -130,7 +130,7 @@ export const de: DocumentWords = {
         check: '{object}: Drei von Hand gerechnete Beispiele stimmen, eines davon ganz ohne Werte.',
       },
     ],
-    every: '{thing}: für das erste, ein weiteres und das letzte Mal prüfen.',
+    every: '{thing}: für einen ersten, einen weiteren und den letzten Fall prüfen.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
     unclear: 'Um prüfbar zu sein, muss {text} noch sagen: {missing}.',
     missing: {
