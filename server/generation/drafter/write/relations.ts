@@ -33,7 +33,7 @@ export function relationsOf({ idea, language, roles, statements }: Workbook): Re
   const common = new Set([
     ...Object.values(lexicon.actions).flat(),
     ...statements.flatMap(({ quantities }) =>
-      quantities.flatMap(({ text }) => stemsOf(lexicon, text)),
+      quantities.flatMap(({ phrase }) => stemsOf(lexicon, phrase)),
     ),
     ...roles.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(' '))),
   ]);

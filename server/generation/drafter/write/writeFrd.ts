@@ -25,11 +25,20 @@ export function writeFrd(workbook: Workbook): string {
   return (
     [
       ...documentHead(workbook, words.frd),
-      ...section(headings.context, userList(workbook), lines('G'), lines('B')),
+      ...section(
+        headings.context,
+        userList(workbook),
+        withChecks(workbook, ofKind('G')),
+        lines('B'),
+      ),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
       ...section(headings.permissions, permissionTable(workbook)),
-      ...section(headings.constraints, ...constraintsWithChecks(workbook, ofKind('C'))),
+      ...section(
+        headings.constraints,
+        withChecks(workbook, ofKind('C')),
+        uncheckedLine(workbook, ofKind('C')),
+      ),
       ...section(headings.exclusions, lines('N')),
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
@@ -81,18 +90,19 @@ function requirementBlock(workbook: Workbook, relations: Relations, one: Stateme
   ].join('\n\n');
 }
 
-/** Each with its boundary cases, and then those for which the idea says nothing to test. */
-function constraintsWithChecks(workbook: Workbook, constraints: readonly Statement[]): string[] {
-  const { notes } = wordsOf(workbook);
-  const checked = constraints.map((one) => ({ one, checks: checksOf(workbook, one) }));
-  const bare = checked.filter(({ checks }) => checks.length === 0).map(({ one }) => one.id);
-  return [
-    checked
-      .flatMap(({ one, checks }) => [
-        `- ${statementLine(workbook, one)}`,
-        ...checks.map((text, index) => `  - ${one.id}.${index + 1} ${text}`),
-      ])
-      .join('\n'),
-    bare.length === 0 ? '' : fill(notes.unchecked, { ids: bare.join(', ') }),
-  ];
+/** Each with what can be tested of it. */
+function withChecks(workbook: Workbook, statements: readonly Statement[]): string {
+  return statements
+    .flatMap((one) => [
+      `- ${statementLine(workbook, one)}`,
+      ...checksOf(workbook, one).map((text, index) => `  - ${one.id}.${index + 1} ${text}`),
+    ])
+    .join('\n');
+}
+
+/** Asks for a test of those whose words give none. */
+function uncheckedLine(workbook: Workbook, statements: readonly Statement[]): string {
+  const bare = statements.filter((one) => checksOf(workbook, one).length === 0);
+  const ids = bare.map(({ id }) => id).join(', ');
+  return ids === '' ? '' : fill(wordsOf(workbook).notes.unchecked, { ids });
 }

@@ -84,7 +84,7 @@ export const ar: DocumentWords = {
       exactly:
         '{quantity}: أهو حد أدنى أم أقصى أم قيمة دقيقة؟ يُختبر عند {under}، ثم {at}، ثم {over}.',
     },
-    around: '{quantity}: يُختبر قبله مباشرة وعنده وبعده مباشرة.',
+    around: '{quantity}: يُختبر عنده ومن جانبيه.',
     literal: '{quantity}: يُختبر بهذه القيمة نفسها.',
     actions: [
       {

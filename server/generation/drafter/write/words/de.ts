@@ -87,7 +87,7 @@ export const de: DocumentWords = {
       exactly:
         '{quantity}: Mindestwert, Höchstwert oder genau? Geprüft mit {under}, {at} und {over}.',
     },
-    around: '{quantity}: kurz davor, genau dann und kurz danach prüfen.',
+    around: '{quantity}: genau dort und zu beiden Seiten davon prüfen.',
     literal: '{quantity}: mit genau diesem Wert geprüft.',
     actions: [
       {

@@ -86,7 +86,7 @@ export const en: DocumentWords = {
       by: '{quantity}: agree whether that very moment still counts.',
       exactly: '{quantity}: a minimum, a maximum or exact? Tested with {under}, {at} and {over}.',
     },
-    around: '{quantity}: tested just before it, at it and just after it.',
+    around: '{quantity}: tested at it and on either side of it.',
     literal: '{quantity}: tested with exactly this value.',
     actions: [
       {

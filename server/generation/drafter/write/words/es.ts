@@ -85,7 +85,7 @@ export const es: DocumentWords = {
       by: '{quantity}: acordar si ese mismo momento todavía cuenta.',
       exactly: '{quantity}: ¿mínimo, máximo o exacto? Probar con {under}, {at} y {over}.',
     },
-    around: '{quantity}: probar justo antes, en ese punto y justo después.',
+    around: '{quantity}: probar en ese valor y a ambos lados.',
     literal: '{quantity}: probar con este valor exacto.',
     actions: [
       {

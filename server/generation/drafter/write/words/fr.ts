@@ -86,7 +86,7 @@ export const fr: DocumentWords = {
       exactly:
         '{quantity} : minimum, maximum ou valeur exacte ? Tester avec {under}, {at} et {over}.',
     },
-    around: '{quantity} : tester juste avant, exactement là et juste après.',
+    around: '{quantity} : tester à cette valeur et de part et d’autre.',
     literal: '{quantity} : testé avec cette valeur exacte.',
     actions: [
       {

@@ -85,7 +85,7 @@ export const it: DocumentWords = {
       by: '{quantity}: decidere se quel giorno stesso conta ancora.',
       exactly: '{quantity}: minimo, massimo o esatto? Provare con {under}, {at} e {over}.',
     },
-    around: '{quantity}: provare subito prima, esattamente lì e subito dopo.',
+    around: '{quantity}: provare su quel valore e ai due lati.',
     literal: '{quantity}: provare con questo valore esatto.',
     actions: [
       {

@@ -82,7 +82,7 @@ export const ja: DocumentWords = {
       by: '{quantity}：その当日を含むかどうかを決める。',
       exactly: '{quantity}：下限、上限、ちょうどのどれですか。{under}、{at}、{over}で試す。',
     },
-    around: '{quantity}：直前、ちょうど、直後で試す。',
+    around: '{quantity}：その値とその前後で試す。',
     literal: '{quantity}：この値そのもので試す。',
     actions: [
       {

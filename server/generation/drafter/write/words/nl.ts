@@ -86,7 +86,7 @@ export const nl: DocumentWords = {
       by: '{quantity}: bepaal of die dag zelf nog meetelt.',
       exactly: '{quantity}: minimum, maximum of precies? Testen met {under}, {at} en {over}.',
     },
-    around: '{quantity}: testen vlak ervoor, precies dan en vlak erna.',
+    around: '{quantity}: testen precies daar en aan weerszijden.',
     literal: '{quantity}: testen met precies deze waarde.',
     actions: [
       {

@@ -84,7 +84,7 @@ export const pl: DocumentWords = {
       by: '{quantity}: trzeba ustalić, czy ten dzień jeszcze się liczy.',
       exactly: '{quantity}: minimum, maksimum czy dokładnie? Sprawdzić dla {under}, {at} i {over}.',
     },
-    around: '{quantity}: sprawdzić tuż przed, dokładnie wtedy i tuż po.',
+    around: '{quantity}: sprawdzić dokładnie tam i po obu stronach.',
     literal: '{quantity}: sprawdzić dokładnie dla tej wartości.',
     actions: [
       {

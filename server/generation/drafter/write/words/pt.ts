@@ -84,7 +84,7 @@ export const pt: DocumentWords = {
       by: '{quantity}: decidir se esse dia ainda conta.',
       exactly: '{quantity}: mínimo, máximo ou exato? Testar com {under}, {at} e {over}.',
     },
-    around: '{quantity}: testar logo antes, nesse ponto e logo depois.',
+    around: '{quantity}: testar nesse valor e dos dois lados.',
     literal: '{quantity}: testar com este valor exato.',
     actions: [
       {
