@@ -85,6 +85,7 @@ function statementsOf(
       role,
       link: clause.link,
       follows: clause.link === 'none' ? undefined : lead?.id,
+      sentence: clause.sentence,
       quantities: readQuantities(read, clause.span),
     };
     statements.push(statement);

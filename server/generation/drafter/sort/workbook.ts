@@ -31,6 +31,8 @@ export interface Statement {
   /** How it goes with the statement before it, and the id of that one. */
   link: Link;
   follows: string | undefined;
+  /** Where the sentence begins that it is cut from. */
+  sentence?: number;
   /** Numbers with their units, in order. */
   quantities: readonly Quantity[];
 }
