@@ -4,7 +4,7 @@ import { perLanguage } from './perLanguage';
 import type { Span } from './span';
 
 /** What a run of numbers is together: `one` is the article before a unit of time. */
-export type NumberKind = 'number' | 'range' | 'parts' | 'one';
+type NumberKind = 'number' | 'range' | 'parts' | 'one';
 
 /** Numbers that belong together: `2 to 4`, `12x8`, `18 h 30`. Places count from the start of the text. */
 export interface NumberRun extends Span {

@@ -29,7 +29,7 @@ test.each([
     '“above €200”: €200.01 meets it, €200 does not.',
   ],
   [
-    'The app shows a curve per hive.',
+    'A scale for bee hives. The app shows a curve per hive.',
     '“per hive”: tested for the first, another and the last one.',
   ],
 ])('of %j', (idea, check) => {

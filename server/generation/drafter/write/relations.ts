@@ -4,7 +4,7 @@ import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
 /** Another statement that shares a word with one. */
-export interface Sharing {
+interface Sharing {
   statement: Statement;
   word: string;
 }
