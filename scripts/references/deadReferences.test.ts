@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anchorsOf, deadReferences } from './deadReferences';
+
+test('every document, heading and relative link that a text refers to is there', () => {
+  expect(deadReferences(path.resolve(__dirname, '../..'))).toEqual([]);
+});
+
+test('finds each reference that leads nowhere, and no other', () => {
+  const fixtures = path.join(__dirname, 'fixtures');
+  const expected = readFileSync(path.join(fixtures, 'expected.txt'), 'utf8');
+  expect(`${deadReferences(fixtures).join('\n')}\n`).toBe(expected);
+});
+
+test('anchors are those that GitHub makes', () => {
+  const markdown = [
+    '# Sign in, `token` & [more](page.md)',
+    '## Limits',
+    '```sh',
+    '# a comment',
+    '```',
+    '## Limits',
+    '### Über_uns – 2',
+  ].join('\n');
+  expect([...anchorsOf(markdown)]).toEqual([
+    'sign-in-token--more',
+    'limits',
+    'limits-1',
+    'über_uns--2',
+  ]);
+});
