@@ -29,7 +29,7 @@ export function toastOn<A extends Action>(
   };
 }
 
-/** Shows the toasts of a feature's table as their events happen (section 8). */
+/** Shows the toasts of a feature's table as their events happen. */
 export function startToastListeners(
   startListening: StartAppListening,
   rules: readonly ToastRule[],

@@ -18,8 +18,8 @@ const none: readonly SnackbarKey[] = [];
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
 /**
- * Shows the toasts (section 8), in notistack's corner; loaded with the first one. The newest are in view. Older ones are
- * folded below them behind a button, where their time stands still: none goes that was not in view for all its time.
+ * Shows the toasts (docs/behaviour.md#toasts) in notistack's corner; loaded with the first one. The newest are in view;
+ * older ones are folded behind a button, and their time does not run until they are in view.
  */
 export function Toaster({ toasts }: ToasterProps) {
   const [keys, setKeys] = useState<readonly SnackbarKey[]>([]);
