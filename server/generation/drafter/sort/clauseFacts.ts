@@ -8,6 +8,7 @@ import type { PlacedClause } from './placeClauses';
 const mostCues = 300;
 const openingClauses = 3;
 const closingShare = 0.85;
+const shortIdea = 8;
 /** So many words from its beginning a clause names its subject. */
 const subjectWords = 6;
 
@@ -30,8 +31,10 @@ export function factsOf(read: ReadIdea, placed: readonly PlacedClause[]): Readon
   return placed.map((one, index) => {
     const before = one.isNear ? (words[index - 1] ?? []) : [];
     const after = placed[index + 1]?.isNear === true ? (words[index + 1] ?? []) : [];
+    const isOpening = last >= shortIdea && index < openingClauses;
     return new Set([
       ...placeFacts(one, index, last),
+      ...(isOpening ? (words[index] ?? []).filter(isTold).map((fact) => `opening: ${fact}`) : []),
       ...(words[index] ?? []),
       ...before.filter(isTold).map((fact) => `before: ${fact}`),
       ...after.filter(isTold).map((fact) => `after: ${fact}`),
@@ -84,6 +87,8 @@ function* placeFacts(
   if (block.letterPart !== undefined) yield 'part of a letter';
   if (block.speaker !== undefined) yield 'said by somebody';
   if (index === 0) yield 'first';
+  // A short idea says at once what the product does.
+  if (last < shortIdea) return;
   if (index < openingClauses) yield 'opening';
   if (index > closingShare * last) yield 'closing';
 }
