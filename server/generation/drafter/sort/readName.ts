@@ -167,19 +167,16 @@ const knownWords = new WeakMap<Lexicon, ReadonlySet<string>>();
 function commonWords(lexicon: Lexicon): ReadonlySet<string> {
   const known = knownWords.get(lexicon);
   if (known !== undefined) return known;
-  const { people, stopWords, cues, actions, months } = lexicon;
-  const all = [
-    ...productTypes.flatMap((type) => [
-      ...Object.values(type.words[lexicon.code]).flat(),
-      JSON.stringify(textsOf(type, lexicon.code)),
-    ]),
-    ...[people.nouns, stopWords, months, ...Object.values(cues), ...Object.values(actions)].flat(),
-  ];
-  const made = new Set(
-    all
-      .flatMap((one) => folded(one).match(/[\p{L}\p{M}]+/gu) ?? [])
-      .map((one) => stemOf(one, lexicon)),
-  );
+  const { people, stopWords, cues, actions } = lexicon;
+  const texts = productTypes.flatMap((type) => {
+    const { certain, sign, hint } = type.words[lexicon.code];
+    return [...certain, ...sign, ...hint, JSON.stringify(textsOf(type, lexicon.code))];
+  });
+  const listed = [people.nouns, stopWords, Object.values(cues), Object.values(actions)].flat(2);
+  const made = new Set<string>();
+  for (const text of [...texts, ...listed]) {
+    for (const one of folded(text).match(/[\p{L}\p{M}]+/gu) ?? []) made.add(stemOf(one, lexicon));
+  }
   knownWords.set(lexicon, made);
   return made;
 }
