@@ -64,8 +64,11 @@ export interface Question {
 /** What is asked; the documents have a sentence for each kind. */
 export type Ask =
   | { kind: 'contradiction'; one: Quote; other: Quote }
-  | { kind: 'undecided' | 'vague' | 'dateWithoutYear' | 'noRole' | 'conditionElse'; quote: Quote }
-  | { kind: 'noMeasure' | 'unread' }
+  | {
+      kind: 'undecided' | 'vague' | 'dateWithoutYear' | 'noRole' | 'conditionElse' | 'beyondLimit';
+      quote: Quote;
+    }
+  | { kind: 'noMeasure' | 'noType' | 'unread' }
   /** A question of the product type. */
   | { kind: 'typical'; text: string };
 

@@ -139,6 +139,8 @@ export const ar: DocumentWords = {
     noRole: 'من يفعل هذا: {quote}؟',
     dateWithoutYear: 'في أي سنة، وما الذي يؤجَّل أولًا إذا تعذّر الالتزام بهذا: {quote}؟',
     conditionElse: 'ماذا يحدث إذا لم يتحقق هذا: {quote}؟',
+    noType: 'ما نوع هذا المنتج، وما أول ما يفعله المستخدم به؟',
+    beyondLimit: 'ماذا يحدث بعد تجاوز الحد في {quote}؟',
     unread: 'أيّ العبارات المنقولة متطلبات؟',
   },
   houseRules: [

@@ -148,6 +148,8 @@ export const de: DocumentWords = {
     noRole: 'Wer macht das: {quote}?',
     dateWithoutYear: 'Welches Jahr, und was fällt zuerst weg, wenn {quote} nicht zu halten ist?',
     conditionElse: 'Was geschieht, wenn das nicht zutrifft: {quote}?',
+    noType: 'Was für ein Produkt ist es, und was tut man damit zuerst?',
+    beyondLimit: 'Was geschieht jenseits der Grenze in {quote}?',
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
   houseRules: [

@@ -146,6 +146,8 @@ export const en: DocumentWords = {
     noRole: 'Who does this: {quote}?',
     dateWithoutYear: 'Which year, and what slips first if {quote} cannot be kept?',
     conditionElse: 'What happens when this is not so: {quote}?',
+    noType: 'What kind of product is it, and what does a person do with it first?',
+    beyondLimit: 'What happens beyond the limit in {quote}?',
     unread: 'Which of the quoted statements are requirements?',
   },
   houseRules: [

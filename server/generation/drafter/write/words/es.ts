@@ -146,6 +146,8 @@ export const es: DocumentWords = {
     noRole: '¿Quién hace esto: {quote}?',
     dateWithoutYear: '¿De qué año, y qué se aplaza primero si no se llega a {quote}?',
     conditionElse: '¿Qué pasa cuando no se cumple esto: {quote}?',
+    noType: '¿Qué clase de producto es y qué se hace primero con él?',
+    beyondLimit: '¿Qué ocurre más allá del límite de {quote}?',
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
   houseRules: [

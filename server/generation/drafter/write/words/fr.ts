@@ -147,6 +147,8 @@ export const fr: DocumentWords = {
     dateWithoutYear:
       'De quelle année s’agit-il, et que sacrifier d’abord si {quote} ne peut être tenu ?',
     conditionElse: 'Que se passe-t-il dans le cas contraire : {quote} ?',
+    noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
+    beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
   houseRules: [

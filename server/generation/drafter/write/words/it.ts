@@ -146,6 +146,8 @@ export const it: DocumentWords = {
     noRole: 'Chi lo fa: {quote}?',
     dateWithoutYear: 'Di quale anno, e che cosa slitta per primo se {quote} non si può rispettare?',
     conditionElse: 'Che cosa succede quando non è così: {quote}?',
+    noType: 'Che tipo di prodotto è e che cosa ci si fa per prima cosa?',
+    beyondLimit: 'Che cosa succede oltre il limite in {quote}?',
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
   houseRules: [

@@ -137,6 +137,8 @@ export const ja: DocumentWords = {
     noRole: '{quote}は誰が行いますか？',
     dateWithoutYear: '{quote}は何年のことですか？間に合わない場合は何を後回しにしますか？',
     conditionElse: '{quote}の条件に当てはまらないときはどうなりますか？',
+    noType: 'これはどのような製品で、利用者は最初に何をしますか？',
+    beyondLimit: '{quote}の上限を超えたらどうなりますか？',
     unread: '引用した記述のうち、要件はどれですか？',
   },
   houseRules: [

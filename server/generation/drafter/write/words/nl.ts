@@ -146,6 +146,8 @@ export const nl: DocumentWords = {
     noRole: 'Wie doet dit: {quote}?',
     dateWithoutYear: 'Welk jaar, en wat schuift als eerste op als {quote} niet haalbaar is?',
     conditionElse: 'Wat gebeurt er als dit niet zo is: {quote}?',
+    noType: 'Wat voor product is het en wat doet iemand er het eerst mee?',
+    beyondLimit: 'Wat gebeurt er voorbij de grens in {quote}?',
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
   houseRules: [

@@ -146,6 +146,8 @@ export const pl: DocumentWords = {
     dateWithoutYear:
       'Który to rok i co przesunie się najpierw, jeśli nie uda się dotrzymać: {quote}?',
     conditionElse: 'Co się dzieje, gdy tak nie jest: {quote}?',
+    noType: 'Jaki to rodzaj produktu i co się nim najpierw robi?',
+    beyondLimit: 'Co się dzieje po przekroczeniu granicy w {quote}?',
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
   houseRules: [

@@ -144,6 +144,8 @@ export const pt: DocumentWords = {
     noRole: 'Quem faz isto: {quote}?',
     dateWithoutYear: 'De que ano, e o que é adiado primeiro se {quote} não puder ser cumprido?',
     conditionElse: 'O que acontece quando isto não ocorre: {quote}?',
+    noType: 'Que tipo de produto é e o que se faz primeiro com ele?',
+    beyondLimit: 'O que acontece para além do limite em {quote}?',
     unread: 'Quais das afirmações citadas são requisitos?',
   },
   houseRules: [
