@@ -1,75 +1,78 @@
+import { esConcepts } from './esConcepts';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
 /** Pairs of demands that exclude each other, in Spanish. */
 export const esOppositions: Oppositions = {
-  concepts: {},
+  concepts: esConcepts,
   pairs: [
     {
       topic: 'gratis y de pago',
       one: phrases(
         `es gratis, gratis para tod*, totalmente gratis, completamente gratis, siempre gratis, será gratis, sea gratis, ser gratis,
        es gratuit*, totalmente gratuit*, completamente gratuit*, sea gratuit*, ser gratuit*, será gratuit*, gratuit* para tod*, sin coste, sin costo,
-       sin costes, sin cobrar nada, no cuesta nada, nadie paga, sin comisiones, sin ánimo de lucro, sin pagar`,
+       sin costes, sin cobrar nada, no cuesta nada, nadie paga, sin comisiones, sin ánimo de lucro, sin pagar, {free}`,
       ),
       other: phrases(
         `suscripción, suscripciones, comisión, comisiones, cuota de, cuota mensual, de pago, al mes por usuario, € al mes, euros al mes, por mes,
-       plan premium, versión premium, cobramos, se cobra, se cobrará, ganar dinero, ingresos, rentable, beneficio, cobrar un, cobrar una, cobra el, cobra un`,
+       plan premium, versión premium, cobramos, se cobra, se cobrará, ganar dinero, ingresos, rentable, beneficio, cobrar un, cobrar una, cobra el, cobra un, {price} + {charge} + !{budget}, {earn}`,
       ),
+      ofOneRole: true,
     },
     {
       topic: 'anónimo y con nombre',
       one: phrases(
-        'anónim*, anonim*, anonimato, de forma anónima, sin nombres, sin nombre, nadie sabe quién, no se sepa quién, sin saber quién, sin identificar*, seudónim*, pseudónim*',
+        'anónim*, anonim*, anonimato, de forma anónima, sin nombres, sin nombre, nadie sabe quién, no se sepa quién, sin saber quién, sin identificar*, seudónim*, pseudónim*, no {know} + {who}, no {traced}',
       ),
       other: phrases(
         `nombre real, nombres reales, nombre completo, nombres completos, nombre y apellido*, identidad, con su nombre, con nombre, con el nombre, con dni, el dni,
-       su dni, quién escribió, quién lo escribió, quién ha escrito, quién dijo, firmad* por, número de empleado, foto de perfil, perfil verificado, queda identificad*`,
+       su dni, quién escribió, quién lo escribió, quién ha escrito, quién dijo, firmad* por, número de empleado, foto de perfil, perfil verificado, queda identificad*, {by name}, {see} + {name}, {contact} + {author}`,
       ),
     },
     {
       topic: 'sin conexión y en vivo',
       one: phrases(
-        'sin conexión, sin internet, sin cobertura, sin señal, sin red, sin wifi, offline, fuera de línea, sin datos móviles',
+        'sin conexión, sin internet, sin cobertura, sin señal, sin red, sin wifi, offline, fuera de línea, sin datos móviles, {offline} + !{even}, no {net} + !{even}',
       ),
       other: phrases(
-        'tiempo real, en vivo, en directo, al instante, al momento, instantáneamente, en streaming, siempre en línea, siempre conectad*, solo en la nube, sólo en la nube',
+        'tiempo real, en vivo, en directo, al instante, al momento, instantáneamente, en streaming, siempre en línea, siempre conectad*, solo en la nube, sólo en la nube, {live}, {watch} + {afar}, {world} + {rank}',
       ),
     },
     {
       topic: 'conservar siempre y poder borrar',
       one: phrases(
         `nunca se borra*, nunca se elimina*, no se borra nada, no se elimina nada, no se puede borrar, no se pueden borrar, no se puede eliminar, no se pueden eliminar,
-       para siempre, por siempre, se conserva todo, se guarda todo, inmutable*, imborrable*, sin borrar nada, nada se borra, jamás se borra*, nunca borra*, indefinidamente`,
+       para siempre, por siempre, se conserva todo, se guarda todo, inmutable*, imborrable*, sin borrar nada, nada se borra, jamás se borra*, nunca borra*, indefinidamente, {keep} + {forever}, no {delete} + {ever}`,
       ),
       other: phrases(
         `borrar su*, borrar mi*, borrar tod*, borrar la cuenta, borrar los datos, borrar las, se borra a*, se borran a*, se borran tras, se borra tras, se borran después, se elimina a*,
        se eliminan a*, se eliminan tras, se eliminan después, eliminar su*, eliminar mi*, eliminar tod*, puede borrar*, pueden borrar*, puede eliminar*, pueden eliminar*,
-       derecho al olvido, derecho de supresión, se autodestruye*, se borran sol*, se borra sol*`,
+       derecho al olvido, derecho de supresión, se autodestruye*, se borran sol*, se borra sol*, {delete} + {after}, {delete} + {self}`,
       ),
     },
     {
       topic: 'sin cuenta y con cuenta',
       one: phrases(
         `sin cuenta, sin crear cuenta, sin crear una cuenta, sin tener cuenta, sin registrarse, sin registro, sin registrarme, sin tener que registrarse, sin iniciar sesión, sin login,
-       sin contraseña, sin contraseñas, sin darse de alta, sin identificarse, no hay que registrarse, no hace falta registrarse, no hace falta cuenta, ni registro, ni cuentas`,
+       sin contraseña, sin contraseñas, sin darse de alta, sin identificarse, no hay que registrarse, no hace falta registrarse, no hace falta cuenta, ni registro, ni cuentas, no {account}`,
       ),
       other: phrases(
         `cuenta verificada, cuentas verificadas, exige una cuenta, exige cuenta, requiere una cuenta, requiere cuenta, requiere registro, exige registro, necesita una cuenta,
        cuenta obligatoria, registro obligatorio, crear una cuenta, crea una cuenta, crean una cuenta, debe registrarse, deben registrarse, tiene que registrarse, tienen que registrarse,
-       debe iniciar sesión, deben iniciar sesión, inicia sesión, inician sesión, iniciar sesión con, con su cuenta, usuarios registrados, solo registrados, entran con su, su perfil, identificarse con`,
+       debe iniciar sesión, deben iniciar sesión, inicia sesión, inician sesión, iniciar sesión con, con su cuenta, usuarios registrados, solo registrados, entran con su, su perfil, identificarse con, {log in}, {account} + {must}, {history} + {own}, {across}`,
       ),
+      ofOneRole: true,
     },
     {
       topic: 'quedar dentro y salir fuera',
       one: phrases(
         `nunca salen, nunca sale, no salen, no sale, no salen de, no sale de, no debe salir, no deben salir, no pueden salir, no puede salir, jamás salen, salen nunca, se quedan en el,
        se queda en el, se quedan en la, solo en local, sólo en local, solo en el dispositivo, solo en el teléfono, solo en el móvil, nada sale, sin nube, nunca se envían, nunca se comparten,
-       no se comparten, no se envían, nunca se suben, no se suben, quedan en el, quedan en la`,
+       no se comparten, no se envían, nunca se suben, no se suben, quedan en el, quedan en la, no {leave} + {home}`,
       ),
       other: phrases(
         `por correo, por email, por e-mail, por whatsapp, nube, terceros, se envía*, se envia*, envía a, envían a, se manda*, se sube*, se comparte*, compartir con, servicio externo, servidor externo,
-       google drive, dropbox, externo, externa, se publica*, se exporta*`,
+       google drive, dropbox, externo, externa, se publica*, se exporta*, {upload} + {cloud}`,
       ),
       ofOneThing: 1,
     },
@@ -104,11 +107,12 @@ export const esOppositions: Oppositions = {
     {
       topic: 'sin avisos y con avisos',
       one: phrases(
-        'sin notificaciones, sin avisos, ninguna notificación, no envía notificaciones, nada de notificaciones, sin recordatorios, no manda avisos, nunca avisa, no molesta con',
+        'sin notificaciones, sin avisos, ninguna notificación, no envía notificaciones, nada de notificaciones, sin recordatorios, no manda avisos, nunca avisa, no molesta con, no {notification}',
       ),
       other: phrases(
-        'notificación push, notificaciones push, notifica, notifican, avisa, avisan, recibe una notificación, recibe un aviso, reciben un aviso, envía un recordatorio, envía un aviso, manda un aviso, recordatorio*, envía una alerta',
+        'notificación push, notificaciones push, notifica, notifican, avisa, avisan, recibe una notificación, recibe un aviso, reciben un aviso, envía un recordatorio, envía un aviso, manda un aviso, recordatorio*, envía una alerta, {get} + {notification}, {notify}',
       ),
+      ofOneRole: true,
     },
     {
       topic: 'todo el mundo y solo algunos',
@@ -146,6 +150,64 @@ export const esOppositions: Oppositions = {
       other: phrases(
         'solo escritorio, solo en escritorio, solo en el ordenador, sólo en el ordenador, solo en la computadora, en pantalla grande, en el portátil, en el ordenador de',
       ),
+    },
+    {
+      topic: 'se queda en casa y va a la nube',
+      one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
+      other: phrases('{upload} + {cloud}, {across}'),
+    },
+    {
+      topic: 'efectivo y sin efectivo',
+      one: phrases('no {cash}, {only} + {card}'),
+      other: phrases('{cash} + {pay}'),
+    },
+    {
+      topic: 'definitivo y aún modificable',
+      one: phrases('{final}, no {change} + {once}'),
+      other: phrases('{change} + {until}'),
+    },
+    {
+      topic: 'fijo y modificable',
+      one: phrases('no {change}'),
+      other: phrases('{change} + {may}'),
+      ofOneThing: 1,
+      ofOneRole: true,
+    },
+    {
+      topic: 'nada por adelantado y pago adelantado',
+      one: phrases('no {pay} + {ahead}, {pay} + {afterwards}'),
+      other: phrases('{pay} + {ahead} , {deposit}'),
+      ofOneRole: true,
+    },
+    {
+      topic: 'solo para mí y compartido',
+      one: phrases('{only me}'),
+      other: phrases('{everybody} + {see}, {public}, {share} + {everybody}'),
+    },
+    {
+      topic: 'sin papel y en papel',
+      one: phrases('no {paper}'),
+      other: phrases('{print}'),
+    },
+    {
+      topic: 'sin clasificación y con ella',
+      one: phrases('no {rank}'),
+      other: phrases('{rank}'),
+    },
+    {
+      topic: 'sin dinero y con cobro',
+      one: phrases('no {money}'),
+      other: phrases('{collect} + {price}'),
+    },
+    {
+      topic: 'todo el día y con horario',
+      one: phrases('{always open}'),
+      other: phrases('{opening hours}'),
+    },
+    {
+      topic: 'cerrado y abierto a todos',
+      one: phrases('{invited}'),
+      other: phrases('{everybody} + {join}'),
     },
   ],
 };

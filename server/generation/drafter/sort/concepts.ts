@@ -103,7 +103,8 @@ function isDenied({ start, end }: Span, found: Found, [before, after]: readonly 
   const negations = (found.get('{no}') ?? []).filter(
     (no) => !without.some((one) => one.start === no.start),
   );
-  if (negations.some((no) => no.start >= start && no.end <= end)) return false;
+  // The words deny something themselves.
+  if ([...negations, ...without].some((no) => no.start >= start && no.end <= end)) return false;
   const isNear = (no: Span) =>
     (no.end <= start && start - no.end <= before) || (no.start >= end && no.start - end <= after);
   const lacks = without.some((one) => one.end <= start && start - one.end <= before);

@@ -30,7 +30,7 @@ export function areAboutOthers(one: Stated, other: Stated): boolean {
   const [role, otherRole] = [one.statement.role?.id, other.statement.role?.id];
   if (role !== undefined && otherRole !== undefined && role !== otherRole) return true;
   const areNamed = one.people.length > 0 && other.people.length > 0;
-  return areNamed && !one.people.some((person) => other.people.includes(person));
+  return areNamed && !arePeopleShared(one, other);
 }
 
 /** Two statements about the same things, one of which denies what the other demands: `no cash` and `may take cash`. */
@@ -52,10 +52,15 @@ export function deniedAndDemanded({ lexicon }: ReadIdea, stated: readonly Stated
       const common = stems.filter((stem) => candidate.stems.includes(stem)).length;
       if (common === stems.length) return common > 1 || isBareDenial(one.statement.text, lexicon);
       const share = common / Math.min(stems.length, candidate.stems.length);
-      return common >= leastCommon && share >= leastShare;
+      return common >= leastCommon && share >= leastShare && arePeopleShared(one, candidate);
     });
     return other === undefined ? [] : [{ one, other, topic: '' }];
   });
+}
+
+/** What somebody must not and yet does; of things alone, too many differ in what is not said. */
+function arePeopleShared(one: Stated, other: Stated): boolean {
+  return one.people.some((person) => other.people.includes(person));
 }
 
 function differIn(concept: string, one: Stated, other: Stated): boolean {
