@@ -43,7 +43,9 @@ export const deConcepts: Oppositions['concepts'] = {
   ),
   contact: phrases('antworten, anrufen, ansprechen, spricht, anspricht, kontaktieren, rückfragen'),
   author: phrases('absender, absenderin, verfasser*, einsender*, autor*'),
-  offline: phrases('offline, funkloch, flugmodus'),
+  offline: phrases(
+    'offline, funkloch, flugmodus, ohne internet, ohne netz, ohne empfang, ohne internetverbindung, ohne verbindung, kein internet, kein empfang, kein netz, ohne wlan',
+  ),
   net: phrases(
     'internet, empfang, netz, verbindung, internetverbindung, wlan, funknetz, mobilfunk, netzabdeckung, server',
   ),

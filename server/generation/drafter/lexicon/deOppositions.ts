@@ -27,9 +27,7 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'offline und live',
-      one: phrases(
-        'offline, ohne internet, ohne netz, ohne empfang, ohne internetverbindung, ohne verbindung, kein internet, kein empfang, kein netz, funkloch, ohne wlan, {offline} + !{even}, no {net} + !{even}',
-      ),
+      one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'echtzeit, live, in echtzeit, sofort sichtbar, sofort für alle, sekundengenau, streaming, immer online, ständig online, nur online, ständige internetverbindung, überall gleichzeitig, nur in der cloud, {live}, {watch} + {afar}, {world} + {rank}',
       ),

@@ -38,7 +38,9 @@ export const esConcepts: Oppositions['concepts'] = {
   name: phrases('el nombre de, el nombre del, nombres, el nombre'),
   contact: phrases('responde, llama, contacta, felicita, contesta'),
   author: phrases('autor, autora, remitente'),
-  offline: phrases('sin conexión, offline, modo avión'),
+  offline: phrases(
+    'sin conexión, offline, modo avión, sin internet, sin cobertura, sin señal, sin red, sin wifi, fuera de línea, sin datos móviles',
+  ),
   net: phrases('internet, conexión, señal, cobertura, red, wifi, datos móviles'),
   live: phrases('tiempo real, en vivo, en directo, al instante'),
   watch: phrases('ve, ven, ver, sigue, siguen, seguir, vigila, mira, mirar'),

@@ -31,9 +31,7 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'sin conexión y en vivo',
-      one: phrases(
-        'sin conexión, sin internet, sin cobertura, sin señal, sin red, sin wifi, offline, fuera de línea, sin datos móviles, {offline} + !{even}, no {net} + !{even}',
-      ),
+      one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'tiempo real, en vivo, en directo, al instante, al momento, instantáneamente, en streaming, siempre en línea, siempre conectad*, solo en la nube, sólo en la nube, {live}, {watch} + {afar}, {world} + {rank}',
       ),

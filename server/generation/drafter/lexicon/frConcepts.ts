@@ -40,7 +40,9 @@ export const frConcepts: Oppositions['concepts'] = {
   name: phrases('le nom, nom de, noms'),
   contact: phrases('répond, répondre, rappelle, contacte, contacter, remercie'),
   author: phrases('auteur, auteurs, expéditeur'),
-  offline: phrases('hors ligne, hors connexion, zone blanche, mode avion'),
+  offline: phrases(
+    `hors ligne, hors connexion, zone blanche, mode avion, hors-ligne, sans internet, sans connexion, sans réseau, pas de réseau, pas d'internet, sans wifi, coupé d'internet, zones blanches`,
+  ),
   net: phrases('internet, réseau, connexion, wifi, wi-fi, 4g, couverture, signal'),
   live: phrases('temps réel, en direct, instantanément, en simultané'),
   watch: phrases('voit, voir, suit, suivre, suivent, surveille, regarde, regarder'),

@@ -33,10 +33,7 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'hors ligne et en direct',
-      one: phrases(
-        `hors ligne, hors connexion, hors-ligne, sans internet, sans connexion, sans réseau, pas de réseau, pas d'internet,
-      sans wifi, coupé d'internet, zone blanche, zones blanches, {offline} + !{even}, no {net} + !{even}`,
-      ),
+      one: phrases(`{offline} + !{even}, no {net} + !{even}`),
       other: phrases(
         `temps réel, en direct, instantanément, immédiatement visible, à la seconde près, toujours connecté, toujours en ligne,
       uniquement en ligne, streaming, connexion permanente, {live}, {watch} + {afar}, {world} + {rank}`,

@@ -38,7 +38,9 @@ export const itConcepts: Oppositions['concepts'] = {
   name: phrases('il nome di, il nome del, nomi, il nome, cognome'),
   contact: phrases('risponde, chiama, contatta, ringrazia'),
   author: phrases('autore, autrice, mittente'),
-  offline: phrases('offline, modalità aereo'),
+  offline: phrases(
+    'offline, modalità aereo, senza internet, senza rete, senza connessione, senza campo, senza segnale, scollegato, anche sconnesso',
+  ),
   net: phrases('internet, rete, connessione, segnale, campo, wifi, copertura'),
   live: phrases('tempo reale, in diretta, istantaneamente, dal vivo'),
   watch: phrases('vede, vedono, vedere, segue, seguono, seguire, guarda, guardare'),

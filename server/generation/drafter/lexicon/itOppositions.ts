@@ -27,9 +27,7 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'offline e in tempo reale',
-      one: phrases(
-        'offline, senza internet, senza rete, senza connessione, senza campo, senza segnale, scollegato, anche sconnesso, {offline} + !{even}, no {net} + !{even}',
-      ),
+      one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'in tempo reale, tempo reale, in diretta, live, istantaneamente, subito visibile a, sempre online, sempre connesso, sempre connessa, streaming, solo in cloud, solo nel cloud, {live}, {watch} + {afar}, {world} + {rank}',
       ),

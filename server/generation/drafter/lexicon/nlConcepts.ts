@@ -36,7 +36,9 @@ export const nlConcepts: Oppositions['concepts'] = {
   name: phrases('naam van, namen van, de naam'),
   contact: phrases('antwoordt, belt, contact, bedankt'),
   author: phrases('schrijver, afzender, inzender'),
-  offline: phrases('offline, vliegtuigstand'),
+  offline: phrases(
+    'offline, vliegtuigstand, zonder internet, zonder bereik, zonder netwerk, zonder verbinding, geen internet, geen bereik, geen verbinding, zonder wifi',
+  ),
   net: phrases('internet, bereik, verbinding, netwerk, wifi, signaal'),
   live: phrases('realtime, real time, live, meteen voor iedereen'),
   watch: phrases('zien, ziet, volgt, volgen, bekijkt, bekijken, kijkt'),

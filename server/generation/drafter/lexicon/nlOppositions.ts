@@ -27,9 +27,7 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'offline en live',
-      one: phrases(
-        'offline, zonder internet, zonder bereik, zonder netwerk, zonder verbinding, geen internet, geen bereik, geen verbinding, zonder wifi, {offline} + !{even}, no {net} + !{even}',
-      ),
+      one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'realtime, real-time, real time, live, direct zichtbaar voor iedereen, meteen zichtbaar voor, streamen, altijd online, alleen in de cloud, ogenblikkelijk bij iedereen, {live}, {watch} + {afar}, {world} + {rank}',
       ),

@@ -36,7 +36,9 @@ export const plConcepts: Oppositions['concepts'] = {
   name: phrases('imię, nazwisko, nazwiska, imiona'),
   contact: phrases('odpowiada, dzwoni, dziękuje'),
   author: phrases('autor, autora, nadawca, autorem'),
-  offline: phrases('offline, tryb samolotowy'),
+  offline: phrases(
+    'offline, tryb samolotowy, bez internetu, bez zasięgu, bez sieci, bez połączenia, brak internetu, braku internetu, brak zasięgu, braku zasięgu',
+  ),
   net: phrases('internetu, internet, zasięgu, zasięg, sieci, połączenia, wi-fi, sygnału'),
   live: phrases('na żywo, w czasie rzeczywistym, natychmiast'),
   watch: phrases('widzi, widzą, śledzi, śledzą, ogląda, obserwuje, podgląda'),

@@ -27,9 +27,7 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'offline i na żywo',
-      one: phrases(
-        'offline, bez internetu, bez zasięgu, bez sieci, bez połączenia, brak internetu, braku internetu, brak zasięgu, braku zasięgu, {offline} + !{even}, no {net} + !{even}',
-      ),
+      one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'w czasie rzeczywistym, na żywo, real time, real-time, natychmiast widoczne, natychmiast widoczna, streaming, zawsze online, stałe połączenie, stałego połączenia, tylko w chmurze, {live}, {watch} + {afar}, {world} + {rank}',
       ),

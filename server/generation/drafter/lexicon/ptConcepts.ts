@@ -38,7 +38,9 @@ export const ptConcepts: Oppositions['concepts'] = {
   name: phrases('o nome do, o nome da, nomes, o nome'),
   contact: phrases('responde, liga, agradece'),
   author: phrases('autor, autora, remetente'),
-  offline: phrases('offline, modo avião'),
+  offline: phrases(
+    'offline, modo avião, sem internet, sem sinal, sem rede, sem conexão, sem ligação à internet, sem wi-fi',
+  ),
   net: phrases('internet, rede, sinal, ligação, conexão, wi-fi, cobertura'),
   live: phrases('tempo real, ao vivo, instantaneamente, na hora'),
   watch: phrases('vê, veem, ver, acompanha, acompanham, acompanhar, segue, assistir'),

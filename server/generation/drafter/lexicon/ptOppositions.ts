@@ -27,9 +27,7 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'sem conexão e ao vivo',
-      one: phrases(
-        'offline, sem internet, sem sinal, sem rede, sem conexão, sem ligação à internet, sem wi-fi, {offline} + !{even}, no {net} + !{even}',
-      ),
+      one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'em tempo real, tempo real, ao vivo, na hora para todos, imediatamente visível, instantaneamente, sempre online, sempre conectado, streaming, só na nuvem, apenas na nuvem, {live}, {watch} + {afar}, {world} + {rank}',
       ),
