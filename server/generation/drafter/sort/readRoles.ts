@@ -6,16 +6,13 @@ import { roleScore } from './roleWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
-/** A little below even odds: a missing role is as bad as a wrong one. */
-const needed = -0.4;
-
 /**
  * The roles that an idea names. Who only occurs in the story behind the idea is none: what speaks for a role is learned
  * from annotated ideas.
  */
 export function readRoles(read: ReadIdea, clauses: readonly SortedClause[]): Role[] {
   return roleGroups(read, clauses)
-    .filter(({ facts }) => roleScore(facts) > needed)
+    .filter(({ facts }) => roleScore(facts) > 0)
     .map((group, index) => ({
       id: `U${index + 1}`,
       text: quote(read.text, shownSpan(read, group)),
