@@ -17,6 +17,8 @@ export interface DeclaredRole {
 
 const mostWords = 4;
 const longest = 48;
+/** No clause that a person writes lists more. */
+const mostListed = 100;
 
 /** The roles that a clause or its heading declares: in a user story, a list or table of users, or as its label. */
 export function declaredRoles(read: ReadIdea, sorted: SortedClause): DeclaredRole[] {
@@ -43,18 +45,20 @@ export function declaredRoles(read: ReadIdea, sorted: SortedClause): DeclaredRol
     else add('label', clause.label);
   }
   return found.flatMap(({ span, by }) =>
-    span && isShort(read, span) && isNoun(read, span) ? [{ span, by }] : [],
+    span && isShort(read, span) && isNoun(read, clause, span) ? [{ span, by }] : [],
   );
 }
 
 const wordsAt = ({ text }: ReadIdea, { start, end }: Span): string => text.slice(start, end);
 
 /** Does not begin as something else does: `indirectly`, `through the station's speakers`. */
-function isNoun(read: ReadIdea, span: Span): boolean {
+function isNoun(read: ReadIdea, clause: Clause, span: Span): boolean {
   const { prepositions, stopWords, cues, hasSpaces, code } = read.lexicon;
   if (!hasSpaces) return true;
   const [first = ''] = read.folded.slice(span.start, span.end).split(/[\s']/u, 1);
   const none = [prepositions, stopWords, cues.pronoun, cues.that, cues.auxiliary, cues.if];
+  const own = clause.cues.filter(({ start }) => start === span.start).map(({ name }) => name);
+  if (own.some((name) => name.startsWith('do:')) && !own.includes('person')) return false;
   const isAcronym = /^\p{Lu}{2}/u.test(wordsAt(read, span));
   return (
     isAcronym ||
@@ -102,7 +106,7 @@ function listedRoles(read: ReadIdea, clause: Clause): Span[] {
   const own = small.slice(start, clause.span.end);
   const listed = own.slice(0, /[:：(–—]|\s-\s|\.\s/u.exec(own)?.index);
   const spans: Span[] = [];
-  for (const { index, 0: part } of listed.matchAll(/[^,،;、/&]+/gu)) {
+  for (const { index, 0: part } of [...listed.matchAll(/[^,،;、/&]+/gu)].slice(0, mostListed)) {
     for (const piece of splitAtAnd(part, start + index, lexicon)) {
       const end = explanationAt(small, piece, clause, lexicon);
       spans.push({ start: piece.start, end });

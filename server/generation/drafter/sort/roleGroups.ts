@@ -41,7 +41,7 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
       if (forms.has(form)) return true;
       if (
         mention.declaredBy &&
-        mentions.some(({ declaredBy }) => declaredBy === mention.declaredBy)
+        mentions.slice(0, mostOfAHead).some(({ declaredBy }) => declaredBy === mention.declaredBy)
       )
         return false;
       return [...forms].some((other) => isPart(form, other) || isPart(other, form));
@@ -62,7 +62,6 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   }
   const surroundings = {
     declared: all.filter(({ mentions }) => mentions.some(isListed)).length,
-    most: Math.max(...all.map(({ mentions }) => mentions.length)),
     specific: all.filter(({ mentions }) => mentions.some(({ source }) => source === 'known'))
       .length,
     end: read.text.length,
@@ -77,7 +76,6 @@ const isListed = ({ declaredBy }: RoleMention) =>
 
 interface Others {
   declared: number;
-  most: number;
   specific: number;
   end: number;
 }
@@ -96,10 +94,8 @@ function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string>
   if (isBackground) yield 'only in B';
   if (isBackground && acting > 0) yield 'acts only in B';
   if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
-  if (mentions.length === others.most) yield 'most mentioned';
   const [first] = mentions;
   yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
   if (mentions.every(({ source }) => source === 'general'))
     yield others.specific > 0 ? 'general beside others' : 'general alone';
-  yield `specific ${Math.min(4, others.specific)}`;
 }
