@@ -38,7 +38,9 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;
   return found.filter(({ span }) => {
-    const isNew = span.start >= end;
+    // `the council's rules`, `player-made`: part of another word.
+    const isPart = /^(?:['’]\p{L}?|-\p{L})/u.test(read.text.slice(span.end, span.end + 2));
+    const isNew = !isPart && span.start >= end;
     if (isNew) ({ end } = span);
     return isNew;
   });
