@@ -154,6 +154,10 @@ export interface Lexicon {
     except: readonly string[];
     /** Nouns for everybody, a role only where an idea has no other: `users`. */
     general: readonly string[];
+    /** Nouns for organisations and parts of them, which act as people do: `office`, `board`. */
+    groups?: readonly string[];
+    /** What joins a noun and the one that narrows it, where the noun stands first: `de`. */
+    of?: readonly string[];
   };
   /** What stands before the name of a product: `called`. */
   nameBefore: readonly string[];
