@@ -1,41 +1,59 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { perLanguage } from './perLanguage';
 
 const longestHeading = 120;
 
+const mostBehind = 4;
+const mostBefore = 3;
+/** A shorter single word counts only where it is the whole heading. */
+const shortestWord = 5;
+
+const phrasesOf = perLanguage(
+  ({ sections }): ReadonlyMap<string, SectionName> =>
+    new Map(
+      // The first section that has a phrase keeps it.
+      [...sectionNames]
+        .reverse()
+        .flatMap((section) => sections[section].map((phrase) => [phrase, section] as const)),
+    ),
+);
+
 /**
- * What a heading or label says of the statements under it.
+ * What a heading or label says of the statements under it: by the longest phrase of the lexicon that it is, begins with
+ * or ends in.
  *
  * @returns `undefined` where its words are none of the lexicon's
  */
 export function sectionOf(heading: string, lexicon: Lexicon): SectionName | undefined {
   if (heading.length > longestHeading) return undefined;
-  const words = folded(heading)
+  const text = folded(heading)
     .replace(/<[^<>]*>|[*_#`]/gu, '')
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replace(/\s*\([^()]*\)$/u, '');
-  let best: { section: SectionName; score: number } | undefined;
-  for (const section of sectionNames) {
-    for (const phrase of lexicon.sections[section]) {
-      const score = matchOf(words, phrase, lexicon.hasSpaces);
-      if (score > (best?.score ?? 0)) best = { section, score };
-    }
-  }
-  return best?.section;
+  const phrases = phrasesOf(lexicon);
+  const whole = phrases.get(text);
+  if (whole !== undefined) return whole;
+  const found = lexicon.hasSpaces ? phrasesAtEnds(text, phrases) : phrasesWithin(text, phrases);
+  return phrases.get(found.reduce((best, one) => (one.length > best.length ? one : best), ''));
 }
 
-/** How much of a heading a phrase covers; 0 where it is no part of it or the rest is long. */
-function matchOf(words: string, phrase: string, hasSpaces: boolean): number {
-  if (words === phrase) return 1000 + phrase.length;
-  if (!hasSpaces)
-    return words.includes(phrase) && words.length <= phrase.length + 8 ? phrase.length : 0;
-  const isLong = phrase.includes(' ') || phrase.length >= 5;
-  const restOf = (rest: string) => rest.trim().split(/\s+/u).length;
-  if (isLong && words.startsWith(`${phrase} `) && restOf(words.slice(phrase.length)) <= 4)
-    return phrase.length + 1;
-  if (isLong && words.endsWith(` ${phrase}`) && restOf(words.slice(0, -phrase.length)) <= 3)
-    return phrase.length;
-  return 0;
+/** Phrases at the beginning come first: between two of one length they count. */
+function phrasesAtEnds(text: string, phrases: ReadonlyMap<string, SectionName>): string[] {
+  const words = text.split(/\s+/u);
+  const parts = words.flatMap((_, count) => [
+    ...(words.length - count <= mostBehind ? [words.slice(0, count).join(' ')] : []),
+    ...(count <= mostBefore ? [words.slice(count).join(' ')] : []),
+  ]);
+  return parts.filter(
+    (part) => phrases.has(part) && (part.includes(' ') || part.length >= shortestWord),
+  );
+}
+
+function phrasesWithin(text: string, phrases: ReadonlyMap<string, SectionName>): string[] {
+  return [...phrases.keys()].filter(
+    (phrase) => text.includes(phrase) && text.length <= phrase.length + 8,
+  );
 }
 
 /** Whether a line is exactly a name for a part of a document. */

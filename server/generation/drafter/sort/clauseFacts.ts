@@ -23,27 +23,50 @@ const beforeVerb: ReadonlySet<ClauseCue> = new Set([
 
 /**
  * What can be told of each clause without understanding it: its place, which cue words it has where, and which ones its
- * neighbours in the paragraph have. The names are those of {@link kindWeights}.
+ * neighbours in the paragraph have. The names are those of {@link kindWeights}. One clause at a time, since an idea may
+ * have a hundred thousand.
  */
-export function factsOf(read: ReadIdea, placed: readonly PlacedClause[]): ReadonlySet<string>[] {
-  const words = placed.map(({ clause }) => wordFacts(read, clause));
+export function* factsOf(
+  read: ReadIdea,
+  placed: readonly PlacedClause[],
+): Generator<ReadonlySet<string>> {
+  const wordsAt = (index: number) => {
+    const one = placed[index];
+    return one === undefined ? [] : wordFacts(read, one.clause);
+  };
   const last = placed.length - 1;
-  return placed.map((one, index) => {
-    const before = one.isNear ? (words[index - 1] ?? []) : [];
-    const after = placed[index + 1]?.isNear === true ? (words[index + 1] ?? []) : [];
+  let [before, own, after]: string[][] = [[], [], wordsAt(0)];
+  for (const [index, one] of placed.entries()) {
+    [before, own, after] = [own ?? [], after ?? [], wordsAt(index + 1)];
     const isOpening = last >= shortIdea && index < openingClauses;
-    return new Set([
+    yield new Set([
       ...placeFacts(one, index, last),
-      ...(isOpening ? (words[index] ?? []).filter(isTold).map((fact) => `opening: ${fact}`) : []),
-      ...(words[index] ?? []),
-      ...before.filter(isTold).map((fact) => `before: ${fact}`),
-      ...after.filter(isTold).map((fact) => `after: ${fact}`),
+      ...own,
+      ...(isOpening ? told('opening', own) : []),
+      ...(one.isNear ? told('before', before) : []),
+      ...(placed[index + 1]?.isNear === true ? told('after', after) : []),
     ]);
-  });
+  }
 }
 
-/** What a clause tells of its neighbours. */
-const isTold = (fact: string): boolean => /^(?:main|word 0|subject|number|no verb)/u.test(fact);
+type Neighbour = 'opening' | 'before' | 'after';
+const toldAs: Readonly<Record<Neighbour, Map<string, string | undefined>>> = {
+  opening: new Map(),
+  before: new Map(),
+  after: new Map(),
+};
+
+/** What a clause tells of its neighbours, or of the beginning of an idea. Each name is made once. */
+function told(whose: Neighbour, facts: readonly string[]): string[] {
+  const names = toldAs[whose];
+  return facts.flatMap((fact) => {
+    if (!names.has(fact)) {
+      const isTold = /^(?:main|word 0|subject|number|no verb)/u.test(fact);
+      names.set(fact, isTold ? `${whose}: ${fact}` : undefined);
+    }
+    return names.get(fact) ?? [];
+  });
+}
 
 function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const { start, end } = clause.span;

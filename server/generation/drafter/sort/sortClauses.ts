@@ -11,11 +11,13 @@ const background: Sorting = { kind: 'B', priority: undefined, isUndecided: false
 /** Sorts the clauses of an idea whose language the lexicon has. */
 export function sortClauses(read: ReadIdea): SortedClause[] {
   const placed = placeClauses(read);
-  const facts = factsOf(read, placed);
-  return placed.map((one, index) => ({
-    ...one,
-    ...(one.isHeading ? background : kindOf(one, facts[index] ?? new Set(), read)),
-  }));
+  const sorted: SortedClause[] = [];
+  for (const facts of factsOf(read, placed)) {
+    const one = placed[sorted.length];
+    if (one !== undefined)
+      sorted.push({ ...one, ...(one.isHeading ? background : kindOf(one, facts, read)) });
+  }
+  return sorted;
 }
 
 /** In a language without a lexicon everything is background: stated, not understood. */

@@ -25,7 +25,7 @@ export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledCl
   const annotations = annotationsOf(idea, statements);
   const read = readClauses(idea, lexicons[code]);
   const placed = placeClauses(read);
-  const facts = factsOf(read, placed);
+  const facts = [...factsOf(read, placed)];
   return placed.flatMap(({ clause, isHeading }, index) => {
     const kinds = closest(annotations, clause.span)?.kinds ?? [];
     return isHeading || kinds.length === 0 ? [] : [{ facts: facts[index] ?? new Set(), kinds }];
