@@ -20,6 +20,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const clause = cuedClause(workbook, statement);
   const { comma, criteria, forms, marks } = words;
+  if (statement.kind === 'G') return boundaryCases(clause, statement, words);
   const things = listedThings(clause)
     .map((one) => marked(one, marks))
     .join(comma);

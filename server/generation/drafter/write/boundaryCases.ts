@@ -19,7 +19,8 @@ export function boundaryCases(
   const limits = quantities.filter(
     ({ comparison, digits, text }) =>
       !/^\p{N}\p{Lu}$/u.test(text) &&
-      (kind === 'R' || comparison !== 'exactly' || !year.test(digits)),
+      // A goal is measured, not tested: only where its words set a bound.
+      (kind === 'R' || comparison !== 'exactly' || (kind !== 'G' && !year.test(digits))),
   );
   return limits.map((quantity) => caseOf(clause, quantity, words));
 }
