@@ -1,5 +1,5 @@
 import type { StartAppListening } from '../../../store/startAppListening';
-import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
 
 /** Section 4: each event and what the user reads then, with a description that names the service. */
@@ -18,5 +18,5 @@ const toasts = [
 
 /** Starts the toasts about community services. */
 export function startCommunityServicesListeners(startListening: StartAppListening): void {
-  startToastListeners(startListening, toasts);
+  startListening(toastListener(toasts));
 }
