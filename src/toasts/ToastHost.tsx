@@ -1,17 +1,10 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import type * as ToasterScript from './Toaster';
 import type { Toasts } from './toasts';
 
-// MUI hides everything but its dialog from screen readers.
+// MUI hides everything but its open dialog from screen readers.
 function stayExposed(region: HTMLElement | null): void {
   const observer = new MutationObserver(() => region?.removeAttribute('aria-hidden'));
   if (region) observer.observe(region, { attributeFilter: ['aria-hidden'] });
@@ -44,7 +37,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   }, [open]);
 
   // A toast that closes gives the focus back.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const card = document.activeElement?.closest('.toast');
     if (!hasFocus.current || open.some(({ id }) => id === card?.id)) return;
     hasFocus.current = false;
@@ -59,7 +52,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
       if (hasFocus.current) return;
       hasFocus.current = true;
       cameFrom.current = event.relatedTarget;
-      // notistack's timers stop while the window has lost the focus.
+      // notistack can't be told to wait, but its timers stop while the window has lost the focus.
       window.dispatchEvent(new Event('blur'));
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

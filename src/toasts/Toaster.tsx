@@ -1,7 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { ToastCard } from './ToastCard';
-import type { OpenToast, Toast } from './toasts';
+import type { OpenToast } from './toasts';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -9,9 +9,7 @@ declare module 'notistack' {
   }
 }
 
-/** WCAG 2.2.1 asks for 20 s to react. */
-const timeInView = ({ kind, action }: Toast) =>
-  action ? 20_000 : kind === 'error' ? 10_000 : 6_000;
+const duration = { success: 6_000, info: 6_000, warning: 6_000, error: 10_000, action: 20_000 };
 
 /** Hands the open toasts to notistack. */
 export function Toaster({ open }: { open: readonly OpenToast[] }) {
@@ -24,7 +22,7 @@ export function Toaster({ open }: { open: readonly OpenToast[] }) {
     enqueued.current = open;
     for (const { id } of closed) closeSnackbar(id);
     for (const toast of opened) {
-      const autoHideDuration = timeInView(toast);
+      const autoHideDuration = duration[toast.action ? 'action' : toast.kind];
       enqueueSnackbar({ key: toast.id, variant: 'default', toast, autoHideDuration });
     }
   }, [open]);
