@@ -4,7 +4,7 @@ function sent(event: { type: string } & Record<string, unknown>): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** The event of the Responses protocol that carries a piece of text (section 7), as it is sent. */
+/** The event of the Responses protocol that carries a piece of text, as it is sent. */
 export function deltaEvent(delta: string, number: number): string {
   const type = 'response.output_text.delta';
   return sent({ type, sequence_number: number, ...place, delta, logprobs: [] });

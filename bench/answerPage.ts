@@ -11,7 +11,7 @@ export interface AnswerPage {
 
 const cardNames = { prd: /^PRD/, frd: /^FRD/, mockup: /^Mockup/ };
 
-/** The product's own page, /create (section 2). */
+/** The product's own page, /create. */
 export const appPage = (origin: string): AnswerPage => ({
   name: 'app',
   open: async (page, { documentType }) => {

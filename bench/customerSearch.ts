@@ -20,9 +20,8 @@ interface Measured {
 }
 
 /**
- * Measures the customers' search (section 2): from the press of a key until the right rows are painted, in the built
- * application with its real store, beside MUI's data grid and beside a page without any library, in the same run.
- * Prints a table.
+ * Measures the customers' search: from the press of a key until the right rows are painted, in the built application
+ * with its real store, beside MUI's data grid and beside a page without any library, in the same run. Prints a table.
  *
  * @param runs how often each page is measured at each size
  * @returns a sentence for each budget that is exceeded

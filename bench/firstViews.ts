@@ -25,7 +25,7 @@ export interface FirstView {
   prepare: (target: Page | BrowserContext) => Promise<void>;
 }
 
-/** How the main views of every route are opened (section 2); each tab of the CRM page is one. */
+/** How the main views of every route are opened; each tab of the CRM page is one. */
 export const firstViews: readonly FirstView[] = Object.values(routePaths).flatMap((route) =>
   (queries[route] ?? ['']).map((query) => ({
     route,

@@ -32,8 +32,8 @@ interface PageLoad {
 }
 
 /**
- * Measures cold loads of every route (section 2) on a slow phone, beside a bare static page with the same text in the
- * same run, and prints them as a table.
+ * Measures cold loads of every route on a slow phone, beside a bare static page with the same text in the same run, and
+ * prints them as a table.
  *
  * @param runs loads of each page; medians are shown
  * @returns a sentence for each route on which something moved by itself

@@ -16,7 +16,7 @@ export interface SearchPage {
 
 const customersPath = `${routePaths.crm}?tab=customers`;
 
-/** The Customers tab of the product (section 2), its slice filled in the real store. */
+/** The Customers tab of the product, its slice filled in the real store. */
 export const appSearchPage = (origin: string): SearchPage => ({
   name: 'app',
   open: async (page, count) => {

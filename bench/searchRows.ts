@@ -1,4 +1,4 @@
-/** A row of the tables that are searched; the fields of a customer (section 3). */
+/** A row of the searched tables, with the fields of a customer. */
 export interface SearchRow {
   id: string;
   name: string;

@@ -39,8 +39,8 @@ interface LoadedFile {
 }
 
 /**
- * Measures what every first view of every route loads (section 2) in a real browser, until its network is quiet, and
- * prints it as a table.
+ * Measures what every first view of every route loads in a real browser, until its network is quiet, and prints it as a
+ * table.
  *
  * @param browser in which each route gets a profile of its own
  * @param origin of the running server

@@ -24,7 +24,7 @@ export interface Upstream {
   stop: () => Promise<void>;
 }
 
-/** Starts a server in the place of a language model service (section 7), which serves the floor page as well. */
+/** Starts a server that stands in for a language model service and serves the floor page as well. */
 export async function startUpstream(): Promise<Upstream> {
   let answer: ((response: ServerResponse) => void) | null = null;
   const server = createServer((request, response) => {

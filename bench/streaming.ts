@@ -34,8 +34,8 @@ interface Measured {
 }
 
 /**
- * Measures what a streamed answer costs the browser (section 7): the built page with the real server and gateway before a
- * made-up service, beside a page without any library in the same run. Prints tables.
+ * Measures what a streamed answer costs the browser: the built page with the real server and gateway, answered by a
+ * fake service, beside a page without any library in the same run. Prints tables.
  *
  * @returns a sentence for each budget that is exceeded
  */

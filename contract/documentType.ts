@@ -1,7 +1,7 @@
-/** The three outputs of the product, in the order in which they are offered (section 1). */
+/** The three outputs of the product, in the order in which they are offered (docs/behaviour.md#document-types). */
 export const documentTypes = ['prd', 'frd', 'mockup'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The type chosen before anybody has chosen (section 4). */
+/** The document type before the user has chosen one. */
 export const defaultDocumentType: DocumentType = 'prd';

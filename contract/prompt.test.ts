@@ -2,7 +2,7 @@ import { documentTypes } from './documentType';
 import { parsePrompt, promptFor } from './prompt';
 
 describe('promptFor', () => {
-  test('is the sentence of the specification, followed by the trimmed idea', () => {
+  test('is the sentence of the document type, followed by the trimmed idea', () => {
     expect(promptFor('prd', '  A todo app \n')).toBe(
       'Create a Product Requirement Document based on the following idea: A todo app',
     );

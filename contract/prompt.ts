@@ -7,7 +7,7 @@ const openings: Record<DocumentType, string> = {
 };
 
 /**
- * The one `input` string of the generation call (section 7).
+ * The one `input` string of the generation call (docs/behaviour.md#document-types).
  *
  * @param documentType which document is asked for
  * @param idea the user's text; trimmed here

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The fixed model that the browser asks for (section 9). */
+/** The fixed model that the browser asks for. */
 export const generationModel = 'gpt-4.1';
 
 /** The model name under which the offline drafter answers. */
@@ -9,7 +9,7 @@ export const offlineDrafterModel = 'offline-drafter';
 /** Largest request body of the generation call, in bytes. */
 export const generationBodyLimit = 512 * 1024;
 
-/** Body of `POST {base}/responses` (section 7); `stream` asks for server-sent events. */
+/** Body of `POST {base}/responses` (docs/behaviour.md#generation-call); `stream` asks for server-sent events. */
 export const generationRequestSchema = v.strictObject({
   model: v.pipe(v.string(), v.nonEmpty()),
   input: v.pipe(v.string(), v.nonEmpty()),

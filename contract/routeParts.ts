@@ -1,7 +1,7 @@
 import { documentTypes } from './documentType';
 import { routePaths } from './routePaths';
 
-/** The pages of section 2 that show one of several parts, which their address names; the first is the default. */
+/** The pages with tabs that are part of their address (docs/behaviour.md#routes); the first tab is the default. */
 export const routeParts = {
   [routePaths.examples]: { parameter: 'tab', names: documentTypes },
   [routePaths.crm]: {

@@ -1,4 +1,4 @@
-/** Every address that shows a screen of its own (section 2); any other path is the not-found page. */
+/** Every address that shows a page of its own (docs/behaviour.md#routes); any other path is the not-found page. */
 export const routePaths = {
   home: '/',
   create: '/create',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The signed-in user as the sign-in answer gives it and as `user` is stored (sections 3 and 7). */
+/** The signed-in user as the sign-in answer gives it and as `user` is stored. */
 export const userSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -9,12 +9,12 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** The session token as `token` is stored: a bare string, never empty (section 3). */
+/** The session token as `token` is stored: a bare string, never empty. */
 export const tokenSchema = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * The saved generation: these four fields (section 3), others are dropped; `timestamp` is an ISO date-time.
- * A document type of another version of the product is kept: it is shown as a "Document" (section 2, /result).
+ * The saved document: these four fields, others are dropped; `timestamp` is an ISO date-time. A document type that this
+ * version does not know is kept, and shown as a "Document".
  */
 export const ideaSubmissionSchema = v.object({
   idea: v.string(),
@@ -25,7 +25,7 @@ export const ideaSubmissionSchema = v.object({
 
 export type IdeaSubmission = v.InferOutput<typeof ideaSubmissionSchema>;
 
-/** The only keys of localStorage that the product uses (section 3). */
+/** The only keys of localStorage that the product uses (docs/behaviour.md#storage-keys). */
 export const storageKeys = {
   user: 'user',
   token: 'token',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { userSchema } from './storedValues';
 
-/** Shortest password that the sign-up and reset checks take (section 9). */
+/** Shortest password that the sign-up and reset checks take (docs/behaviour.md#limits). */
 export const minimumPasswordLength = 6;
 
 /** Longest password that the companion server takes, in characters as `lengthOf` counts them. */
@@ -10,7 +10,7 @@ export const maximumPasswordLength = 128;
 /** Longest name that the companion server takes, in UTF-16 units. */
 export const maximumNameLength = 200;
 
-/** The simple shape of an e-mail address (section 5): something, an @, something with a dot in it, and no space. */
+/** The simple shape of an e-mail address: something, an @, something with a dot in it, and no space. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What would give an address a second meaning in the head of a mail, or cannot be stored. */
@@ -38,7 +38,7 @@ const newPassword = v.pipe(
   atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
 );
 
-/** Body of `POST /login` (section 7); the two names are capitalised. */
+/** Body of `POST /login` (docs/behaviour.md#user-api); the two names are capitalised. */
 export const loginRequestSchema = v.strictObject({
   Email: email,
   Password: v.pipe(
@@ -48,10 +48,10 @@ export const loginRequestSchema = v.strictObject({
   ),
 });
 
-/** Answer to `POST /login` with status 200 or 201: the session token and the user (section 3). */
+/** Answer to `POST /login` with status 200 or 201: the session token and the user. */
 export const loginResponseSchema = v.object({ token: v.string(), user: userSchema });
 
-/** Body of `POST /signup` (section 7). */
+/** Body of `POST /signup`. */
 export const signupRequestSchema = v.strictObject({
   name: v.pipe(
     v.string('Name is required.'),
@@ -64,13 +64,13 @@ export const signupRequestSchema = v.strictObject({
   password: newPassword,
 });
 
-/** Answer to `POST /signup` with status 200 or 201: an optional code (section 3). */
+/** Answer to `POST /signup` with status 200 or 201: an optional code. */
 export const signupResponseSchema = v.object({ code: v.optional(v.string()) });
 
-/** Body of `POST /forgot`, `POST /resend` and `POST /reverify` (section 7). */
+/** Body of `POST /forgot`, `POST /resend` and `POST /reverify`. */
 export const emailRequestSchema = v.strictObject({ email });
 
-/** Query of `GET /verify` (section 7). */
+/** Query of `GET /verify`. */
 export const verifyQuerySchema = v.strictObject({
   code: v.pipe(
     v.string('Verification code is missing.'),
@@ -78,7 +78,7 @@ export const verifyQuerySchema = v.strictObject({
   ),
 });
 
-/** Body of `POST /reset` (section 7). */
+/** Body of `POST /reset`. */
 export const resetRequestSchema = v.strictObject({
   token: v.pipe(
     v.string('Invalid or missing reset token.'),
@@ -90,7 +90,7 @@ export const resetRequestSchema = v.strictObject({
 /** Answer to the calls that only succeed or fail: an object of which nothing is read. */
 export const doneResponseSchema = v.object({});
 
-/** Body of every error answer; the message is for the user (section 7). */
+/** Body of every error answer; the message is for the user. */
 export const errorResponseSchema = v.object({ message: v.string() });
 
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>;

@@ -8,7 +8,7 @@ const email = 'ada@example.org';
 // In milliseconds, as long as Playwright's own "networkidle", which tells only of the first time.
 const quietTime = 500;
 
-/** The token that the page keeps (section 3). */
+/** The token that the page keeps. */
 function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
 }

@@ -15,7 +15,7 @@ const today = () =>
   new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 test.afterEach(async ({ page, watch }) => {
-  // Section 1: nothing in the area is fetched or persisted.
+  // Nothing in the CRM area is fetched or stored.
   expect(watch.calls()).toEqual([]);
   expect(await storedEntries(page)).toEqual({});
 });

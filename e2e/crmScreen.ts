@@ -15,7 +15,7 @@ export function crmAddress(tab: CrmTabName): string {
   return tab === 'Dashboard' ? '/crm' : `/crm?tab=${tab.toLowerCase()}`;
 }
 
-/** What a person meets in the CRM area (section 2, /crm). */
+/** The controls and texts of the CRM area (docs/behaviour.md#crm). */
 export function crmScreen(page: Page) {
   const panel = (name: CrmTabName): Locator => page.getByRole('tabpanel', { name });
   return {

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage } from './savedSubmission';
 
-/** The public pages of section 2, and a piece of text that stands on each of them. */
+/** The public pages, and a piece of text from each of them. */
 const publicPages = [
   { path: '/', heading: 'Turn a product idea into a requirement document', text: 'PRD generation' },
   { path: '/examples', heading: 'Examples', text: 'Healthcare Patient Portal' },

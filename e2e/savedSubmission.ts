@@ -6,7 +6,7 @@ export function storedEntries(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
-/** The saved submission as it is (section 3); `undefined` where there is none. */
+/** The saved document as stored; `undefined` if there is none. */
 export async function savedSubmission(page: Page): Promise<unknown> {
   const raw = (await storedEntries(page))[storageKeys.submission];
   return raw === undefined ? undefined : JSON.parse(raw);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const sampleIdea =
   'An app where cyclists book repairs at local workshops and track the condition of their bicycles.';
 
-/** What a person meets on the idea-submission screen (section 2, /create). */
+/** The controls and texts of the Create page (docs/behaviour.md#idea-form). */
 export function createScreen(page: Page) {
   return {
     idea: page.getByRole('textbox', { name: 'Describe your idea' }),
@@ -21,7 +21,7 @@ export function createScreen(page: Page) {
   };
 }
 
-/** What a person meets on the result screen (section 2, /result). */
+/** The controls and texts of the result page (docs/behaviour.md#result-page). */
 export function resultScreen(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1 }),
@@ -37,7 +37,7 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('.notistack-SnackbarContainer').getByRole('alert').filter({ hasText: text });
 }
 
-/** Fills the sign-in page, opens it where another page is open, and submits it (section 2). */
+/** Opens the sign-in page if another page is open, fills it in and submits it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   if (!page.url().endsWith('/sign-in')) await page.goto('/sign-in');
   await page.getByRole('textbox', { name: /email/i }).fill(email);

@@ -7,8 +7,8 @@ import { sendPage } from './web/sendPage';
 const noSuchCall = 'There is no such call.';
 
 /**
- * Answers a request that no route and no file answers: in the words of the API that was meant, or with
- * the not-found page (section 2). The status is 404 always.
+ * Answers a request that no route and no file answers, always with status 404: in the format of the API whose address
+ * it has, or with the not-found page.
  */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const area = pathArea(request.url);

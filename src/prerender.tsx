@@ -94,7 +94,7 @@ async function renderPages(): Promise<Record<string, RenderedPage>> {
   return pages;
 }
 
-/** Run by Node at the build: writes the pages (section 2) as JSON, by the names of their files. */
+/** Run by Node at the build: writes the pages as JSON, by the names of their files. */
 void renderPages().then((pages) => {
   process.stdout.write(JSON.stringify(pages));
 });

@@ -25,8 +25,7 @@ const shellNotice = withoutScripts('Ideakiln needs JavaScript to show this page.
 const pageNotice = withoutScripts('This page can be read, and needs JavaScript to do anything.');
 
 /**
- * Puts the style sheet into the HTML, writes each public page (section 2) as a file with its text in it, and what search
- * engines read.
+ * Puts the style sheet into the HTML, writes each prerendered page as a file, and writes the files for search engines.
  */
 export class PagesPlugin {
   readonly #options: PagesPluginOptions;

@@ -19,7 +19,7 @@ export type RenderedPages = v.InferOutput<typeof pagesSchema>;
 const program = path.resolve('node_modules/.cache/ideakiln/prerender.cjs');
 
 /**
- * Renders the pages (section 2), in a process of its own.
+ * Renders the pages, in a process of its own.
  *
  * @param definitions the settings that are compiled into the page's scripts as well
  * @throws Error with what the process printed, where a page can not be rendered

@@ -22,7 +22,9 @@ export interface AccountCallsOptions {
   onMail: () => void;
 }
 
-/** The seven calls (section 7), each given the address or network that it comes from. */
+/**
+ * The seven calls of the user API (docs/behaviour.md#user-api), each given the address or network that it comes from.
+ */
 export interface AccountCalls {
   /** @throws RequestError 400 for a wrong e-mail or password and for an account that is not verified, 429 */
   login: (request: LoginRequest, address: string) => Promise<LoginResponse>;
@@ -165,7 +167,7 @@ function findCredential(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-// Never 401: to the browser that means that its session has ended (section 8).
+// Never 401: to the browser it means that its session has ended.
 const wrong = () => new RequestError(400, 'wrong_credentials', 'Incorrect email or password.');
 const notVerified = () =>
   new RequestError(400, 'not_verified', 'Your account must be verified before you can sign in.');

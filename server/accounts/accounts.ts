@@ -37,8 +37,8 @@ export interface AccountsOptions {
 const patience = 60_000;
 
 /**
- * The user API, a Fastify plugin: the seven calls of section 7 under `/api`. The calls wait for the database;
- * the plugin does not. Every error is JSON with a `message`; none has the status 401 or 403.
+ * The user API (docs/behaviour.md#user-api), a Fastify plugin: seven calls under `/api`. The calls wait for the
+ * database; the plugin does not. Every error is JSON with a `message`; none has the status 401 or 403.
  *
  * @throws ConfigError where the secret cannot be kept in the data folder
  */

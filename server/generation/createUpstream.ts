@@ -9,7 +9,7 @@ import { RequestError } from '../RequestError';
 /** A language model service, as the gateway sees it. */
 export interface Upstream {
   /**
-   * Sends a generation request on (section 7).
+   * Sends a generation request on.
    *
    * @param order what the browser asked for
    * @param browser the answer to the browser; when it closes, the service's work is called off
@@ -140,7 +140,7 @@ const tooSlow = () =>
     'upstream_timeout',
     'The language model service took too long to answer. Please try again later.',
   );
-// Not passed on as 401 or 403: to the browser these mean that its own session has ended (section 8).
+// Not passed on as 401 or 403: to the browser these mean that its own session has ended.
 const refused = () =>
   new RequestError(
     502,

@@ -33,9 +33,9 @@ type Answer = (
 ) => Promise<FastifyReply> | FastifyReply;
 
 /**
- * The generation gateway, a Fastify plugin: `POST /v1/responses` (section 7), answered by a language model
- * service with the server's key or by the offline drafter, in the same protocol. Every error has the shape
- * of an OpenAI-compatible service, and none has the status 401 or 403.
+ * The generation gateway (docs/behaviour.md#generation-call), a Fastify plugin: `POST /v1/responses`, answered by a
+ * language model service with the server's key or by the offline drafter, in the same protocol. Every error has the
+ * shape of an OpenAI-compatible service, and none has the status 401 or 403.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const limit = options.generationsPerHour * (options.upstream === undefined ? 10 : 1);

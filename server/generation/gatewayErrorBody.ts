@@ -10,7 +10,7 @@ export interface GatewayErrorBody {
   };
 }
 
-/** Puts an error into the shape in which clients of the generation call look for it (section 7). */
+/** Puts an error into the shape that clients of the generation call expect. */
 export function gatewayErrorBody({ status, code, message }: ErrorDescription): GatewayErrorBody {
   return { error: { message, type: errorType(status), param: null, code } };
 }

@@ -11,9 +11,9 @@ import { sendPage } from './sendPage';
 const wildcardSchema = v.object({ '*': v.string() });
 
 /**
- * Serves the built web app: a page for every address of the route table (section 2), and its files, as
- * brotli or gzip where the build left one beside them and the browser takes it. Another spelling of an address, in case
- * or with a trailing slash, leads to the address.
+ * Serves the built web app: a page for every address of the route table, and its files, as brotli or gzip if the build
+ * made such a copy and the browser accepts it. Another spelling of an address, in case or with a trailing slash, is
+ * redirected to the address.
  *
  * @param webRoot the folder of the build: the pages, hashed files under `assets/`, and others
  */

@@ -1,6 +1,6 @@
 /**
  * Why a call of the user API gave no result: the service answered with an error, which may carry a message for the
- * user (section 7), or there was no answer that can be read.
+ * user, or there was no readable answer.
  */
 export type ApiFailure =
   { kind: 'refused'; status: number; message: string | null } | { kind: 'unanswered' };

@@ -36,8 +36,8 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Makes one call of the user API (section 7): JSON, cookies sent, the stored token as bearer. A status of 401 or 403
- * dispatches `sessionRejected` (section 8), unless the session it was sent with is over already.
+ * Makes one call of the user API (docs/behaviour.md#user-api): JSON, cookies sent, the stored token as bearer. A status
+ * of 401 or 403 dispatches `sessionRejected`, unless the session that the call was sent with has ended meanwhile.
  *
  * The request and its answer do not go along as RTK Query's `meta`: they would carry the password into an action.
  */

@@ -21,12 +21,13 @@ type Done = Record<string, never>;
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
 
-// Section 7: these two have succeeded with these statuses only.
+// Other statuses than these two count as failures (docs/behaviour.md#user-api).
 const isOkOrCreated = ({ status }: Response): boolean => status === 200 || status === 201;
 
 /**
- * The seven calls of section 7. An answer of another shape than the contract's is a failure, `unanswered`. Start the
- * calls that carry a password with `track: false`: the sign-in answer's token shall have one place in the store only.
+ * The seven calls of the user API (docs/behaviour.md#user-api). An answer of another shape than the contract's is a
+ * failure, `unanswered`. Start the calls that carry a password with `track: false`, so that the token of the sign-in
+ * answer has one place in the store only.
  */
 export const userApi = createApi({
   reducerPath: 'userApi',

@@ -6,7 +6,7 @@ import { notFoundRoute, preloadRoute, routes } from './routes';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test('every address of section 2 shows a page with one h1 and a title of its own', async () => {
+test('every address of the route table shows a page with one h1 and a title of its own', async () => {
   const titles = new Set<string>();
   // Without a submission the result page goes to the create page.
   const addresses = Object.values(routePaths).filter((path) => path !== routePaths.result);

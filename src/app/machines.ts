@@ -72,7 +72,7 @@ function inSlice<Name extends keyof SliceStates>(
   }));
 }
 
-/** Every state machine of section 4, with its place in the store; also those of lazy parts. */
+/** Every state machine (docs/behaviour.md#state-machines), with its place in the store; also those of lazy parts. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice(

@@ -13,8 +13,8 @@ import type { SliceStates } from './rootReducer';
 type StoredPart = (slices: SliceStates) => Partial<StoredState>;
 
 /**
- * What is stored of each slice, under the fields of the stored state (section 3). A new slice does not compile until it
- * has an entry here: what it stores, or `null` for nothing.
+ * What is stored of each slice, under the fields of the stored state (docs/behaviour.md#storage-keys). A new slice does
+ * not compile until it has an entry here: what it stores, or `null` for nothing.
  */
 const storedParts: Record<keyof SliceStates, StoredPart | null> = {
   auth: ({ auth: { session } }) =>
@@ -32,7 +32,7 @@ const storedParts: Record<keyof SliceStates, StoredPart | null> = {
 
 const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);
 
-/** The stored part of the state, as it goes to the storage (section 3). */
+/** The stored part of the state, as it goes to the storage. */
 export function storedStateOf(slices: SliceStates): Partial<StoredState> {
   return storedPartsInUse.reduce<Partial<StoredState>>(
     (stored, partOf) => ({ ...stored, ...partOf(slices) }),

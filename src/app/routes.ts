@@ -18,8 +18,8 @@ const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
   });
 
 /**
- * The route table of section 2: the page at each address, each in a script of its own. The script of a prerendered page
- * is named after the page's file, so that the file can ask for it.
+ * The route table (docs/behaviour.md#routes): the page at each address, each in a script of its own. The script of a
+ * prerendered page is named after the page's file, so that the file can ask for it.
  */
 export const routes: Record<RoutePath, LazyComponent> = {
   [routePaths.home]: lazyComponent(

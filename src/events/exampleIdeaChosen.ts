@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DocumentType } from '../../contract/documentType';
 
-/** An example was chosen to start from (section 2, /examples): its idea and the document type it stands under. */
+/** "Use this idea" was pressed on an example: its idea, and the document type of its tab. */
 export const exampleIdeaChosen = createAction<{ idea: string; documentType: DocumentType }>(
   'examples/exampleIdeaChosen',
 );

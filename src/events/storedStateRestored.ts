@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../../contract/storedValues';
 
-/** What the browser had stored came back, once, at the start (section 3). */
+/** The values in the browser's storage were read, once, at the start. */
 export const storedStateRestored = createAction<StoredState>('storage/storedStateRestored');

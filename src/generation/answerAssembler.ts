@@ -26,7 +26,7 @@ export interface AnswerAssembler {
 }
 
 /**
- * Puts a streamed answer together from its events (section 7).
+ * Puts a streamed answer together from its events.
  *
  * The text that the service gives at the end of a part or of the answer wins over the sum of the deltas; `onText` then
  * gets what is missing, where the text it has is the beginning of the final one.

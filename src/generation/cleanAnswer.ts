@@ -6,8 +6,8 @@ import { unwrappedHtml } from './unwrappedHtml';
 const mostPasses = 3;
 
 /**
- * Takes off what models put around a document: greetings, fences, closing remarks. For preview, copy and HTML download;
- * what is saved stays as it came (section 7).
+ * Removes what models put around a document: greetings, fences, closing remarks. For preview, copy and HTML download;
+ * what is saved stays as it came (docs/behaviour.md#cleaned-answers).
  *
  * @param documentType a mockup is freed of everything around its HTML; of a requirement document only a Markdown fence
  *   around the whole is removed

@@ -1,7 +1,7 @@
 import type { GenerationFailure } from './port';
 
 /**
- * What the user is told about a generation that failed: what happened and what to do next (section 8 leaves it open).
+ * The sentence for a failed generation: what happened and what to do next (docs/behaviour.md#generation-failures).
  *
  * @param failure one of the failures
  * @returns one sentence or two in plain English

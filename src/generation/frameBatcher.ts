@@ -11,8 +11,8 @@ export interface FrameBatcher {
 }
 
 /**
- * Gathers pieces of text and hands them over joined, at most once per animation frame, so that a fast stream costs
- * the page one update per frame and not one per token (section 7).
+ * Gathers pieces of text and hands them over joined, at most once per animation frame, so that a fast stream costs the
+ * page one update per frame and not one per token.
  *
  * @param deliver gets the joined text, never an empty one
  */

@@ -7,8 +7,7 @@ export interface LazyGeneration extends GenerationPort {
 }
 
 /**
- * A generation port whose client is loaded on first use: it is a large part of the page's script and of no use before
- * (section 7).
+ * A generation port whose client is loaded on first use, because it is a large part of the page's script.
  *
  * @param load imports and makes the client; called again after it has failed, else once
  * @returns a port whose `generate` rejects as the port says, with `offline` where the client could not be loaded

@@ -42,7 +42,7 @@ const headersSent: ReadonlySet<string> = new Set(['accept', 'authorization', 'co
 const keyPlaceholder = 'none';
 
 /**
- * The generation port on an OpenAI-compatible service, called directly from the browser (section 7).
+ * The generation port on an OpenAI-compatible service, called from the browser (docs/behaviour.md#generation-call).
  *
  * It does not retry: a call costs money and quota, and the page offers the user to try again.
  *

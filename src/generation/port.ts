@@ -47,7 +47,7 @@ export interface GenerationOrder {
 }
 
 export interface GeneratedDocument {
-  /** The service's `output_text`, unchanged (section 7). */
+  /** The service's `output_text`, unchanged. */
   text: string;
   /** The model that the service says has answered; the one asked for where it does not say. */
   model: string;
@@ -56,7 +56,7 @@ export interface GeneratedDocument {
 /** The one way to a language model: what the state sees of it. */
 export interface GenerationPort {
   /**
-   * Asks for a document and hands its text over as it comes (section 7).
+   * Asks for a document and hands its text over as it comes.
    *
    * @throws GenerationError for every failure, or the signal's reason after an abort
    */

@@ -48,9 +48,9 @@ const removedAttributes: ReadonlySet<string> = new Set([
 const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
 
 /**
- * The document for `<iframe sandbox="" srcdoc>`: what a mockup shows, and nothing of what it does (section 2). It keeps
- * title, styles, classes, ids and ARIA; it has no script, loads nothing, submits nothing and leads nowhere but to its own
- * sections.
+ * The document for `<iframe sandbox="" srcdoc>`: it shows what the mockup shows and does nothing
+ * (docs/behaviour.md#mockup-preview). It keeps title, styles, classes, ids and ARIA; it has no script, loads nothing,
+ * submits nothing and links only to its own parts.
  *
  * @param html a page or a fragment, whole or cut off anywhere
  * @returns a whole page

@@ -40,7 +40,7 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
 ]);
 
 /**
- * Names the failure behind an error that came inside an answer (section 7).
+ * Names the failure behind an error that came inside an answer.
  *
  * @param error what the service said: its code counts, else its type
  * @returns `unavailable` for `server_error` and whatever else is not known here
@@ -50,7 +50,7 @@ export function failureOfServiceError(error: ServiceError): GenerationFailure {
 }
 
 /**
- * Names the failure behind an HTTP status other than 2xx (section 7).
+ * Names the failure behind an HTTP status other than 2xx (docs/behaviour.md#generation-failures).
  *
  * @param status the HTTP status
  * @param error what the body says; only a used-up quota, a filtered prompt and the like say more than the status

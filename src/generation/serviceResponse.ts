@@ -7,7 +7,7 @@ const contentPartSchema = v.object({ type: v.string(), text: v.nullish(v.string(
 
 const outputItemSchema = v.object({ content: v.nullish(v.array(contentPartSchema), []) });
 
-/** The response object of an OpenAI-compatible service, as far as it is read here (section 7). */
+/** The response object of an OpenAI-compatible service, as far as it is read here. */
 export const serviceResponseSchema = v.object({
   model: v.nullish(v.string(), null),
   status: v.nullish(v.string(), null),
@@ -32,7 +32,7 @@ export function textOfResponse({ output_text, output }: ServiceResponse): string
 }
 
 /**
- * Decides whether a response that has ended holds a whole document (section 7).
+ * Decides whether a response that has ended holds a whole document.
  *
  * @param response the response object of a terminal event or of a plain JSON answer
  * @param text the whole text that belongs to it

@@ -31,8 +31,8 @@ function encode(value: StoredState[keyof StoredState]): string | null {
 }
 
 /**
- * The storage that redux-persist writes to: each value under its own key of section 3, as it is, and no other key.
- * Only a value that has changed is written, so that one tab does not undo what another has done.
+ * The storage that redux-persist writes to: each value under its own key (docs/behaviour.md#storage-keys), as it is,
+ * and no other key. Only a value that has changed is written, so that one tab does not undo what another has done.
  *
  * @param getStorage gives the browser's storage; may throw where it is forbidden
  * @param onUnavailable hears, once, that a value could not be read or written; the application goes on in memory

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
-/** How an answer of the generation service goes, for tests (section 7). */
+/** How an answer of the generation service goes, for tests. */
 export type GenerationScenario =
   | ({ kind: 'stream' } & StreamedAnswer)
   | { kind: 'json'; body: object }

@@ -3,7 +3,7 @@ import type { LoginResponse, SignupResponse } from '../../contract/userApi';
 
 type Done = Record<string, never>;
 
-/** What each of the seven calls answers where it succeeds (section 7). */
+/** What each of the seven calls answers on success. */
 interface Successes {
   login: LoginResponse;
   signup: SignupResponse;

@@ -100,7 +100,7 @@ function walk(reducer: Reducer<SliceStates>, choices: readonly Choice[]): Walked
 /**
  * Lets a reducer go through a walk, and checks after each event what must hold wherever any events lead: the state can
  * be serialised, what is stored of it has the stored shape, at most one dialog is open, no password is kept, the
- * statistics are right, and every machine goes only where its table leads (sections 3 and 4).
+ * statistics are right, and every machine goes only where its table leads.
  *
  * @param reducer the application's, or a broken one
  * @param choices the walk

@@ -13,8 +13,8 @@ const productDescription =
   'Describe a product idea and get a requirement document or an HTML mockup.';
 
 /**
- * What a page says about itself to the window and to search engines. A page at an address that is not in the route table
- * (section 2) asks not to be listed.
+ * What a page says about itself to the window and to search engines. A page at an address that is not in the route
+ * table asks not to be listed.
  */
 export function PageHead({ title, description = productDescription }: PageHeadProps) {
   const path = findRoutePath(useLocation().pathname);

@@ -5,8 +5,8 @@ import { TextInput } from './TextInput';
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'endAdornment'>;
 
 /**
- * A password field with its show/hide toggle (section 2); pasting and password managers work as usual. Submitting its
- * form hides the password again.
+ * A password field with its show/hide toggle; pasting and password managers work as usual. Submitting its form hides
+ * the password again.
  */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);

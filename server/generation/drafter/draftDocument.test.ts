@@ -34,7 +34,7 @@ interface Line {
 
 /** The lines that begin with an id. */
 function statementLines(document: string): Line[] {
-  const pattern = /^(?:- |### )([UGRCNBQXS]\d+(?:\.\d+)?) (?:\[[^\]]{1,40}\] )?(.*)$/u;
+  const pattern = /^(?: {0,2}- |### |\| )([UGRCNBQXS]\d+(?:\.\d+)?) (?:\[[^\]]{1,40}\] )?(.*)$/u;
   return document.split('\n').flatMap((line) => {
     const found = pattern.exec(line);
     return found === null ? [] : [{ id: found[1] ?? '', text: found[2] ?? '' }];
@@ -117,6 +117,16 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     for (const id of requirements) {
       expect(frdLines.filter((line) => line.id.startsWith(`${id}.`)).length).toBeGreaterThan(0);
     }
+  });
+
+  test('all of the idea stands in the FRD, and all that it is asked about', () => {
+    const ids = new Set(frdLines.map(({ id }) => id));
+    const { questions, contradictions, roles, statements } = workbook;
+    const cited = [
+      ...[roles, contradictions, statements].flat().map(({ id }) => id),
+      ...questions.flatMap(({ about }) => about),
+    ];
+    expect(cited.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test('what is asked and found is tied to ids that exist', () => {

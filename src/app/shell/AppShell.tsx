@@ -7,7 +7,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** Section 2, "Shared page shell": header, main content, footer. */
+/** What every page has in common (docs/behaviour.md#page-shell): header, main content, footer. */
 export function AppShell({ children }: AppShellProps) {
   const main = useRef<HTMLElement>(null);
   return (

@@ -20,7 +20,7 @@ const mainLinks = [
   { to: routePaths.crm, label: 'CRM' },
 ];
 
-/** The header of section 2: the main pages, and what a signed-out visitor or a signed-in user can do (section 6). */
+/** The header (docs/behaviour.md#header): links to the main pages, and Login and Sign Up, or Profile and Logout. */
 export function Header() {
   const menu = useDisclosure();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -13,7 +13,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** One column of fields and the button that sends them. The fields show the messages of section 5 themselves. */
+/** One column of fields and their submit button. The fields show their own messages. */
 export function AccountForm({ onSubmit, label, busyLabel, isBusy, children }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);

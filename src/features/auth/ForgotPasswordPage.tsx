@@ -36,7 +36,10 @@ function RecoveryForm({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** The forgot-password page (section 2): its form, then the sent state, which Back and other pages do not end. */
+/**
+ * The page to recover a password (docs/behaviour.md#recover-password): its form, then the sent state, which outlasts
+ * Back and other pages.
+ */
 export function ForgotPasswordPage() {
   const recovery = useAppSelector(selectRecovery);
   const isForm = recovery.status === 'form' || recovery.status === 'sending';

@@ -17,7 +17,7 @@ function labelOf(isSending: boolean, secondsLeft: number): string {
     : "Didn't get a link? Resend";
 }
 
-/** The sent state of section 4, "Forgot password": the resend button, which opens at a moment that the state holds. */
+/** The sent state: the resend button, disabled until the moment that the state holds. */
 export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
   const dispatch = useAppDispatch();
   const secondsLeft = useSecondsUntil(recovery.resendOpensAt);

@@ -16,7 +16,7 @@ import { AccountNote } from './AccountNote';
 import { passwordResetBinding, selectPasswordResetStatus } from './accountSlice';
 import { resetPassword } from './resetPassword';
 
-/** Section 9: how long the user can read that the link is of no use, in milliseconds. */
+/** How long the user can read that the link is invalid before the redirect, in milliseconds. */
 const redirectDelay = 2000;
 
 function useRedirectAfterRejection(isLeaving: boolean): void {
@@ -93,7 +93,7 @@ function InvalidResetLink() {
   );
 }
 
-/** The reset page (section 2); reads the token of its address. */
+/** The page to set a new password (docs/behaviour.md#reset-password); reads the token of its address. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

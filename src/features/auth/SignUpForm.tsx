@@ -14,7 +14,7 @@ import { signUpProblems, type SignUpFields } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { signUp } from './signUp';
 
-/** The four fields of section 2, "Sign-up page", checked as section 5 says; an answer with a code leads to /VerifyLogin. */
+/** The four fields of the sign-up page (docs/behaviour.md#sign-up); an answer with a code leads to /VerifyLogin. */
 export function SignUpForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ function usePanelClosedOnLeaving(): void {
   );
 }
 
-/** The sign-up page (section 2): its form, or the panel of a success. */
+/** The sign-up page (docs/behaviour.md#sign-up): its form, or the success panel. */
 export function SignUpPage() {
   const status = useAppSelector(selectSignUpStatus);
   usePanelClosedOnLeaving();

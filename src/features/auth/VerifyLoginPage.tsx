@@ -12,7 +12,10 @@ import { verifyAddress } from './verifyAddress';
 /** What the sign-up page hands over: it is single-use, and stays with the history entry alone. */
 const handedOverSchema = v.object({ code: v.string(), email: v.optional(v.string()) });
 
-/** The page after a sign-up whose answer carried a code (sections 2 and 4): the code leads to its verification. */
+/**
+ * The page after a sign-up whose answer carried a code (docs/behaviour.md#code-entry): the code leads to its
+ * verification.
+ */
 export function VerifyLoginPage() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -41,7 +41,10 @@ function ResendButton({ email }: { email: string }) {
   );
 }
 
-/** The verify page (section 2): verifies the code of its address, once, and says what came of it. */
+/**
+ * The verification page (docs/behaviour.md#verification): verifies the code of its address, once, and shows the
+ * outcome.
+ */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
   const verification = useAppSelector(selectVerification);

@@ -13,7 +13,7 @@ interface WithMessage extends OfRequest {
 export const signInSubmitted = createAction<OfRequest>('account/signInSubmitted');
 /** The session begins with `signedIn`, which follows. */
 export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded');
-/** Section 8 tells three failures apart: not verified yet, any other error of the service, and no answer. */
+/** The cause decides the toast: not verified yet, any other error of the service, or no answer. */
 export const signInFailed = createAction<OfRequest & { cause: SignInFailure }>(
   'account/signInFailed',
 );
@@ -60,13 +60,13 @@ export const verificationFailed = createAction<{ code: string; message: string |
 export const reverifySubmitted = createAction<OfRequest>('account/reverifySubmitted');
 export const reverifySucceeded = createAction<OfRequest>('account/reverifySucceeded');
 export const reverifyFailed = createAction<WithMessage>('account/reverifyFailed');
-/** Nothing was sent: the page's address names no e-mail (section 5). */
+/** Nothing was sent, because the page's address names no e-mail. */
 export const reverifyImpossible = createAction('account/reverifyImpossible');
 
 export const resetSubmitted = createAction<OfRequest>('account/resetSubmitted');
 export const resetSucceeded = createAction<OfRequest>('account/resetSucceeded');
 export const resetFailed = createAction<WithMessage>('account/resetFailed');
-/** The service calls the link invalid or expired: a new one is needed (section 8). */
+/** The service calls the link invalid or expired: a new one is needed. */
 export const resetLinkRejected = createAction<OfRequest & { message: string }>(
   'account/resetLinkRejected',
 );

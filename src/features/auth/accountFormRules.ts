@@ -37,7 +37,9 @@ function marked<Fields>(empty: readonly (keyof Fields)[], sentence: string): Pro
   return problems;
 }
 
-/** Section 5, "Sign-up", in its order: what is missing comes before what is wrong. */
+/**
+ * The checks of the sign-up form (docs/behaviour.md#sign-up), in order: empty fields are reported before wrong ones.
+ */
 export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
   const { name, email, password, confirmation } = fields;
   const empty = (
@@ -60,7 +62,7 @@ export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
   return problems;
 }
 
-/** Section 5, "Reset password". */
+/** The checks of the reset form (docs/behaviour.md#reset-password). */
 export function resetProblems(fields: ResetFields): Problems<ResetFields> {
   const empty = (['password', 'confirmation'] as const).filter((field) => fields[field] === '');
   return empty.length > 0
@@ -68,7 +70,7 @@ export function resetProblems(fields: ResetFields): Problems<ResetFields> {
     : problemsOfNewPassword(fields);
 }
 
-/** Section 5, "Sign-in": both are required. */
+/** The checks of the sign-in form: both fields are required. */
 export function signInProblems({ email, password }: Credentials): Problems<Credentials> {
   const problems: Problems<Credentials> = {};
   if (email.trim() === '') problems.email = 'Email is required.';
@@ -76,7 +78,7 @@ export function signInProblems({ email, password }: Credentials): Problems<Crede
   return problems;
 }
 
-/** Section 5, "Forgot password": required, and of e-mail type. */
+/** The check of the recovery form: an e-mail address is required. */
 export function recoveryProblems({ email }: { email: string }): Problems<{ email: string }> {
   if (email.trim() === '') return { email: 'Email is required.' };
   return emailPattern.test(email.trim()) ? {} : { email: 'Invalid email format.' };

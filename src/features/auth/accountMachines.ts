@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** Section 4: "Sign-in: on success the token is stored, the user is set as signed in, and the app goes to /." */
+/** See docs/behaviour.md#sign-in. The session itself begins with `signedIn`, which follows success. */
 export const signInMachine = defineMachine({
   name: 'signIn',
   initial: 'form',
@@ -11,8 +11,8 @@ export const signInMachine = defineMachine({
 });
 
 /**
- * Section 4: "Sign-up: if the response has a code, go to /VerifyLogin; otherwise, with status 200 or 201, show the
- * success panel." The panel is gone when the page is left.
+ * See docs/behaviour.md#sign-up. An answer with a code leads to /VerifyLogin and back to the form here; without one the
+ * success panel is shown until the page is left.
  */
 export const signUpMachine = defineMachine({
   name: 'signUp',
@@ -25,8 +25,7 @@ export const signUpMachine = defineMachine({
 });
 
 /**
- * Section 4: "Forgot password: form, then sent state. After sending, the resend button is disabled with a 30-second
- * countdown, then re-enabled."
+ * See docs/behaviour.md#recover-password. The sent state holds the moment from which the link can be requested again.
  */
 export const recoveryMachine = defineMachine({
   name: 'recovery',
@@ -39,7 +38,7 @@ export const recoveryMachine = defineMachine({
   },
 });
 
-/** Section 4: "Verify page: verifying, then verified or failed." A link with another code starts anew. */
+/** See docs/behaviour.md#verification. A link with another code starts anew. */
 export const verificationMachine = defineMachine({
   name: 'verification',
   initial: 'verifying',
@@ -50,7 +49,7 @@ export const verificationMachine = defineMachine({
   },
 });
 
-/** Section 2: the 'Resend Verification Email' button of the failed state. */
+/** The button 'Resend Verification Email' of a failed verification. */
 export const verificationResendMachine = defineMachine({
   name: 'verificationResend',
   initial: 'ready',
@@ -61,8 +60,8 @@ export const verificationResendMachine = defineMachine({
 });
 
 /**
- * Section 4: "Reset page: no token gives the invalid-link state; otherwise the form." Section 8: a link that the
- * service calls invalid or expired leads to /forgot-password after 2 seconds, unless the page is left before.
+ * See docs/behaviour.md#reset-password. A link that the service calls invalid or expired leads to /forgot-password
+ * after 2 seconds, unless the page is left before.
  */
 export const passwordResetMachine = defineMachine({
   name: 'passwordReset',

@@ -14,14 +14,14 @@ interface Request {
   requestId: string;
 }
 
-/** Section 4, "Forgot password"; moments in milliseconds since 1970. */
+/** Where the recovery of a password stands; moments are in milliseconds since 1970. */
 export type Recovery =
   | { status: 'form' }
   | { status: 'sending'; requestId: string; email: string }
   | { status: 'sent'; email: string; resendOpensAt: number }
   | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
 
-/** Section 4, "Verify page"; `code` is that of the link, empty before one was opened. */
+/** Where a verification stands; `code` is that of the link, empty before one was opened. */
 type Verification =
   | { status: 'verifying'; code: string }
   | { status: 'verified'; code: string }

@@ -18,7 +18,7 @@ const serverMessageOr =
   ({ payload }: { payload: { message: string | null } }) =>
     error(payload.message ?? text);
 
-/** Sections 5 and 8: each event and what the user reads then. */
+/** The toast of each event; docs/behaviour.md lists them with the page of each. */
 const toasts = [
   toastOn(account.signInSucceeded, success('Signed in successfully!')),
   toastOn(account.signInFailed, ({ payload }) => error(signInFailures[payload.cause])),

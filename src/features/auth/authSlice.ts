@@ -5,14 +5,14 @@ import { storedStateRestored } from '../../events/storedStateRestored';
 import { bindMachine } from '../../machine/bindMachine';
 import { sessionMachine } from './sessionMachine';
 
-/** Section 4: signed out, or signed in with the user and, where there is one, the token of the sign-in answer. */
+/** Signed out, or signed in with the user and, if there was one, the token of the sign-in answer. */
 type Session = { status: 'signedOut' } | { status: 'signedIn'; user: User; token: string | null };
 
 export interface AuthState {
   session: Session;
 }
 
-// Section 4: it is the user that makes a session; a token alone does not.
+// A token without a user is no session.
 const sessionRestored = {
   match: (action: Action): action is Action & { payload: StoredState & { user: User } } =>
     storedStateRestored.match(action) && action.payload.user !== null,
@@ -45,7 +45,7 @@ const authSlice = createSlice({
     });
   },
   selectors: {
-    /** Whether a user is signed in: what the header shows depends on it (section 6). */
+    /** Whether a user is signed in; the header depends on it. */
     selectIsSignedIn: (auth) => auth.session.status === 'signedIn',
   },
 });

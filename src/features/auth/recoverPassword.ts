@@ -12,13 +12,13 @@ import {
 } from './accountEvents';
 import { recoveryBinding } from './accountSlice';
 
-/** Section 9: the resend countdown, in milliseconds. */
+/** How long the resend button stays disabled, in milliseconds. */
 const resendPause = 30_000;
 
 const nextOpening = (clock: Clock): number => clock.now().getTime() + resendPause;
 
 /**
- * Asks for a reset link (section 7). Nothing happens unless the form is shown and no call runs.
+ * Asks for a reset link. Does nothing unless the form is shown and no call runs.
  *
  * @returns a thunk that resolves when the call has ended; it never rejects
  */
@@ -40,7 +40,7 @@ export const recoverPassword =
   };
 
 /**
- * Asks for the reset link once more (section 7). Nothing happens before the countdown's end, or while a call runs.
+ * Asks for the reset link once more. Does nothing before the countdown has ended, or while a call runs.
  *
  * @returns a thunk that resolves when the call has ended; it never rejects
  */

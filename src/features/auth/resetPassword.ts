@@ -21,7 +21,8 @@ function failureEvent(requestId: string, failure: ApiFailure) {
 }
 
 /**
- * Sets a new password by the token of an e-mailed link (sections 7 and 8). Nothing happens while another reset runs.
+ * Sets a new password by the token of an e-mailed link (docs/behaviour.md#reset-password). Does nothing while another
+ * reset runs.
  *
  * @returns a thunk that resolves when the call has ended; it never rejects
  */

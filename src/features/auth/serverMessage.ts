@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../api/apiFailure';
 const longest = 200;
 
 /**
- * What the service itself says of a failure, for the user (section 8), cut at 200 characters.
+ * The service's own message about a failure, for the user, cut at 200 characters.
  *
  * @returns `null` where it said nothing
  */

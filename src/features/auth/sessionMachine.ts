@@ -1,9 +1,8 @@
 import { defineMachine } from '../../machine/defineMachine';
 
 /**
- * Section 4: "Auth: signed-out (no user) and signed-in (user set)." Signing in again replaces the session; the profile
- * page has its Logout for everyone (section 6). A call that is refused ends a session wherever one is, and says so even
- * where none was known.
+ * See docs/behaviour.md#session. Signing in again replaces the session. `signedOut` and `sessionRejected` are accepted
+ * while signed out too: the profile page shows Logout to everybody, and a rejected call shows its toast in any case.
  */
 export const sessionMachine = defineMachine({
   name: 'session',

@@ -26,8 +26,8 @@ function causeOf(failure: ApiFailure): SignInFailure {
 }
 
 /**
- * Signs in (sections 4 and 7): `signedIn` on success, `signInFailed` otherwise. Nothing happens while another sign-in
- * runs.
+ * Signs in (docs/behaviour.md#sign-in): `signedIn` on success, `signInFailed` otherwise. Does nothing while another
+ * sign-in runs.
  *
  * @returns a thunk that resolves when the call has ended; it never rejects
  */

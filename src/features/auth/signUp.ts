@@ -18,8 +18,8 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account (sections 4 and 7): `signUpRegistered`, or `signUpCodeReceived` where the answer carried a code, or
- * `signUpFailed`. Nothing happens while another sign-up runs.
+ * Opens an account (docs/behaviour.md#sign-up): `signUpRegistered`, or `signUpCodeReceived` if the answer carried a
+ * code, or `signUpFailed`. Does nothing while another sign-up runs.
  *
  * @returns a thunk that resolves when the call has ended; it never rejects
  */

@@ -14,8 +14,8 @@ import { verificationResendBinding } from './accountSlice';
 import { serverMessage } from './serverMessage';
 
 /**
- * Verifies the account that a code was sent for (section 7). A code is tried once: opening its page again, as Back and
- * React's double effects do, calls nothing.
+ * Verifies the account that a code was sent for (docs/behaviour.md#verification). Each code is tried once: opening its
+ * page again, as Back and React's double effects do, makes no call.
  *
  * @returns a thunk that resolves when the call has ended; it never rejects
  */
@@ -35,7 +35,7 @@ export const verifyAccount =
   };
 
 /**
- * Has the verification e-mail sent again (section 7). Nothing is called without an address, or while a call runs.
+ * Has the verification e-mail sent again. Makes no call without an address, or while a call runs.
  *
  * @param email as the page's address names it; empty where it does not
  * @returns a thunk that resolves when the call has ended; it never rejects

@@ -1,7 +1,7 @@
 import { routePaths } from '../../../contract/routePaths';
 
 /**
- * The address of the verification page (section 2).
+ * The address of the verification page (docs/behaviour.md#verification).
  *
  * @param query the code to verify, and the e-mail that a new one can be sent to
  */

@@ -79,7 +79,7 @@ function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   return panel;
 }
 
-/** The CRM area (section 2, /crm): five tabs on sample data in memory; the address names the tab. */
+/** The CRM area (docs/behaviour.md#crm): five tabs on sample data in memory; the address names the tab. */
 export function CrmPage() {
   const tab = routePartOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];

@@ -2,7 +2,7 @@ import type { routePaths } from '../../../contract/routePaths';
 import type { RoutePart } from '../../../contract/routeParts';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
 
-/** The five tabs of section 2, "CRM page". */
+/** The tabs of the CRM page (docs/behaviour.md#crm). */
 export type CrmTab = RoutePart<typeof routePaths.crm>;
 
 /** What each tab shows, each in a script of its own, which is named after the file of the prerendered page. */

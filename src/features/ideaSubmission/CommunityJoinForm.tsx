@@ -13,7 +13,7 @@ interface Membership {
   password: string;
 }
 
-/** The Join Our Community form (sections 2 and 5): all three required. Its values stay here: nothing is sent. */
+/** The Join Our Community form: all fields are required. Its values stay here: nothing is sent. */
 export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
   const {
     register,

@@ -13,7 +13,7 @@ interface ContactRequest {
   comments: string;
 }
 
-/** The Contact Information form (sections 2 and 5): name and e-mail required. Its values stay here: nothing is sent. */
+/** The Contact Information form: name and e-mail are required. Its values stay here: nothing is sent. */
 export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
   const {
     register,

@@ -10,7 +10,7 @@ import { generateDocument } from './generateDocument';
 import { IdeaForm } from './IdeaForm';
 import { useIdeaInHistory } from './useIdeaInHistory';
 
-/** The idea-submission screen (section 2, /create); goes to the result when a generation has succeeded. */
+/** The Create page (docs/behaviour.md#idea-form); goes to the result when a generation has succeeded. */
 export function CreatePage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -84,8 +84,8 @@ interface DocumentTextProps {
 const mostAtOnce = 16;
 
 /**
- * A document as plain text (section 2, /result): every character as it came, and the text content exactly `text`.
- * Only the look of a line tells a heading from a list. While the text grows, finished lines are left alone.
+ * A document as plain text: every character as it came, and the text content exactly `text`. Only the look of a line
+ * tells a heading from a list. While the text grows, finished lines are not rendered again.
  */
 export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
   const blocks = textBlocks(text);

@@ -44,7 +44,7 @@ const Card = styled('label')(({ theme }) => ({
   },
 }));
 
-/** The three selectable cards of section 2, /create: one radio group, PRD chosen at first. */
+/** The three cards of the document types: one radio group, PRD chosen at first. */
 export function DocumentTypeCards() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDocumentType);

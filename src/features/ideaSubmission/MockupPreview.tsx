@@ -9,8 +9,8 @@ interface MockupPreviewProps {
 }
 
 /**
- * The mockup as a page (section 2, /result). It is shown and inert: the frame may run no script, open no address, send
- * no form and reach no storage.
+ * The mockup as an inert page (docs/behaviour.md#mockup-preview): the frame may run no script, open no address, send no
+ * form and reach no storage.
  */
 export function MockupPreview({ answer }: MockupPreviewProps) {
   const page = useMemo(() => previewDocument(cleanAnswer('mockup', answer)), [answer]);

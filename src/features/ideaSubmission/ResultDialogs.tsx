@@ -20,7 +20,7 @@ const titles: Record<Exclude<ResultDialog, 'closed'>, string> = {
   join: 'Join Our Community',
 };
 
-/** The dialogs of the result screen (section 2): the question, then one of two forms. */
+/** The dialogs of the result page (docs/behaviour.md#result-dialogs): the question, then one of two forms. */
 export function ResultDialogs() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -100,7 +100,10 @@ function Afterwards() {
   );
 }
 
-/** The result screen (section 2, /result): the saved document and what can be done with it; without one, back to /create. */
+/**
+ * The result page (docs/behaviour.md#result-page): the saved document and what can be done with it; without a document,
+ * it redirects to /create.
+ */
 export function ResultPage() {
   const submission = useAppSelector(selectSubmission);
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ interface ReviewQuestionProps {
   onDecline: () => void;
 }
 
-/** The two answers to "Would you like to review your idea?" (section 2, /result). */
+/** The two answers to "Would you like to review your idea?". */
 export function ReviewQuestion({ onAccept, onDecline }: ReviewQuestionProps) {
   return (
     <DialogBody>

@@ -16,7 +16,7 @@ function withoutWrapping({ documentType, text }: SavedDocument): string {
   return known === undefined ? text : cleanAnswer(known, text);
 }
 
-/** Saves the answer, unchanged, as the `.md` file of section 2. */
+/** Saves the answer, unchanged, as a `.md` file. */
 export const downloadDocument =
   ({ documentType, text }: SavedDocument): AppThunk =>
   (dispatch, _getState, { clock }) => {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../contract/documentType';
 
-/** What each document type is called: on its card (section 2, /create) and in full (section 2, /result). */
+/** The name of each document type, on its card and in full (docs/behaviour.md#document-types). */
 export const documentNames: Record<
   DocumentType,
   { card: string; description: string; full: string }
@@ -21,7 +21,7 @@ export const documentNames: Record<
 /**
  * The full name of a document type as it was saved.
  *
- * @returns the name of section 2, or "Document" for anything else
+ * @returns its full name, or "Document" for anything else
  */
 export function fullDocumentName(documentType: string): string {
   const known = Object.entries(documentNames).find(([type]) => type === documentType);

@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** Section 4: "Document type: a toggle among prd, frd and mockup, initially prd." */
+/** See docs/behaviour.md#document-types. The three cards toggle the type. */
 export const documentTypeMachine = defineMachine({
   name: 'documentType',
   initial: 'prd',

@@ -7,8 +7,8 @@ import { generationMachine } from './generationMachine';
 import { generationStopped, generationTextArrived } from './ideaSubmissionEvents';
 
 /**
- * Asks the language model for the chosen document from the typed idea (section 7). Dispatching `generationStopped`
- * aborts the request. Nothing happens while another generation runs.
+ * Asks the language model for the chosen document from the typed idea (docs/behaviour.md#generation). Dispatching
+ * `generationStopped` aborts the request. Does nothing while another generation runs.
  *
  * Fulfils with the submission to save; rejects with the failure, or as aborted after a stop.
  */

@@ -1,9 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/**
- * Section 4: "Idea form: idle; on submit, busy; when the call returns, idle again." A call that fails or is stopped
- * leads back to idle as well.
- */
+/** See docs/behaviour.md#generation. Success, failure and Stop all lead back to idle. */
 export const generationMachine = defineMachine({
   name: 'generation',
   initial: 'idle',

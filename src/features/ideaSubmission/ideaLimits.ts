@@ -1,13 +1,13 @@
 import { generationBodyLimit, generationModel } from '../../../contract/responsesApi';
 import { promptFor } from '../../../contract/prompt';
 
-/** Shortest idea, in characters after trimming (section 9). */
+/** Shortest idea, in characters after trimming (docs/behaviour.md#limits). */
 const minimumIdeaLength = 10;
 
 export type IdeaProblem = 'tooShort' | 'tooLong';
 
 /**
- * What keeps an idea from being submitted (section 5), or, as the largest that the generation call can carry, its size.
+ * Checks an idea before it is submitted: it must be long enough, and fit into one generation call.
  *
  * @param idea the text as typed
  * @returns the problem, or `null` where there is none

@@ -6,12 +6,12 @@ import type { IdeaProblem } from './ideaLimits';
 /** The idea's text changed; the payload is the whole text. */
 export const ideaTyped = createAction<string>('ideaSubmission/ideaTyped');
 
-/** One of the three document cards was chosen (section 2). */
+/** One of the three document cards was chosen. */
 export const documentTypeSelected = createAction<DocumentType>(
   'ideaSubmission/documentTypeSelected',
 );
 
-/** The idea was submitted and found wanting (section 5); nothing was sent. */
+/** The submitted idea was too short or too long; nothing was sent. */
 export const ideaRefused = createAction<IdeaProblem>('ideaSubmission/ideaRefused');
 
 /** A further piece of the document arrived from request `requestId`. */
@@ -22,16 +22,16 @@ export const generationTextArrived = createAction<{ requestId: string; text: str
 /** The user stopped the running generation; its request is aborted. */
 export const generationStopped = createAction('ideaSubmission/generationStopped');
 
-/** The document was saved as a file (section 2). */
+/** The document was saved as a file. */
 export const documentDownloaded = createAction('ideaSubmission/documentDownloaded');
 
 /** The document was copied; the payload tells whether the browser allowed it. */
 export const documentCopied = createAction<{ allowed: boolean }>('ideaSubmission/documentCopied');
 
-/** Helpful or Not Helpful was pressed (section 2): nothing is sent or kept. */
+/** Helpful or Not Helpful was pressed; nothing is sent or kept. */
 export const feedbackGiven = createAction('ideaSubmission/feedbackGiven');
 
-/** Get Expert Feedback was pressed (section 2). */
+/** Get Expert Feedback was pressed. */
 export const expertFeedbackRequested = createAction(
   'ideaSubmission/expertFeedbackRequested',
   () => ({ payload: undefined, ...opensDialog('ideaSubmission') }),
@@ -43,10 +43,10 @@ export const expertFeedbackAccepted = createAction('ideaSubmission/expertFeedbac
 /** "No, maybe later". */
 export const expertFeedbackDeclined = createAction('ideaSubmission/expertFeedbackDeclined');
 
-/** The contact form was submitted; nothing of it is sent or kept (section 2). */
+/** The contact form was submitted; nothing of it is sent or kept. */
 export const contactSubmitted = createAction('ideaSubmission/contactSubmitted');
 
-/** The community form was submitted; nothing of it is sent or kept (section 2). */
+/** The community form was submitted; nothing of it is sent or kept. */
 export const communityJoined = createAction('ideaSubmission/communityJoined');
 
 /** A dialog of the result was closed without an answer. */

@@ -22,7 +22,7 @@ const refusals: Record<IdeaProblem, string> = {
   tooLong: 'Your idea is too long to send. Please shorten it and try again.',
 };
 
-/** Section 8: each event and what the user reads then. */
+/** The toast of each event (docs/behaviour.md#idea-form, docs/behaviour.md#result-page). */
 const toasts = [
   toastOn(ideaRefused, ({ payload }) => ({ kind: 'error', text: refusals[payload] })),
   toastOn(documentDownloaded, { kind: 'success', text: 'Document downloaded successfully!' }),
@@ -42,7 +42,7 @@ const toasts = [
   toastOn(communityJoined, { kind: 'success', text: 'Thanks for joining our community!' }),
 ];
 
-// Section 8 speaks of the status of a response; an error inside an answer ends no session.
+// Only the HTTP status ends the session; an error inside an answer does not.
 const answeredUnauthorized = (
   action: Action,
 ): action is ReturnType<typeof generateDocument.rejected> =>

@@ -30,7 +30,7 @@ export interface Interruption {
   text: string;
 }
 
-/** Section 4, "Idea form". `kept` is what the attempt before this one left. */
+/** Where a generation stands (docs/behaviour.md#generation); `kept` is what the attempt before this one left. */
 export type Generation =
   | { status: 'idle'; interruption: Interruption | null }
   | {
@@ -48,7 +48,7 @@ export interface IdeaSubmissionState {
   idea: string;
   documentType: DocumentType;
   generation: Generation;
-  /** The last whole document, which is also in the browser's storage (section 3). */
+  /** The last whole document, which is also in the browser's storage. */
   submission: IdeaSubmission | null;
   dialog: ResultDialog;
 }

@@ -1,6 +1,6 @@
 import { emailPattern } from '../../../contract/userApi';
 
-/** What the two forms of the result ask of a name and an e-mail address (section 5), as react-hook-form takes it. */
+/** The rules for name and e-mail address in the two forms of the result, for react-hook-form. */
 export const personRules = {
   name: {
     validate: (name: string) => name.trim() !== '' || 'Please enter your name.',

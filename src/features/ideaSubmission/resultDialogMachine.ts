@@ -1,9 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/**
- * Section 4: "Result dialogs: review question, then contact form (yes) or community join (no)." A dialog of another
- * part of the application takes its place.
- */
+/** See docs/behaviour.md#result-dialogs. A dialog of another part of the application takes the place of an open one. */
 export const resultDialogMachine = defineMachine({
   name: 'resultDialog',
   initial: 'closed',

@@ -4,7 +4,7 @@ import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
 import { ideaRefused } from './ideaSubmissionEvents';
 
 /**
- * Submits the typed idea: what section 5 refuses is told and nothing is sent, everything else starts a generation.
+ * Submits the typed idea: starts a generation, or reports what is wrong with the idea and sends nothing.
  *
  * @returns what is wrong with the idea, or `null` where the generation has started
  */

@@ -17,9 +17,9 @@ const keptIdeaSchema = v.object({
 const pauseBeforeKeeping = 400;
 
 /**
- * Keeps the idea and the document type (section 2, /create) in the history entry, and fills the form with them when the
- * page is loaded again, by reload or on the way back from another site. Once the user has done anything, the form is
- * what they made of it.
+ * Keeps the idea and the document type in the history entry of the page, and fills the form with them when the page is
+ * loaded again, by reload or on the way back from another site. After any interaction the form is left as the user made
+ * it.
  */
 export function useIdeaInHistory(): void {
   const dispatch = useAppDispatch();

@@ -75,7 +75,7 @@ const tiers: readonly Tier[] = [
   },
 ];
 
-/** The community page of section 2: its benefits, and the three membership tiers. */
+/** The community page (docs/behaviour.md#community): its benefits, and the three membership tiers. */
 export function CommunityPage() {
   return (
     <Page

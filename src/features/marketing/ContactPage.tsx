@@ -45,8 +45,8 @@ function draftIn({ elements }: HTMLFormElement): ContactMessage {
 }
 
 /**
- * The contact page, where the Enterprise tier leads (section 2). Nothing is sent from here: it composes an e-mail that
- * the visitor's own mail program opens.
+ * The contact page (docs/behaviour.md#contact). Nothing is sent from here: it composes an e-mail that the visitor's own
+ * mail program opens.
  */
 export function ContactPage() {
   const [draft, setDraft] = useState<ContactMessage>({ name: '', subject: '', message: '' });

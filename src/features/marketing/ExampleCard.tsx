@@ -13,7 +13,7 @@ interface ExampleCardProps {
   documentType: DocumentType;
 }
 
-/** One card of section 2, /examples; "Use this idea" opens the form with its idea and document type filled in. */
+/** One card of the examples; "Use this idea" opens the form with its idea and document type filled in. */
 export function ExampleCard({ example, documentType }: ExampleCardProps) {
   const { title, category, description, idea } = example;
   const dispatch = useAppDispatch();

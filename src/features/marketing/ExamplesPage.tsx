@@ -32,8 +32,8 @@ const useIsScripted = (): boolean =>
   );
 
 /**
- * The examples page of section 2: tabs prd, frd and mockup in the address, four cards each. All of them are in the page,
- * so that search engines find them; the tabs are links, which work without the script.
+ * The examples page (docs/behaviour.md#examples): four cards in each tab. All of them are in the page, so that search
+ * engines find them; the tabs are links, which work without the script.
  */
 export function ExamplesPage() {
   const { search } = useLocation();

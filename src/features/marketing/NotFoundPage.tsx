@@ -4,12 +4,12 @@ import { routePaths } from '../../../contract/routePaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
 
-/** Section 2, "Not-found page". */
+/** The page at every address that has none (docs/behaviour.md#not-found). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // eslint-disable-next-line no-console -- section 2: the unknown path is logged to the console
+    // eslint-disable-next-line no-console -- docs/behaviour.md#not-found asks for it
     console.warn('There is no page at this path:', pathname);
   }, [pathname]);
 

@@ -5,10 +5,10 @@ import { env } from '../../lib/env';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
 
-// Section 7: the page may also be built to call a service by itself.
+// The page may also be built to call a language model service directly.
 const sendsDirectly = /^https?:/.test(env.generationUrl);
 
-/** The privacy policy (section 2): what is stored and sent, and where. */
+/** The privacy policy: what is stored and sent, and where. */
 export function PrivacyPage() {
   return (
     <Page

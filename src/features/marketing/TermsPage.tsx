@@ -2,7 +2,7 @@ import { routePaths } from '../../../contract/routePaths';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
 
-/** The terms of service (section 2). */
+/** The terms of service. */
 export function TermsPage() {
   return (
     <Page

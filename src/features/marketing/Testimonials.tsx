@@ -11,7 +11,7 @@ const testimonials = [
   },
 ];
 
-/** The two testimonials of section 1, each with a name and a role; samples, and marked as such. */
+/** The two testimonials, each with a name and a role; samples, and marked as such. */
 export function Testimonials() {
   return (
     <section className="section" aria-labelledby="testimonials">

@@ -10,7 +10,7 @@ export interface ExampleIdea {
   idea: string;
 }
 
-/** Section 2, /examples: four cards for each document type, with its titles and categories. */
+/** Four examples for each document type (docs/behaviour.md#examples). */
 export const exampleIdeas: Record<DocumentType, readonly ExampleIdea[]> = {
   prd: [
     {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { profileSample, sampleDocuments } from './profileSample';
 import { SampleNote } from './SampleNote';
 
-/** Section 2, "Profile page", Documents: a fixed list whose Download buttons do nothing. */
+/** The Documents section of the profile: a fixed list whose Download buttons do nothing. */
 export function DocumentsSection() {
   const noteId = useId();
   return (

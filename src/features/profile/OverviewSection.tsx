@@ -11,7 +11,7 @@ const cards = [
   { label: 'Status', value: profileSample.status },
 ];
 
-/** Section 2, "Profile page", Overview. */
+/** The Overview section of the profile. */
 export function OverviewSection() {
   return (
     <>

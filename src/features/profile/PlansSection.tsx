@@ -11,7 +11,7 @@ const plans = [
   { name: 'Enterprise', offer: 'Custom features for teams', action: 'Contact Sales' },
 ];
 
-/** Section 2, "Profile page", Plans: Free is the current one, and the other two have a button without effect. */
+/** The Plans section of the profile: Free is the current one, and the buttons of the other two do nothing. */
 export function PlansSection() {
   const noteId = useId();
   return (

@@ -17,7 +17,7 @@ const contents: Record<ProfileSection, ComponentType> = {
   plans: PlansSection,
 };
 
-/** The profile page (section 2). Its section is part of the address, `/profile?section=documents`. */
+/** The profile page (docs/behaviour.md#profile). Its section is part of the address, `/profile?section=documents`. */
 export function ProfilePage() {
   const section = routePartOf(routePaths.profile, useLocation().search);
   const Content = contents[section];

@@ -90,7 +90,7 @@ function Person() {
   );
 }
 
-/** The sidebar of section 2, "Profile page": who it is, the sections, Support, which does nothing, and Logout. */
+/** The sidebar of the profile: the person, the sections, Support, which does nothing, and Logout. */
 export function ProfileSidebar({ section }: { section: ProfileSection }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

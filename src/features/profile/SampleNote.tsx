@@ -6,7 +6,7 @@ interface SampleNoteProps {
   children: string;
 }
 
-/** Says, to everyone, why some buttons of the page do nothing: they belong to sample data (section 2). */
+/** Says why some buttons of the page do nothing: they belong to sample data. */
 export function SampleNote({ id, children }: SampleNoteProps) {
   return (
     <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>

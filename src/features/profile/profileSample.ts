@@ -1,4 +1,4 @@
-/** Section 2, "Profile page": its values are hard-coded samples. Nothing of them is the signed-in user's. */
+/** The hard-coded values of the profile page. None of them is the signed-in user's. */
 export const profileSample = {
   name: 'Ada Keller',
   role: 'Premium User',

@@ -1,7 +1,7 @@
 import type { routePaths } from '../../../contract/routePaths';
 import type { RoutePart } from '../../../contract/routeParts';
 
-/** What the profile page shows one at a time (section 2). */
+/** The sections of the profile page, of which one is shown at a time. */
 export type ProfileSection = RoutePart<typeof routePaths.profile>;
 
 /** What its navigation calls each section. */

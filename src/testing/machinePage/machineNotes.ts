@@ -19,8 +19,10 @@ import { resultDialogMachine } from '../../features/ideaSubmission/resultDialogM
 /** What the page of machines says about one of them besides its table. */
 export interface MachineNote {
   machine: string;
-  /** The sentences of the specification that the machine comes from. */
-  source: string;
+  /** The heading of docs/behaviour.md that describes the machine, as an anchor. */
+  anchor: string;
+  /** The rule that the machine holds, in a sentence or two. */
+  rule: string;
   /** Each state in words. */
   states: Readonly<Record<string, string>>;
 }
@@ -28,25 +30,28 @@ export interface MachineNote {
 // The compiler asks for every state of the machine.
 function note<T extends Transitions>(
   machine: Machine<T>,
-  source: string,
+  anchor: string,
+  rule: string,
   states: Record<StatusOf<T>, string>,
 ): MachineNote {
-  return { machine: machine.name, source, states };
+  return { machine: machine.name, anchor, rule, states };
 }
 
 /** One note for each machine of the store. */
 export const machineNotes: readonly MachineNote[] = [
   note(
     sessionMachine,
-    'Section 4: "Auth: signed-out (no user) and signed-in (user set)." Section 8: a call that is answered 401 or 403 ends the session.',
+    'session',
+    'A user makes a session. Signing out, or any call that is answered 401 or 403, ends it.',
     {
       signedOut: 'Nobody is signed in. A token without a user counts as nobody.',
-      signedIn: 'A user is signed in; with the token of the sign-in answer, where it gave one.',
+      signedIn: 'A user is signed in, with the token of the sign-in answer if it gave one.',
     },
   ),
   note(
     signInMachine,
-    'Section 4: "Sign-in: on success the token is stored, the user is set as signed in, and the app goes to /."',
+    'sign-in',
+    'On success the user and the token are stored, and the page leads to /.',
     {
       form: 'The form can be filled in and sent.',
       busy: 'The call is under way; the form cannot be sent again.',
@@ -54,101 +59,112 @@ export const machineNotes: readonly MachineNote[] = [
   ),
   note(
     signUpMachine,
-    'Section 4: "Sign-up: if the response has a code, go to /VerifyLogin; otherwise, with status 200 or 201, show the success panel."',
+    'sign-up',
+    'An answer with a code leads to /VerifyLogin; without one the success panel is shown.',
     {
       form: 'The form can be filled in and sent.',
       busy: 'The call is under way; the form cannot be sent again.',
-      registered: 'The success panel stands in place of the form, until the page is left.',
+      registered: 'The success panel replaces the form until the page is left.',
     },
   ),
   note(
     recoveryMachine,
-    "Section 4: \"Forgot password: form, then sent state. After sending, the resend button is disabled with a 30-second countdown ('Didn't get a link? Resend in {n}s'), then re-enabled.\"",
+    'recover-password',
+    'After each success the link can be requested again in 30 seconds.',
     {
       form: 'The form asks for the e-mail address.',
       sending: 'The call is under way.',
-      sent: 'The link was asked for. The state holds the moment from which it can be asked for again.',
-      resending: 'The link is asked for once more.',
+      sent: 'The link was requested. The state holds the moment from which it can be requested again.',
+      resending: 'The link is being requested again.',
     },
   ),
-  note(verificationMachine, 'Section 4: "Verify page: verifying, then verified or failed."', {
-    verifying: 'The code of the link is being checked.',
-    verified: 'The account is verified; the page leads to the sign-in.',
-    failed: 'The code was refused; another mail can be asked for.',
-  }),
+  note(
+    verificationMachine,
+    'verification',
+    'Each code is tried once. A link with another code starts anew.',
+    {
+      verifying: 'The code of the link is being checked.',
+      verified: 'The account is verified; the page links to the sign-in page.',
+      failed: 'The code was refused; another mail can be requested.',
+    },
+  ),
   note(
     verificationResendMachine,
-    "Section 2: the 'Resend Verification Email' button of the failed state.",
+    'verification',
+    'The button `Resend Verification Email` of a failed verification.',
     {
-      ready: 'Another mail can be asked for.',
+      ready: 'Another mail can be requested.',
       sending: 'The call is under way.',
     },
   ),
   note(
     passwordResetMachine,
-    'Section 4: "Reset page: no token gives the invalid-link state; otherwise the form." Section 8: a link that is invalid or expired leads to /forgot-password after 2 seconds.',
+    'reset-password',
+    'A link that the service calls invalid or expired leads to /forgot-password after 2 seconds.',
     {
       form: 'The form asks for the new password. Without a token in the address the page shows its invalid-link state instead.',
       busy: 'The call is under way; the form cannot be sent again.',
-      leaving: 'The link was refused; the page is about to lead to /forgot-password.',
+      leaving: 'The link was refused; the page is about to go to /forgot-password.',
     },
   ),
   note(
     generationMachine,
-    'Section 4: "Idea form: idle; on submit, busy (button disabled, label \'Generating...\'); when the call returns, idle again, the submission is saved, and the user goes to /result."',
+    'generation',
+    'One generation runs at a time. Only a whole document is saved; what else arrived stays with its cause.',
     {
-      idle: 'An idea can be sent. What an attempt left that did not end in a whole document is kept here, with its cause.',
-      busy: 'A document is being written. The state holds its text so far and the id of its request: what comes for another request counts for nothing.',
+      idle: 'An idea can be sent. The state keeps the text and the cause of an attempt that did not end in a whole document.',
+      busy: 'A document is being written. The state holds its text so far and the id of its request; what arrives for another request is dropped.',
     },
   ),
-  note(
-    documentTypeMachine,
-    'Section 4: "Document type: a toggle among prd, frd and mockup, initially prd."',
-    {
-      prd: 'A Product Requirement Document is wanted.',
-      frd: 'A Functional Requirement Document is wanted.',
-      mockup: 'An HTML mockup is wanted.',
-    },
-  ),
+  note(documentTypeMachine, 'document-types', 'One of three types is chosen, at first `prd`.', {
+    prd: 'A Product Requirement Document is wanted.',
+    frd: 'A Functional Requirement Document is wanted.',
+    mockup: 'An HTML mockup is wanted.',
+  }),
   note(
     resultDialogMachine,
-    'Section 4: "Result dialogs: review question, then contact form (yes) or community join (no)."',
+    'result-dialogs',
+    'The question leads to the contact form (yes) or to the form to join the community (no).',
     {
       closed: 'No dialog is open.',
-      review: 'The dialog asks whether an expert shall review the document.',
+      review: 'The dialog asks whether an expert should review the document.',
       contact: 'The contact form is open.',
       join: 'The form to join the community is open.',
     },
   ),
   note(
     recordEditorMachine,
-    'Section 4: "Appointment, referral and customer dialogs: add mode versus edit mode; saving or cancelling resets the form and closes the dialog. Deleting removes at once with no confirmation."',
+    'dialogs',
+    'Saving and cancelling close the dialog. Records can be deleted, without confirmation, in any state.',
     {
       closed: 'No dialog is open.',
       adding: 'The dialog for a new record is open.',
-      editing: 'The dialog for a record that is there is open; the state names the record.',
+      editing: 'The dialog for an existing record is open; the state holds its id.',
     },
   ),
   note(
     appointmentStatusMachine,
-    'Section 4: "Appointment status: scheduled, completed, or anything else (presumably cancelled). The form always creates with scheduled; no control changes the status."',
+    'crm-appointments',
+    'A new appointment is scheduled. No control changes the status, so there is no event.',
     {
-      scheduled: 'It is to come. The badge is blue.',
-      completed: 'It took place. The badge is green.',
-      cancelled: 'It does not take place. The badge is red.',
+      scheduled: 'The appointment is in the future. The badge is blue.',
+      completed: 'The appointment took place. The badge is green.',
+      cancelled: 'The appointment does not take place. The badge is red.',
     },
   ),
   note(
     referralCodeStatusMachine,
-    'Section 4: "Referral code: isActive toggles when the status button is clicked. New codes start active with usageCount 0 and createdDate set to today."',
+    'crm-referral-codes',
+    'The status button toggles. A new code starts active.',
     {
-      active: 'The code counts.',
-      inactive: 'The code does not count, until it is activated again.',
+      active: 'The code can be used.',
+      inactive: 'The code cannot be used until it is activated again.',
     },
   ),
   note(
     serviceSubscriptionMachine,
-    'Section 4: "Service: isSubscribed toggles through Subscribe, Unsubscribe, or Manage (Manage also unsubscribes)."',
+    'crm-services',
+    'Subscribe subscribes; Unsubscribe and Manage unsubscribe.',
     {
       unsubscribed: 'The service can be subscribed to.',
       subscribed: 'The service is among the active subscriptions.',

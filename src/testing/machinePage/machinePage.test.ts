@@ -3,7 +3,7 @@ import { machines } from '../../app/machines';
 import { machineNotes } from './machineNotes';
 import { machinePage } from './machinePage';
 
-test('docs/machines is what the tables say; `npm run machines` writes it', () => {
+test('docs/machines is up to date with the tables; `npm run machines` writes it', () => {
   const page = readFileSync('docs/machines/README.md', 'utf8');
   expect(page).toBe(machinePage(machines, machineNotes));
 });
@@ -13,7 +13,7 @@ test('a machine without words, or with a state without words, has no page', () =
     'The machine session has no note.',
   );
   const [first, ...others] = machineNotes;
-  const incomplete = [{ machine: 'session', source: '', states: {} }, ...others];
+  const incomplete = [{ machine: 'session', anchor: '', rule: '', states: {} }, ...others];
   expect(first?.machine).toBe('session');
   expect(() => machinePage(machines, incomplete)).toThrow('session: "signedOut" has no words.');
 });

@@ -6,10 +6,10 @@ const introduction = `# The state machines
 
 Every status in the store belongs to one of these machines. Each is a table in the code, and the table is the single
 source: reducers are guarded by it, tests walk all of its state × event pairs, and this page is drawn from it.
-Do not edit it: \`npm run machines\` writes it, and \`npm test\` fails where it is out of date.`;
+Do not edit this page: \`npm run machines\` writes it, and \`npm test\` fails when it is out of date.`;
 
 /**
- * The page that shows every machine of the store: where it lives, the sentence it comes from, its diagram, and its
+ * The page that shows every machine of the store: where it lives, the rule it holds, its diagram, and its
  * states in words.
  *
  * @param machines the machines, in the order of the page
@@ -32,7 +32,7 @@ export function machinePage(
     });
     return [
       `## ${machine.name}`,
-      `${whereIn(places)} ${note.source}`,
+      `${whereIn(places)} ${note.rule} See [behaviour](../behaviour.md#${note.anchor}).`,
       ['```mermaid', toMermaid(machine), '```'].join('\n'),
       states.join('\n'),
     ].join('\n\n');

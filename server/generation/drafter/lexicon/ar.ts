@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { arCues } from './arCues';
 import { arOppositions } from './arOppositions';
-import { arForPeople, arPeople } from './arPeople';
+import { arForPeople, arGroups, arPeople } from './arPeople';
 import { arActionNouns, arPurposes, arSubjectVerbs, arVerbs } from './arVerbs';
 import { phrases, words } from './words';
 
@@ -182,6 +182,7 @@ export const ar: Lexicon = {
        كبار الكبار فريق الفريق جمهور الجمهور صاحب أصحاب لجنة اللجنة عامل كتاب الكتاب حضور الحضور كبير`,
     ),
     nouns: [...arPeople, ...words('شخص أشخاص الأشخاص الناس ناس أفراد الأفراد')],
+    groups: arGroups,
     endings: [],
     except: [],
   },

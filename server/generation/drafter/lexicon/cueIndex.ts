@@ -1,9 +1,14 @@
 import { actionNames, cueNames, type ActionName, type CueName, type Lexicon } from './lexicon';
 import type { LanguageCode } from './languageCode';
 import { PhraseIndex, type Match } from './phraseIndex';
+import { readingWords } from './readingWords';
 
 /** `can`, `do:search` for a verb as a clause's predicate, `done:search` for its other forms. */
-export type ClauseCue = CueName | `do:${ActionName}` | `done:${ActionName}` | 'person';
+export type ClauseCue =
+  CueName | `do:${ActionName}` | `done:${ActionName}` | 'person' | (typeof readingCues)[number];
+
+/** Words that tell how a sentence is cut. */
+const readingCues = ['bareNot', 'bound', 'exception', 'pair'] as const;
 
 export type Cue = Match<ClauseCue>;
 
@@ -27,6 +32,9 @@ function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, n
     for (const verb of lexicon.participles?.[name] ?? []) yield [`done:${name}`, verb, 1];
   }
   for (const noun of lexicon.people.nouns) yield ['person', noun, 1];
+  for (const name of readingCues) {
+    for (const phrase of readingWords[lexicon.code][name]) yield [name, phrase, 1];
+  }
 }
 
 /** The cues of a folded text. A relative word inside of a longer phrase, as in `so that`, begins no clause and is left out. */

@@ -66,7 +66,7 @@ export const de: Lexicon = {
         'unter, weniger als, in unter, kürzer als, kleiner als, günstiger als, billiger als, jünger als, unterhalb von, auf unter, in weniger als, schneller als, <',
       ),
       atLeast: phrases(
-        '≥, mindestens, mind, mind., min, min., minimal, wenigstens, nicht weniger als, nicht unter, nicht kürzer als, ab, frühestens, frühestens nach, untergrenze, ≥',
+        '≥, mindestens, mind, mind., min, min., minimal, wenigstens, nicht weniger als, nicht unter, nicht kürzer als, nicht früher als, ab, frühestens, frühestens nach, untergrenze, ≥',
       ),
       above: phrases(
         'mehr als, über, länger als, größer als, älter als, höher als, teurer als, schwerer als, oberhalb von, jenseits von, >',

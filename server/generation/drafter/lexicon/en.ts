@@ -28,7 +28,7 @@ export const en: Lexicon = {
         'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, <',
       ),
       atLeast: phrases(
-        '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, from age, aged, ≥, or more than',
+        '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, no sooner than, no earlier than, not before, from age, aged, ≥, or more than',
       ),
       above: phrases(
         'more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, >',
@@ -80,7 +80,7 @@ export const en: Lexicon = {
     'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
   unitAdjectives: words(
-    'working business calendar consecutive school concurrent monthly daily weekly active paying registered',
+    'working business calendar consecutive school concurrent monthly daily weekly active paying registered first last next new full free extra different newly paid open',
   ),
   inflections: words('ies es s y e'),
   prepositions: words(

@@ -1,6 +1,46 @@
 import type { Lexicon } from './lexicon';
 import { phrases, words } from './words';
 
+const singular =
+  words(`accompanist activist actuary acupuncturist adjuster adopter adviser advisor advocate aerialist allergist almoner ambassador analyst animator
+  anthropologist antiquarian appraiser arbiter arbitrator archaeologist archer aromatherapist assayer assessor assessee astronomer astrologer attorney audiologist aunt aunty babysitter
+  bachelor backer backpacker bailiff baker ballerina bandmaster banker bargee barrister bassist beautician beneficiary benefactor biker binman blacksmith
+  blogger boarder boatbuilder boatman bookbinder bookseller bookworm botanist boxer boyfriend breeder bricklayer broadcaster budtender busker busser cabbie cabdriver
+  caddie caller calligrapher camerawoman camper campaigner canoeist canvasser cardiologist careworker cartographer cartoonist cataloguer celebrant cellist chairlady chandler chaplain
+  chauffeur chemist chiropodist chiropractor choreographer chorister churchwarden clergy climber coachee coastguard cobbler
+  co-founder co-owner co-worker collaborator columnist comedian commander commentator commissioner companion competitor concertgoer confectioner congressman connoisseur constable constituent
+  consumer contestant convener convenor copywriter coroner correspondent costumer counterparty cousin coworker craftsperson crafter crewmate cricketer crofter crossfitter 
+  custodian cyclist dairyman dairymaid dealer debater debtor decorator defendant dermatologist detectorist dietician diner diplomat disciple discjockey
+  docent docker donee dressmaker drummer ecologist economist elder embalmer embroiderer emcee emigrant endodontist endorser enforcer enroller entrant
+  entrepreneur epidemiologist equestrian evaluator examinee examiner facilitator falconer farmhand farrier father father-in-law fencer ferryman fiancé fiancée fielder
+  financier finalist first-aider fishmonger flautist footballer forwarder fosterer freshman friar gaffer gallerist gamekeeper gamemaster gaoler geek genealogist
+  geologist girlfriend glazier goalkeeper goaltender goatherd godfather godmother goldsmith golfer governess governor grader graduate grandad granddad granddaughter grandfather grandma grandmother grandpa granny grandson
+  groomer groundskeeper groundsman guardian guildmaster guitarist gymnast gynecologist haberdasher handler harvester headhunter healer heir helmsman herbalist herder herdsman hirer historian
+  hitchhiker homebuyer homemaker homeowner homesteader horticulturist hosteller hotelier housekeeper houseparent houseguest housewife hydrologist hygienist immunologist impresario influencer informant
+  innkeeper innovator inquirer insider interviewee interviewer inventor investigator invigilator invitee jailer jeweller jeweler jobseeker jockey joiner juggler
+  keyholder keyworker kinesiologist laborer labourer lady lamplighter landowner launderer laureate lawmaker leaseholder legislator lessee lessor licensor lifesaver lifter linguist
+  lobbyist lodger logistician lover luthier machinist magician magistrate maid mailman majorette manicurist marathoner marketeer marshal mason massagist masseur masseuse matchmaker mathematician matron  
+  metalworker meteorologist microbiologist milliner miner minister mixologist modeller mother mother-in-law motorist motorcyclist mountaineer musicologist naturalist nephew neuroscientist newbie newsagent newlywed niece
+  nominee nonmember nurseryman nun obstetrician occupant occupier oncologist onlooker opponent organist ornithologist orthodontist osteopath outfitter overseer owner-occupier paediatrician pediatrician panellist panelist
+  paperboy paratrooper passer-by pathologist patron patroller payee payer peacemaker pedestrian percussionist performer petitioner pharmacologist philosopher phlebotomist physicist pianist picnicker pilgrim
+  pitmaster plasterer playwright podcaster podiatrist poet policymaker politician postmaster postmistress practitioner preacher preceptor preparer presenter prisoner probationer proctor prodigy programmer projectionist proofreader 
+  prosecutor protester provider proprietor psychiatrist psychotherapist publican publicist puppeteer purchaser quilter quizzer rabbi racer radiologist rambler rancher rater realtor recipient rector
+  reenactor referrer registrant renovator repairman reservist respondent responder rheumatologist rigger roadie rower sailmaker saleswoman saxophonist scaffolder scholar schoolteacher schoolchild
+  schoolkid scorekeeper scorer scout scoutmaster scribe sculptor seafarer seamstress seeker seismologist senator settler sexton shipper shipwright shoemaker shopfitter signaller signer
+  silversmith sister brother skater skier smallholder snorkeller snowboarder sociologist soloist sommelier son daughter songwriter soprano sorter spectator speleologist sponsee sportsperson sportswoman sportsman staffer stakeholder stallkeeper
+  statistician steamfitter steelworker stenographer stepparent stevedore stockbroker stockist stockkeeper stonemason storekeeper storeman storyteller strategist stranger stuntman subcontractor subeditor superintendent
+  superfan supporter surfer surrogate survivor symphonist tailor tanner tattooist taxidermist taxpayer teammate technologist telemarketer teller theologian thatcher tiler timekeeper toolmaker
+  topographer tourist transcriber transcriptionist transporter trapper triathlete trombonist trucker trumpeter tutee twitcher typist typesetter uncle undergraduate postgraduate undertaker upholsterer urologist
+  valet valuer vergers verger victim villager violinist virologist vlogger vocalist voter waitress warehouser watchmaker watchman weightlifter whistleblower whistle-blower widow widower wife 
+  woodworker woodcarver wrestler yachtsman youngster youth zookeeper zoologist loader unloader chief foreperson ganger shunter signalman stoker townsperson tradesperson truckdriver`);
+
+/** `lady`, `ladies`; `coach`, `coaches`. */
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (noun.endsWith('man')) return `${noun.slice(0, -3)}men`;
+  return /(?:s|x|ch|sh)$/u.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
 /** English nouns for people. */
 export const enPeople: Lexicon['people'] = {
   general: words(
@@ -46,7 +86,20 @@ export const enPeople: Lexicon['people'] = {
       knitter knitters weaver weavers potter potters brewer brewers roaster roasters barista baristas bartender bartenders
       helper helpers sysadmin sysadmins requesters superuser superadmin household households executive executives substitute substitutes forager foragers haulier hauliers squad tutor lead leads ceo cfo cto hr finance it-support helpdesk
       trustee trustees leaver leavers joiner joiners shepherd shepherds fisherman fishermen angler anglers sailor sailors skipper skippers diver divers grower growers conductor conductors educator educators conservator conservators curator curators registrar registrars cashier cashiers fundraiser fundraisers bookkeeper bookkeepers shopkeeper shopkeepers stallholder stallholders florist florists hairdresser hairdressers barber barbers stylist stylists nanny nannies childminder childminders pensioner pensioners retiree retirees headteacher headteachers principal principals counsellor counsellors counselor counselors psychologist psychologists nutritionist nutritionists dietitian dietitians optician opticians lifeguard lifeguards welder welders carpenter carpenters roofer roofers painter painters installer installers fitter fitters repairer repairers restorer restorers archivist archivists historian historians journalist journalists reporter reporters publisher publishers illustrator illustrators composer composers dj djs dancer dancers actor actors stagehand stagehands usher ushers promoter promoters exhibitor exhibitors delegate delegates adjudicator adjudicators mediator mediators solicitor solicitors barrister barristers veteran veterans inmate inmates claimant claimants insurer insurers underwriter underwriters trader traders investor investors shareholder shareholders licensee licensees agronomist agronomists winemaker winemakers forester foresters hunter hunters birder birders biologist biologists quartermaster quartermasters deputy deputies cadet cadets recruits spouse spouses partner partners bride bridesmaid groom godparent godparents novice novices amateur amateurs critic critics medic medics academics aide aides concierge chaperone chaperones witness witnesses peers sibling siblings toddler toddlers diabetic diabetics undergrads postgrads postdoc postdocs alumni dean deans vicar vicars bishop bishops deacon mayor mayors councillor councillors official officials bailiff sergeant soldier soldiers detective detectives quizmaster quizmasters harbourmaster headmaster headmasters webmaster webmasters optometrist radiographer radiographers cleaner cleaners handyman concierges`),
+    ...singular.flatMap((noun) => [noun, pluralOf(noun)]),
+    ...words(`policemen policeman policewoman policewomen fishermen salesman salesmen saleswoman saleswomen businessman businesswoman
+      midwives wives husbands seamen nobleman tradesman tradesmen tradespeople tradeswoman townspeople townsfolk kinsfolk womenfolk handymen doormen doorman
+      postman postmen postwoman milkman milkmen fireman firemen chairman chairwoman chairmen councilman councilwoman councilmen ombudsmen bondsman salespersons spokesperson
+      spokespersons spokespeople laypeople layperson staffers workforce personnel reception helpline clientele congregation leadership faculty
+      grandchildren godchildren stepchildren schoolchildren schoolboys schoolgirls alumnae alumnus alumna emeritus`),
   ],
+  groups:
+    words(`department departments office offices board boards council councils committee committees union unions agency agencies company companies club clubs school schools
+    hospital hospitals clinic clinics museum museums library ministry authority association associations charity charities business businesses shop shops store stores firm firms
+    bank banks cooperative coop co-op organisation organization organisations organizations institution institutions university universities college colleges church parish municipality payroll
+    accounts accounting purchasing sales support operations ops compliance legal security maintenance logistics facilities team teams group groups
+    crew squad troop choir band orchestra ensemble panel jury commission secretariat headquarters hq bureau laboratory lab labs warehouse depot workshop kitchen ward wards police
+    brigade society societies federation institute foundation trust trusts nursery kindergarten`),
   endings: words(
     'er ers or ors ist ists ian ians ee ees ant ants man men woman women person people mate mates folk',
   ),

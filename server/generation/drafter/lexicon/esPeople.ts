@@ -18,7 +18,14 @@ const inBothForms = words(
   desarrollador programador investigador trabajador operador gestor asesor senador consultor traductor cantor escritor pintor escultor
   actor doctor locutor corrector creador productor donador prestador colaborador espectador ganador seguidor senderista corredor nadador
   escalador rider contador explorador observador cazador instalador reparador limpiador mediador orientador educador adiestrador
-  paseador visitador receptor emisor arrendador deudor acreedor ahorrador inversor comprador`,
+  paseador visitador receptor emisor arrendador deudor acreedor ahorrador inversor comprador
+    abuelito aduanero agrimensor aguador ahijado albacea alfarero aliado amigo antropólogo aparcero armador arqueólogo arquero arrendatario asegurado asegurador asociado astrónomo aventurero azafato barbero barrendero batelero biólogo bloguero bodeguero boticario boxeador brigadista buzo caballero cabrero cajero calígrafo camillero camionero campista candidato cantinero cantautor capellán cardiólogo carguero
+ carretero cazatalentos cerrajero chapista chatarrero cirujano clérigo cocinero codirector colegiado colombófilo colono comediógrafo comisario compositor concejal concejero concesionario concursante confitero consignatario constructor contribuyente contratado contratista controlador convecino copropietario corredor cosechero costalero cultivador curador decorador defensor deportista derechohabiente descargador despachador detenido dibujante directivo
+ discípulo distribuidor domador doctorando dramaturgo ebanista ecólogo economista ejecutivo elector emigrado emprendedor encuadernador encuestado encuestador enfermo ensayador enólogo enterrador esgrimidor esposado esquilador esquiador estibador estilista etnólogo evaluador examinador excursionista expedidor exportador ferroviario filólogo financiador florista fontanero forastero forestal frutero fumigador fundador futbolero gaitero ganadero geógrafo geólogo ginecólogo gobernador golfista guardabosque guardés guionista
+ hermanastro herrador herrero hidrólogo hilandero hospedero hospitalero huertano humorista ilustrador indigente informador interventor inventor joyero juglar legionario letrado librero limosnero lingüista linotipista logopeda luthier luchador maderero mago maquillador maquetador marinero masajeador marroquinero matemático mayordomo mecenas mecanógrafo mecanizador mercader merendero meteorólogo micólogo minero misionero modisto molinero monaguillo montador montañero motero motorista muralista
+ narrador naturalista neurólogo obispo oculista oficinista oleicultor oncólogo opositor orfebre organillero osteópata otorrino pagador paisajista paleontólogo palomero panelista parapentista párroco patinador patrocinador pelotari pensionado peregrino perfumero periodista piragüista pizzero planificador platero podólogo poeta policía poseedor postor preceptor predicador pregonero preso procurador promotor proyectista 
+ psicopedagogo puericultor quesero quiosquero reclutador recolector recaudador recogedor reponedor reportero rescatador residente restaurador revendedor sacerdote salvador sastre secretario sepulturero serigrafista sindicado sobrino socorrista sociólogo soldador soldado sombrerero subastador subcontratado subdirector suministrador superviviente suplente tabernero tamborilero tapicero taquillero tasador tatuador taxidermista techador tejedor teleoperador tendero terrateniente
+ tintorero tornero torero tramitador tramoyista transportista trapecista trovador turista urólogo vacunador valedor validador vareador vecino vendimiador verdulero viñador violinista viticultor viudo voceador voluntario zoólogo`,
 );
 
 const nouns = words(
@@ -69,6 +76,11 @@ export const esPeople: Lexicon['people'] = {
   nouns: loose([...new Set([...inBothForms.flatMap(formsOf), ...nouns])]).filter(
     (noun) => !others.has(noun),
   ),
+  groups:
+    words(`colegio colegios escuela escuelas instituto ayuntamiento ayuntamientos asociación asociaciones empresa empresas hospital hospitales clínica clínicas museo museos biblioteca universidad guardería taller talleres peña peñas cofradía cofradías comparsa
+    departamento departamentos oficina oficinas secretaría jefatura dirección contabilidad administración recepción consejo comisión sindicato agencia banco bancos cooperativa fundación federación club clubes tienda tiendas comercio comercios restaurante restaurantes hotel hoteles farmacia laboratorio
+    policía bomberos protección equipo equipos grupo grupos brigada coro orquesta comunidad parroquia redacción imprenta logística mantenimiento compras ventas soporte concejalía consejería ministerio municipio vecindario hogar hogares concejala`),
+  of: words('de'),
   endings: words(
     `dor dora dores doras ista istas ólogo óloga ólogos ólogas iatra iatras peuta peutas ógrafo ógrafa ógrafos ógrafas ícola ícolas
     cultor cultora cultores cultoras`,

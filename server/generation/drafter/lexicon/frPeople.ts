@@ -33,7 +33,18 @@ const bases = words(
   micro-entrepreneur artisane marin skipper plongeur aide-soignant auxiliaire assmat chauffeur-livreur logisticien
   acheteuse approvisionneur valideur valideuse approbateur demandeuse greffière ludothécaire archiviste médiateur
   facilitateur maraudeur glaneur cueilleur semencier forestier bûcheron berger soigneur laborantin biologiste
-  radiologue`,
+  radiologue
+    acrobate actuaire acupuncteur adjoint affineur agronome aiguilleur alpiniste ambassadeur anesthésiste animatrice antiquaire apporteur arbitre armateur arpenteur assesseur assureur astronome aubergiste auditrice autostoppeur aventurier bachelier bagagiste baigneur balayeur banquier barreur basketteur
+ batelier bijoutier blogueur bouquiniste boxeur brocanteur buraliste cadreur campeur camionneur cambiste cardiologue carreleur cartographe catéchiste cavaliste céramiste certificateur champion charcutier charpentier chaudronnier chercheuse chimiste chroniqueur claveciniste colporteur combattant comédienne commandant commentateur
+ commissaire compagnon compositeur concepteur concierge concitoyen concurrent confectionneur confiseur confrère conservateur constructeur contremaître contribuable convive copiste cordonnier correctrice costumier coureuse cousin cousine covoitureur créancier croisiériste curateur curé cycliste cyclotouriste danseuse débiteur décideur déclarant décorateur défenseur dégustateur démarcheur
+ dentellière dépanneur député dermatologue dessinateur détaillant détective détenu développeuse diacre diffuseur directrice dirigeant distributrice docteure doctorant domestique dompteur donneuse dresseur droguiste ébéniste éclaireur éclusier écologue économiste égoutier électeur électronicien éleveuse émigré emballeur encadreur enquêteur ensemblier entraîneuse envoyeur épidémiologiste équipier 
+ escrimeur essayeur étalagiste étancheur évaluateur évêque examinateur expéditeur exploitant exposant fabricant faïencier fermier ferronnier festivalier fiancé figurant financeur fiscaliste footballeur forain forgeron formatrice fossoyeur fournisseuse franchisé funambule galeriste garant gardienne gendarme géologue gérante golfeur gouvernante graphologue guetteur guitariste gymnaste gynécologue
+ handballeur haltérophile héritier historien horloger horticulteur hospitalier huissier humoriste hydrologue hygiéniste illustrateur imam imprimeur infographiste informaticien initiateur installateur institutrice instructeur intermittent interlocuteur intervieweur inventeur invité jockey jongleur journaliste judoka jumeau laitier lauréat lavandier légiste licencié linguiste locuteur lutteur luthier
+ magicien maïeuticien mandataire mannequin maquettiste maquilleur maraîchère marathonien marchande maréchal-ferrant marié marionnettiste maroquinier mécène métreur meunier militant ministre modéliste motard motocycliste muséographe mycologue narrateur naturaliste naturopathe néophyte neurologue nourrice novice nutritionniste obstétricien oculiste oncologue opticien orfèvre organiste orienteur ornithologue orthodontiste
+ ouvreur ouvreuse paléontologue papetier parapentiste parfumeur parieur paroissien partenaire pasteur patineur paysagiste paysan pédagogue pédiatre pèlerin pensionnaire percussionniste perchiste pharmacienne philatéliste phytothérapeute pianiste piéton pisciculteur piégeur plaignant planteur plâtrier podcasteur poète poissonnier portier postulante potière praticien précepteur préfet prestataire prévisionniste 
+ prisonnier procureur programmeur projectionniste promoteur prospecteur protagoniste psychothérapeute publicitaire puériculteur quincaillier radiesthésiste rameur ramoneur rapporteur récoltant rédactrice régatier religieux relieur rempailleur remplaçante rentier réparateur repasseur repasseuse répétiteur requérant rescapé réserviste résinier restaurateur rhumatologue romancier sacristain saisonnière saunier sauveteur savonnier
+ scaphandrier scénariste scénographe scout sculpteur secouriste sellier sénateur serrurier signaleur signataire skieur soliste sommelier sondeur sonneur souscripteur spéléologue sponsor standardiste statisticien styliste substitut supporteur surfeur surveillante suppléant tapissier tatoueur taxidermiste teinturier télévendeur témoin thésard tireur tisserand toiletteur tôlier torréfactrice tourneur touriste traiteur
+ transporteur travailleuse triathlète trufficulteur tutrice urbaniste urgentiste urologue vacancier vacataire vannier veilleur vendangeur verrier veuf veuve vidéaste villageois violoniste visiteuse vitrier volleyeur voltigeur webmestre zootechnicien zoologue`,
 );
 
 /** With more than one word, or that have no other form. */
@@ -85,6 +96,11 @@ export const frPeople = {
     chacune tous membres particuliers équipe équipes`,
   ),
   nouns: [...new Set([...bases.flatMap(forms), ...fixed])],
+  groups:
+    words(`école écoles mairie mairies commune communes association associations entreprise entreprises société sociétés hôpital hôpitaux clinique cliniques musée musées bibliothèque médiathèque crèche crèches université universités lycée collège atelier ateliers
+    service services bureau bureaux comptabilité secrétariat accueil conseil commission syndicat syndicats agence agences banque banques coopérative coopératives fondation fédération club clubs magasin magasins boutique boutiques restaurant restaurants hôtel hôtels pharmacie pharmacies cabinet cabinets laboratoire
+    préfecture département région ministère administration police gendarmerie pompiers équipe équipes groupe groupes brigade chorale orchestre troupe foyer foyers famille communauté paroisse rédaction imprimerie logistique maintenance informatique`),
+  of: words("de d'"),
   endings: words(
     'eurs euses rice rices eur icien iciens icienne iciennes iste istes ologue ologues iatre iatres',
   ),

@@ -80,14 +80,32 @@ export const limitNames = ['atMost', 'below', 'atLeast', 'above', 'every', 'afte
 
 export type LimitName = (typeof limitNames)[number];
 
-/** Two sets of words that exclude each other. */
+/**
+ * Two demands that exclude each other. A side is a list of patterns, each of them enough. The parts of a pattern have ` + `
+ * between them and stand in one clause, in any order: a phrase, `{name}` for any word of a concept, `no {name}` for one
+ * that is denied, `!{name}` where the concept must be absent.
+ */
 export interface Opposition {
   /** For the document: `offline and real time`. */
   topic: string;
   one: readonly string[];
   other: readonly string[];
-  /** Counts only where the two clauses share a noun. */
-  ofOneThing?: boolean;
+  /** Patterns that settle it for the whole idea: `syncs later`. */
+  settled?: readonly string[];
+  /** Counts only where the two clauses share so many words besides people, or one of them speaks of everything. */
+  ofOneThing?: number;
+  /** Does not count where the two clauses name different people. */
+  ofOneRole?: boolean;
+}
+
+/** What a language has for finding contradictions. */
+export interface Oppositions {
+  /**
+   * Words by the name of what they mean. Always looked for: `without` (denies what follows), `no` (does so besides the
+   * cues), `all` (everything), `unless` (holds only at times), `own`, `others`, `only`.
+   */
+  concepts: Readonly<Record<string, readonly string[]>>;
+  pairs: readonly Opposition[];
 }
 
 /**
@@ -136,6 +154,10 @@ export interface Lexicon {
     except: readonly string[];
     /** Nouns for everybody, a role only where an idea has no other: `users`. */
     general: readonly string[];
+    /** Nouns for organisations and parts of them, which act as people do: `office`, `board`. */
+    groups?: readonly string[];
+    /** What joins a noun and the one that narrows it, where the noun stands first: `de`. */
+    of?: readonly string[];
   };
   /** What stands before the name of a product: `called`. */
   nameBefore: readonly string[];
@@ -143,7 +165,7 @@ export interface Lexicon {
   story: { before: readonly string[]; after: readonly string[] };
   /** What stands before the people that a product is for: `for`, `made for`. */
   forWhom: readonly string[];
-  oppositions: readonly Opposition[];
+  oppositions: Oppositions;
   /** Frequent words without a meaning of their own. They also tell the language of an idea. */
   stopWords: readonly string[];
 }

@@ -45,6 +45,8 @@ function smallForm(character: string): string {
  * Looks up many phrases at once, in time linear in the text.
  */
 export class PhraseIndex<Name extends string> {
+  /** Phrases whose first word is whole, by it. */
+  readonly #byWord = new Map<string, Entry<Name>[]>();
   readonly #byBeginning = new Map<string, Entry<Name>[]>();
   readonly #byEnding = new Map<string, Entry<Name>[]>();
   readonly #writing: Writing;
@@ -60,9 +62,13 @@ export class PhraseIndex<Name extends string> {
       const phrase = text.replace(/^\*|\*$/gu, '');
       const isEnding = text.startsWith('*') && writing.hasSpaces;
       const entry = { name, phrase, isOpen: text.endsWith('*'), isEnding, weight };
+      const word = phrase.slice(0, wordEnd(phrase, 0));
+      const isWhole = word !== '' && (word !== phrase || !entry.isOpen) && writing.hasSpaces;
       const [index, key] = isEnding
         ? [this.#byEnding, phrase.slice(-keyLength)]
-        : [this.#byBeginning, phrase.slice(0, keyLength)];
+        : isWhole
+          ? [this.#byWord, word]
+          : [this.#byBeginning, phrase.slice(0, keyLength)];
       const bucket = index.get(key);
       if (bucket === undefined) index.set(key, [entry]);
       else bucket.push(entry);
@@ -87,19 +93,22 @@ export class PhraseIndex<Name extends string> {
   #at(text: string, start: number): Match<Name>[] {
     const { hasSpaces } = this.#writing;
     const key = text.slice(start, start + keyLength);
-    const candidates = [
-      this.#byBeginning.get(key) ?? [],
-      this.#byBeginning.get(key.slice(0, 1)) ?? [],
-    ].flat();
-    const found = candidates.flatMap(({ name, phrase, isOpen, weight }) => {
-      if (!text.startsWith(phrase, start)) return [];
-      let end = start + phrase.length;
-      if (hasSpaces && isLetter(text, end)) {
-        if (!isOpen) return [];
-        end = wordEnd(text, end);
+    const found: Match<Name>[] = [];
+    for (const bucket of [
+      this.#byWord.get(text.slice(start, wordEnd(text, start))),
+      this.#byBeginning.get(key),
+      this.#byBeginning.get(key.slice(0, 1)),
+    ]) {
+      for (const { name, phrase, isOpen, weight } of bucket ?? []) {
+        if (!text.startsWith(phrase, start)) continue;
+        let end = start + phrase.length;
+        if (hasSpaces && isLetter(text, end)) {
+          if (!isOpen) continue;
+          end = wordEnd(text, end);
+        }
+        found.push({ name, start, end, weight });
       }
-      return [{ name, start, end, weight }];
-    });
+    }
     if (this.#byEnding.size === 0) return found;
     const end = wordEnd(text, start);
     const endings = this.#byEnding.get(text.slice(end - keyLength, end)) ?? [];
@@ -128,6 +137,10 @@ export class PhraseIndex<Name extends string> {
 
 const keyLength = 2;
 const longestWord = 60;
+/** Whether each ASCII character is a letter or digit: most of most texts, answered without a pattern. */
+const asciiLetters = Array.from({ length: 128 }, (_, code) =>
+  letter.test(String.fromCharCode(code)),
+);
 
 function wordEnd(text: string, start: number): number {
   let end = start;
@@ -136,6 +149,8 @@ function wordEnd(text: string, start: number): number {
 }
 
 function isLetter(text: string, place: number): boolean {
+  const code = text.charCodeAt(place);
+  if (code < asciiLetters.length) return asciiLetters[code] === true;
   const character = text[place];
   return character !== undefined && letter.test(character);
 }

@@ -18,8 +18,46 @@ test.each([
   ['Budgets, e.g. 1,000 EUR, are fixed.', ['Budgets, e.g. 1,000 EUR, are fixed']],
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
+  ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
+  ['Grades are A, B or C. Payment follows.', ['Grades are A, B or C', 'Payment follows']],
+  ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
+  ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
 ])('%j is cut into %j', (idea, texts) => {
   expect(clausesOf(idea).map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
+  'The nurse is called, not messaged, if it drops below 3 °C',
+  "A tenant can see the flat's history but not the tenant's history",
+  'The manager gets a list of complaints, no names',
+  'The officer can see the average price, but no names',
+  'Except for admins, nobody can delete a record',
+  'It is for everyone, not just teachers',
+  'Not only the owner but also the tenant can report a fault',
+  'The app shows whether or not the door is open',
+  'The patient says yes or no',
+  'Answers come no later than 3 days after the request',
+  'If the payment arrives, send a receipt; if not, remind the buyer',
+  'Members can cancel, except on the day itself',
+  'It tells the parent, but only if the child is late',
+  'It says "Your bike is ready. Come in." and rings',
+  'Wait ... then go on… and finish',
+  'See no. 4 and approx. 20 items, incl. VAT at St. Mary',
+])('%j is one statement', (idea) => {
+  expect(clausesOf(`${idea}.`).map(({ text }) => text)).toEqual([idea]);
+});
+
+test('a negation that only denies a part stays in its sentence in other languages too', () => {
+  for (const [language, idea] of [
+    ['de', 'Nicht nur der Besitzer, sondern auch der Mieter kann den Schaden melden'],
+    ['de', 'Die Leitung sieht die Wohnung, aber nicht den Mieter'],
+    ['fr', "Le locataire voit l'appartement mais pas celui des voisins"],
+    ['es', 'El inquilino ve el historial del piso pero no el del vecino'],
+    ['it', "L'inquilino vede lo storico ma non quello del vicino"],
+    ['nl', 'De huurder ziet de woning, maar niet die van de buren'],
+    ['pl', 'Nie tylko właściciel, ale także najemca może zgłosić usterkę'],
+  ] as const)
+    expect(readClauses(idea, lexicons[language]).clauses).toHaveLength(1);
 });
 
 test('a reason, a purpose and a remark are clauses of their own and keep the word that makes them one', () => {

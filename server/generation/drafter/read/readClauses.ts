@@ -2,15 +2,14 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { cutsOf } from './clauseCuts';
-import { readBlocks, trimmed, type Block } from './readBlocks';
+import { cutsOf, type Link } from './clauseCuts';
+import { Enclosures } from './enclosures';
+import { readBlocks, type Block } from './readBlocks';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
-import { isSectionName } from './sectionName';
-import type { Span } from './span';
+import { trimmed, type Span } from './span';
 
-/** How a clause goes with the one before it in its sentence. */
-export type Link = 'none' | 'reason' | 'purpose' | 'contrast' | 'continuation' | 'aside';
+export type { Link } from './clauseCuts';
 
 /** A clause: the smallest part of the idea that is placed as a whole. */
 export interface Clause {
@@ -41,8 +40,9 @@ const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2
 /** Reads an idea: its layout first, then its sentences, then the clauses of each. */
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
-  const blocks = readBlocks(idea, (line) => isSectionName(line, lexicon));
+  const blocks = readBlocks(idea, lexicon);
   const cues = new CueLine(cuesIn(text, lexicon));
+  const enclosures = new Enclosures(idea);
   const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
@@ -50,15 +50,18 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const clauses: Clause[] = [];
   let passed = 0;
   for (const block of blocks) {
-    const isProse = block.kind === 'text' || block.kind === 'item';
-    for (const sentence of isProse ? readSentences(idea, block.span, lexicon) : [block.span]) {
+    const isProse =
+      (block.kind === 'text' || block.kind === 'item') && block.letterPart === undefined;
+    for (const sentence of isProse
+      ? readSentences(idea, block.span, lexicon, enclosures)
+      : [block.span]) {
       while ((struck[passed]?.end ?? Infinity) <= sentence.start) passed += 1;
       const out = struck
         .slice(passed, passed + 20)
         .filter(({ start, end }) => start < sentence.end && end > sentence.start);
       const cuts = [
         { at: sentence.start, link: 'none' as const },
-        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues }) : []),
+        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues, enclosures }) : []),
         ...out
           .flatMap(({ start, end }) => [start, end])
           .filter((at) => at > sentence.start && at < sentence.end)

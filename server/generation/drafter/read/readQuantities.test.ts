@@ -28,7 +28,19 @@ test.each([
   ['2 working days', [['2 working days', 'exactly', 2]]],
   ['16 years or older', [['16 years or older', 'atLeast', 16]]],
   ['six fields', [['six fields', 'exactly', 6]]],
-  ['OpenAPI 3.1 and ISO 27001', []],
+  ['OpenAPI 3.1 and ISO 27001 on the iPhone 11 at no. 4', []],
+  ['1) pay 2) collect', []],
+  ['Between 3 and 7 people', [['Between 3 and 7 people', 'range', undefined]]],
+  ['2 to 4 p.m.', [['2 to 4 p.m.', 'range', undefined]]],
+  ['12x8 tiles', [['12x8 tiles', 'exactly', undefined]]],
+  ['half an hour', [['half an hour', 'exactly', undefined]]],
+  ['within an hour, once a day', [['within an hour', 'atMost', undefined]]],
+  ['no later than 3 days after it', [['no later than 3 days', 'atMost', 3]]],
+  ['250 finished nights', [['250 finished nights', 'exactly', 250]]],
+  ['by 1 September 2026', [['by 1 September 2026', 'by', undefined]]],
+  ['by May 3, 2026 it may', [['by May 3, 2026', 'by', undefined]]],
+  ['9 out of 10', [['9 out of 10', 'exactly', undefined]]],
+  ['CHF 31,000', [['CHF 31,000', 'exactly', 31000]]],
 ])('in %j', (text, expected) => {
   expect(quantitiesOf(text)).toEqual(expected);
 });
@@ -36,6 +48,10 @@ test.each([
 test('numbers are read as their language writes them', () => {
   expect(quantitiesOf('höchstens 4,50 € pro Person', 'de')).toEqual([
     ['höchstens 4,50 €', 'atMost', 4.5],
+  ]);
+  expect(quantitiesOf("jusqu'à 18 h 30", 'fr')).toEqual([["jusqu'à 18 h 30", 'atMost', undefined]]);
+  expect(quantitiesOf('zwischen 3 und 7 Tagen', 'de')).toEqual([
+    ['zwischen 3 und 7 Tagen', 'range', undefined],
   ]);
   expect(quantitiesOf('対象は約120世帯', 'ja')).toEqual([['120世帯', 'exactly', 120]]);
 });

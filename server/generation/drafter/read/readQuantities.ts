@@ -1,33 +1,21 @@
-import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
+import { limitNames, type Lexicon } from '../lexicon/lexicon';
 import { PhraseIndex } from '../lexicon/phraseIndex';
-import type { LanguageCode } from '../lexicon/languageCode';
+import { japaneseCounters, readingWords } from '../lexicon/readingWords';
+import { readNumbers, type NumberRun } from './numbers';
+import { perLanguage } from './perLanguage';
 import type { Comparison, Quantity } from './quantity';
 import type { ReadIdea } from './readClauses';
 import { quote, type Span } from './span';
 
-/** `1.5`, `10,000`, `1 234,5`, `47:59`, `0-100`; with a sign or currency before it. */
-const numeral =
-  /(?<![\p{L}\p{N}.,:/-]|v)(?:[-−+](?=\p{N}))?(?:(?:R\$|\p{Sc})\s?)?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:(?:\s?[-–]\s?|\s(?:to|bis|à|a|até|tot|do|إلى)\s)\p{N}+(?:[.,]\p{N}+)*)?/gu;
-/** The same in a script without spaces, where a letter may stand before it. */
-const numeralAmongLetters =
-  /(?<![\p{Script=Latin}\p{N}.,:/-])(?:[-−+](?=\p{N}))?(?:\p{Sc}\s?)?\p{N}+(?:[.,:/]\p{N}+)*(?:\s?[-–〜～]\s?\p{N}+(?:[.,]\p{N}+)*)?/gu;
-/** What is counted in Japanese. */
-const counter =
-  /^\s?(?:[千万億]+円?|円|[%％℃°]C?|パーセント|年間?|[ヶかカケ]月間?|月(?!曜)|週間?|日間?|営業日|時間?|分間?|秒間?|人|名|世帯|歳|才|件|回|枚|冊|個|台|本|匹|品|点|段階?|文?字|行|割|倍|階|つ|[かヶ箇]所|種類?|店舗|社|校|席|泊|度|[ckm]?m|[mk]?g|m?l|[kKMG]B|ms|[hL](?!\p{Script=Latin}))/u;
 /** A unit that is written close to its number, or a word after it. */
 const unitAfter =
-  /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}²³µ]*(?:\/\p{L}+)?))/u;
-const limitsByLanguage = new Map<
-  LanguageCode,
-  { before: PhraseIndex<LimitName>; after: PhraseIndex<LimitName> }
->();
+  /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
+const mostAdjectives = 3;
+/** So far from a number the words that limit it begin or end. */
+const reach = 32;
 
-function limitsOf(lexicon: Lexicon): {
-  before: PhraseIndex<LimitName>;
-  after: PhraseIndex<LimitName>;
-} {
-  const known = limitsByLanguage.get(lexicon.code);
-  if (known !== undefined) return known;
+/** The words around a number that limit it, and those that a time of day ends in. */
+const marksOf = perLanguage((lexicon) => {
   const indexOf = (side: 'before' | 'after') =>
     new PhraseIndex(
       lexicon,
@@ -35,94 +23,153 @@ function limitsOf(lexicon: Lexicon): {
         lexicon.limits[side][name].map((phrase) => [name, phrase, 1] as const),
       ),
     );
-  const made = { before: indexOf('before'), after: indexOf('after') };
-  limitsByLanguage.set(lexicon.code, made);
-  return made;
+  const clock = readingWords[lexicon.code].clock.map((mark) => mark.replaceAll('.', '\\.'));
+  return {
+    before: indexOf('before'),
+    after: indexOf('after'),
+    clock: new RegExp(`^\\s?(?:${clock.length === 0 ? '(?!)' : clock.join('|')})(?!\\p{L})`, 'u'),
+  };
+});
+
+/** The words of a clause. Places count from its start. */
+interface Words {
+  text: string;
+  folded: string;
+  lexicon: Lexicon;
 }
 
 /**
  * Finds the numbers of a span, each whole with its unit and with the words that limit it. A number that is part of a name
- * (`v1`, `ISO 27001`, `/v2/items`) is not a quantity.
+ * (`v1`, `ISO 27001`, `/v2/items`, `Expo 2025`) is not a quantity.
  */
 export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[] {
+  const { lexicon } = read;
   const text = read.text.slice(start, end);
-  const found = [...numerals(text, read.lexicon), ...numberWords(read, { start, end })].sort(
-    (a, b) => a.start - b.start,
-  );
-  return found.map(({ start: from, end: to }) => {
-    const digits = { start: start + from, end: start + to };
-    const span = { start: digits.start, end: withUnit(read, digits.end, end) };
-    const words = read.text.slice(digits.start, digits.end);
-    const limit = limitOf(read, span, { start, end }, words);
+  const clause: Words = { text, folded: read.folded.slice(start, end), lexicon };
+  let passed = 0;
+  return readNumbers(text, clause.folded, lexicon).flatMap((run) => {
+    if (run.start < passed) return [];
+    const whole = wholeOf(clause, run);
+    passed = whole.end;
+    const limit = limitOf(clause, run, whole);
+    if (isNameOfYear(clause, run, whole) || (run.kind === 'one' && !isOne(clause, run, limit)))
+      return [];
+    const place = (span: Span) =>
+      quote(read.text, { start: start + span.start, end: start + span.end });
     return {
-      span,
-      text: quote(read.text, span),
-      phrase: quote(read.text, limit.span),
-      digits: quote(read.text, digits),
-      value: isScaled(read.text, span.end, digits.end) ? undefined : valueOf(words, read.lexicon),
+      span: { start: start + whole.start, end: start + whole.end },
+      text: place(whole),
+      phrase: place(limit.span),
+      digits: place(run),
+      value: isExact(clause, run, whole)
+        ? valueOf(text.slice(run.start, run.end), lexicon)
+        : undefined,
       comparison: limit.comparison,
     };
   });
 }
 
-function numerals(text: string, { hasSpaces }: Lexicon): Span[] {
-  return [...text.matchAll(hasSpaces ? numeral : numeralAmongLetters)].flatMap((match) => {
-    const before = text.slice(Math.max(0, match.index - 12), match.index);
-    const isName =
-      /(?:\b(?:ISO|RFC|PCI|SOC|OWASP|WCAG|HTTP|TLS|DIN|EN|API|OpenAPI|SHA|UTF|S3|MP|H|COVID|version|Python|Node|Windows|iOS|Android)[\s-]?|\p{L}-)$/u.test(
-        before,
-      );
-    return isName ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length }];
-  });
+const wordBefore = (words: string, place: number): string =>
+  /(\p{L}[\p{L}\p{M}]*)\.?\s$/u.exec(words.slice(Math.max(0, place - 24), place))?.[1] ?? '';
+
+/** A run of numbers with its unit, or with its month. */
+function wholeOf(clause: Words, run: NumberRun): Span {
+  const month = wordBefore(clause.folded, run.start);
+  const end = unitEnd(clause, run);
+  if (end !== run.end || !isMonth(month, clause.text.slice(0, run.start).trimEnd(), clause.lexicon))
+    return { start: run.start, end };
+  // `May 3, 2026`
+  const [ofYear = ''] = /^,?\s(?:19|20)\d\d(?!\p{N})/u.exec(clause.text.slice(end, end + 8)) ?? [];
+  return { start: clause.folded.lastIndexOf(month, run.start), end: end + ofYear.length };
 }
 
-function numberWords({ folded, lexicon }: ReadIdea, { start, end }: Span): Span[] {
-  const words = folded.slice(start, end).matchAll(/[\p{L}\p{M}]+/gu);
-  if (!lexicon.hasSpaces) {
-    return [
-      ...folded
-        .slice(start, end)
-        .matchAll(
-          /(?<!\p{N})[一二三四五六七八九十百千万]+(?=[年月日週時分秒人件回枚台個円つ]|歳|世帯|ヶ月|か月)/gu,
-        ),
-    ].map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  }
-  return [...words]
-    .filter(([word]) => Object.hasOwn(lexicon.numberWords, word))
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+/** `May`, at the end of a text; `may` is none. */
+function isMonth(word: string, text: string, { months, stopWords }: Lexicon): boolean {
+  const isAmbiguous = stopWords.includes(word);
+  return months.includes(word) && (!isAmbiguous || /^\p{Lu}/u.test(text.slice(-word.length)));
 }
 
-function withUnit(read: ReadIdea, from: number, end: number): number {
-  const rest = read.text.slice(from, Math.min(end, from + 40));
+/** Where the unit of a number ends, with the words between the two. */
+function unitEnd({ text, folded, lexicon }: Words, run: NumberRun): number {
+  const from = run.end;
+  const rest = folded.slice(from, from + 60);
   // `€10k`: the scale belongs to the number.
-  const scale = /^[kKM](?![\p{L}\p{N}])/u.exec(rest)?.[0].length ?? 0;
+  const scale = /^[km](?![\p{L}\p{N}])/u.exec(rest)?.[0].length ?? 0;
   if (scale > 0) return from + scale;
   // The currency is the unit.
-  if (/\p{Sc}\s?\p{N}[^\s]*$/u.test(read.text.slice(Math.max(0, from - 24), from))) return from;
-  if (!read.lexicon.hasSpaces) return from + (counter.exec(rest)?.[0].length ?? 0);
-  const adjective = /^\s(\p{L}+)(?=\s\p{L})/u.exec(rest);
-  const isBetween = read.lexicon.unitAdjectives.includes(adjective?.[1]?.toLowerCase() ?? '');
-  const between = isBetween ? (adjective?.[0].length ?? 0) : 0;
-  const unit = unitAfter.exec(rest.slice(between))?.[0] ?? '';
-  const word = unit.toLowerCase().replace(/[^\p{L}]/gu, '');
-  const isFunctionWord =
-    read.lexicon.stopWords.includes(word) || read.lexicon.cues.and.includes(word);
+  if (/^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(text.slice(run.start, from))) return from;
+  if (!lexicon.hasSpaces)
+    return from + (japaneseCounters.exec(text.slice(from, from + 40))?.[0].length ?? 0);
+  const clock = marksOf(lexicon).clock.exec(rest);
+  if (clock !== null) return from + clock[0].length;
+  const month = /^(?:\.|st|nd|rd|th|º|er)?\s(?:of\s|de\s|d')?(\p{L}+)/u.exec(rest);
+  const end = from + (month?.[0].length ?? 0);
+  if (isMonth(month?.[1] ?? '', text.slice(0, end), lexicon)) return end;
+  let between = 0;
+  for (let count = 0; count < mostAdjectives; count += 1) {
+    const adjective = /^\s(\p{L}[\p{L}\p{M}-]*)(?=\s\p{L})/u.exec(rest.slice(between));
+    if (adjective === null || !describes(adjective[1] ?? '', lexicon)) break;
+    between += adjective[0].length;
+  }
+  const unit = unitAfter.exec(text.slice(from + between, from + 60))?.[0] ?? '';
+  const word = unit.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
+  const isFunctionWord = lexicon.stopWords.includes(word) || lexicon.cues.and.includes(word);
   return isFunctionWord && !/\p{Sc}|[%°]/u.test(unit) ? from : from + between + unit.length;
 }
 
-/** `10k`, `3 million`: what lies next to it depends on how exact it is meant. */
-function isScaled(text: string, end: number, digitsEnd: number): boolean {
-  const unit = text.slice(digitsEnd, Math.max(end, digitsEnd + 1));
-  return /^\s?(?:[kKM]\b|mio\b|million|milli|thousand|billion|tausend|mille\b|mil\b|mln\b|tys)/iu.test(
-    unit,
+/** `working`, `finished`: a word between a number and its unit. */
+function describes(
+  word: string,
+  { unitAdjectives, numberWords, pastEndings = [] }: Lexicon,
+): boolean {
+  return (
+    unitAdjectives.includes(word) ||
+    Object.hasOwn(numberWords, word) ||
+    (word.length > 4 && pastEndings.some((ending) => word.endsWith(ending)))
   );
 }
 
-/** The number that a text writes, with the sign; `undefined` for a range, a time or a date. */
+const year = /^(?:19|20)\d\d$/u;
+
+/** The year in a name: `the Expo 2025`. */
+function isNameOfYear({ text, folded, lexicon }: Words, run: NumberRun, whole: Span): boolean {
+  if (!year.test(text.slice(whole.start, whole.end)) || lexicon.code === 'de') return false;
+  const before = wordBefore(folded, run.start);
+  const start = run.start - before.length - 1;
+  return before.length > 1 && start > 0 && /^\p{Lu}/u.test(text.slice(start));
+}
+
+/** `within an hour`, `one winter`, but not `once a day`. */
+function isOne({ folded, lexicon }: Words, run: NumberRun, { comparison }: Limit): boolean {
+  const { alwaysOne } = readingWords[lexicon.code];
+  return (
+    alwaysOne.includes(folded.slice(run.start, run.end)) ||
+    !['exactly', 'every', 'by'].includes(comparison)
+  );
+}
+
+/** A plain number: not a date or year, nor `10k` or `3 million`, where what lies next to it depends on how exact it is meant. */
+function isExact({ folded, lexicon }: Words, run: NumberRun, whole: Span): boolean {
+  const [unit = ''] = /\p{L}+/u.exec(folded.slice(run.end, whole.end)) ?? [];
+  const isDate =
+    whole.start < run.start ||
+    folded
+      .slice(run.end, whole.end)
+      .split(/[\s.]/u)
+      .some((word) => lexicon.months.includes(word));
+  return (
+    run.kind === 'number' &&
+    !isDate &&
+    !year.test(folded.slice(whole.start, whole.end)) &&
+    !readingWords[lexicon.code].scales.includes(unit)
+  );
+}
+
+/** The number that a text writes, with the sign; `undefined` for a time of day. */
 function valueOf(digits: string, lexicon: Lexicon): number | undefined {
   const word = digits.toLowerCase();
   if (Object.hasOwn(lexicon.numberWords, word)) return lexicon.numberWords[word];
-  const plain = digits.replace(/[\p{Sc}\s\u00a0\u202f'’]/gu, '').replace('−', '-');
+  const plain = digits.replace(/[\p{Sc}\p{L}\s\u00a0\u202f'’]/gu, '').replace('−', '-');
   const thousands = /^[-+]?0[.,]/u.test(plain)
     ? plain
     : plain.replace(/[.,](?=\d{3}(?:\D|$))/gu, '');
@@ -136,24 +183,25 @@ interface Limit {
   span: Span;
 }
 
-function limitOf(read: ReadIdea, span: Span, clause: Span, digits: string): Limit {
-  if (/\p{N}(?:\s?[-–〜～]\s?|\s\p{L}+\s)\p{N}/u.test(digits)) return { comparison: 'range', span };
-  const { before, after } = limitsOf(read.lexicon);
-  const left = Math.max(clause.start, span.start - 40);
-  const words = read.folded.slice(left, span.start);
-  const gap = read.lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
+function limitOf({ folded, lexicon }: Words, run: NumberRun, whole: Span): Limit {
+  if (run.kind === 'range')
+    return { comparison: 'range', span: { start: run.opening, end: whole.end } };
+  const { before, after } = marksOf(lexicon);
+  const left = Math.max(0, whole.start - reach);
+  const words = folded.slice(left, whole.start);
+  const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
   const [preceding] = before
     .find(words)
     .filter(({ end }) => gap.test(words.slice(end)))
     .sort((a, b) => b.end - b.start - (a.end - a.start));
-  const rest = read.folded.slice(span.end, Math.min(clause.end, span.end + 24));
+  const rest = folded.slice(whole.end, whole.end + reach);
   const following = after.find(rest).find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
-  if (following !== undefined)
-    return {
-      comparison: following.name,
-      span: { start: span.start, end: span.end + following.end },
-    };
-  if (preceding !== undefined)
-    return { comparison: preceding.name, span: { start: left + preceding.start, end: span.end } };
-  return { comparison: 'exactly', span };
+  // `no later than 3 days after it`: the first word decides.
+  if (following !== undefined && (preceding === undefined || following.name !== 'after')) {
+    const span = { start: whole.start, end: whole.end + following.end };
+    return { comparison: following.name, span };
+  }
+  return preceding === undefined
+    ? { comparison: 'exactly', span: whole }
+    : { comparison: preceding.name, span: { start: left + preceding.start, end: whole.end } };
 }

@@ -1,57 +1,59 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import { trimmed } from './readBlocks';
-import type { Span } from './span';
+import { readingWords } from '../lexicon/readingWords';
+import type { Enclosures } from './enclosures';
+import { trimmed, type Span } from './span';
 
-const sentenceEnd = /[.!?…]+["'”’)\]*_]*(?=\s)|[。！？｡؟]+[」』）)]?/gu;
+/** The last mark of a run, with what closes behind it. */
+const sentenceEnd = /[.!?…][)"'”’“»\]*_]{0,4}(?=\s)|[。！？｡؟][」』）)]?/gu;
 const longestToken = 24;
 
 /**
- * Cuts a span into sentences. A full stop after an abbreviation, an initial or a day of the month ends none.
+ * Cuts a span into sentences. A full stop after an abbreviation, an initial or a day of the month ends none, nor does
+ * one inside of a quotation or bracket that goes on.
  */
-export function readSentences(idea: string, span: Span, lexicon: Lexicon): Span[] {
+export function readSentences(
+  idea: string,
+  span: Span,
+  lexicon: Lexicon,
+  enclosures: Enclosures,
+): Span[] {
   const text = idea.slice(span.start, span.end);
   const sentences: Span[] = [];
   let start = 0;
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
-    if (!endsSentence(text, match.index, end, lexicon)) continue;
+    const following = text.slice(end, end + longestToken).trimStart();
+    if (enclosures.has(span.start + match.index)) {
+      // `“Your bike is ready.” They ring.`, but not `“Ready.” and rings`.
+      const isClosed = match[0].length > 1 && !enclosures.has(span.start + end - 1);
+      if (!isClosed || !/^\p{Lu}/u.test(following)) continue;
+    } else if (!endsSentence(text, match.index, following, lexicon)) continue;
     sentences.push({ start: span.start + start, end: span.start + end });
     start = end;
   }
   sentences.push({ start: span.start + start, end: span.end });
   return sentences
     .map((sentence) => trimmed(idea, sentence))
-    .filter(({ start, end }) => end > start);
+    .filter(({ start: from, end }) => end > from);
 }
 
-function endsSentence(text: string, stop: number, end: number, lexicon: Lexicon): boolean {
-  if (isInside(text, stop)) return false;
-  if (text[stop] !== '.' || text[stop + 1] === '.') return true;
-  const before = /[^\s(]*$/u.exec(text.slice(Math.max(0, stop - longestToken), stop))?.[0] ?? '';
-  if (
-    lexicon.abbreviations.includes(before.toLowerCase()) ||
-    /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(before)
-  )
+function endsSentence(text: string, stop: number, following: string, lexicon: Lexicon): boolean {
+  const isEllipsis = text[stop] === '…' || (text[stop] === '.' && text[stop - 1] === '.');
+  if (isEllipsis) return !/^\p{Ll}/u.test(following);
+  if (text[stop] !== '.') return true;
+  const token = /[^\s(]*$/u.exec(text.slice(Math.max(0, stop - longestToken), stop))?.[0] ?? '';
+  const word = token.toLowerCase();
+  const { beforeNumber, atEnd } = readingWords[lexicon.code];
+  const isCapital = /^\p{Lu}/u.test(following);
+  if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
+  if (atEnd.includes(word)) return isCapital;
+  // `A, B or C.`
+  const [, before = ''] =
+    /(\p{L}+)\s\p{Lu}$/u.exec(text.slice(Math.max(0, stop - longestToken), stop)) ?? [];
+  if (isCapital && lexicon.cues.and.includes(before)) return true;
+  if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(token))
     return false;
-  // "am 15. November", "12. maja"
-  const after = /^\s+(\p{L}*)/u.exec(text.slice(end, end + longestToken))?.[1]?.toLowerCase() ?? '';
-  return !/^\d{1,2}$/u.test(before) || !lexicon.months.some((month) => month === after);
-}
-
-/** Whether a place lies inside of a bracket or quotation that began shortly before it. */
-function isInside(text: string, place: number): boolean {
-  const before = text.slice(Math.max(0, place - 200), place);
-  return [
-    ['(', ')'],
-    ['[', ']'],
-    ['“', '”'],
-    ['„', '“'],
-    ['«', '»'],
-    ['「', '」'],
-    ['『', '』'],
-  ].some(
-    ([open = '', close = '']) =>
-      before.lastIndexOf(open) > before.lastIndexOf(close) &&
-      text.slice(place, place + 200).includes(close),
-  );
+  // `am 15. November`, `12. maja`
+  const next = /^\p{L}*/u.exec(following.toLowerCase())?.[0] ?? '';
+  return !/^\d{1,2}$/u.test(word) || !lexicon.months.includes(next);
 }

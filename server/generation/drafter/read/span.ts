@@ -13,3 +13,11 @@ export type Quote = string & { readonly [quoted]: true };
 export function quote(idea: string, { start, end }: Span): Quote {
   return idea.slice(start, end) as Quote;
 }
+
+/** A span without the white space at its ends. */
+export function trimmed(text: string, { start, end }: Span): Span {
+  let [from, to] = [start, end];
+  while (from < to && /\s/u.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/u.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}

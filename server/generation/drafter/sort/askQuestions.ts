@@ -4,6 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { quote, type Quote } from '../read/span';
 import type { ProductType } from '../types/productType';
 import { stemsOf } from './contentWords';
+import { isExcluded } from './suggest';
 import type { Contradiction, Question, Statement, Suggestion } from './workbook';
 
 export interface QuestionSource {
@@ -33,7 +34,9 @@ export function askQuestions(source: QuestionSource): Question[] {
   const sharpest = [
     ...contradictionQuestions(source).slice(0, 3),
     ...undecidedQuestions(source).slice(0, 3),
+    ...kindQuestion(source, first),
     ...ofType.slice(0, 2),
+    ...limitQuestions(source).slice(0, 1),
     ...vagueQuestions(source).slice(0, 2),
     ...dateQuestions(source).slice(0, 1),
     ...measureQuestion(source, first),
@@ -59,24 +62,74 @@ function undecidedQuestions({ statements }: QuestionSource): Asked[] {
     .map(({ id, text }) => ({ about: [id], ask: { kind: 'undecided', quote: text } }));
 }
 
-/** The type's own questions, each tied to the statement or suggestion that has most words in common with it. */
+/** So many words of a question in one statement with a number, and the idea has answered it. */
+const answered = 2;
+/** So many words in common tie a question to a suggestion. */
+const tied = 2;
+
+/**
+ * The type's own questions, without those that the idea answers or excludes, each tied to the statement that has most words
+ * in common with it, else to such a suggestion, else to what the idea asks for first.
+ */
 function typeQuestions(
   { lexicon, statements, suggestions, type }: QuestionSource,
   first: Statement,
 ): Asked[] {
-  const candidates = [
-    ...statements.filter(({ kind }) => kind === 'R' || kind === 'C'),
-    ...suggestions,
-  ].map(({ id, text }) => ({ id, words: new Set(stemsOf(lexicon, text)) }));
-  return (type?.texts.questions ?? []).map((text) => {
-    const words = stemsOf(lexicon, text);
-    let best = { id: first.id, common: 0 };
-    for (const { id, words: own } of candidates) {
-      const common = words.filter((word) => own.has(word)).length;
-      if (common > best.common) best = { id, common };
-    }
-    return { about: [best.id], ask: { kind: 'typical', text } };
+  const stemmed = ({ id, text }: Statement | Suggestion) => ({
+    id,
+    words: new Set(stemsOf(lexicon, text)),
   });
+  const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N').map(stemmed);
+  const decided = new Set(
+    statements.filter(({ quantities }) => quantities.length > 0).map(({ id }) => id),
+  );
+  const excluded = statements
+    .filter(({ kind }) => kind === 'N')
+    .map(({ text }) => stemsOf(lexicon, text));
+  const suggested = suggestions.map(stemmed);
+  const main = statements.find(({ kind }) => kind === 'R') ?? first;
+  return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
+    const words = stemsOf(lexicon, text);
+    const inIdea = closest(words, stated);
+    const isAnswered = inIdea !== undefined && inIdea.common >= answered && decided.has(inIdea.id);
+    if (isAnswered || isExcluded(words, excluded)) return [];
+    const inType = closest(words, suggested);
+    const isOfType = inIdea === undefined && inType !== undefined && inType.common >= tied;
+    return [
+      {
+        about: [isOfType ? inType.id : (inIdea?.id ?? main.id)],
+        ask: { kind: 'typical', text },
+      },
+    ];
+  });
+}
+
+/** The first of those that have most words in common with a question. */
+function closest(
+  words: readonly string[],
+  candidates: readonly { id: string; words: ReadonlySet<string> }[],
+): { id: string; common: number } | undefined {
+  let best: { id: string; common: number } | undefined;
+  for (const { id, words: own } of candidates) {
+    const common = words.filter((word) => own.has(word)).length;
+    if (common > (best?.common ?? 0)) best = { id, common };
+  }
+  return best;
+}
+
+/** An idea that is no product of a known type: what is it? */
+function kindQuestion({ type }: QuestionSource, first: Statement): Asked[] {
+  return type === undefined ? [{ about: [first.id], ask: { kind: 'noType' } }] : [];
+}
+
+/** What happens past a limit. */
+function limitQuestions({ statements }: QuestionSource): Asked[] {
+  return statements
+    .filter(
+      ({ kind, quantities }) =>
+        kind === 'R' && quantities.some(({ comparison }) => comparison === 'atMost'),
+    )
+    .map(({ id, text }) => ({ about: [id], ask: { kind: 'beyondLimit', quote: text } }));
 }
 
 /** Words such as `fast` or `simple` in a statement without a number. */
@@ -126,8 +179,9 @@ function measureQuestion({ statements }: QuestionSource, first: Statement): Aske
 /** Who approves, pays or removes has to be known; who sees something less so. */
 function roleQuestions({ idea, lexicon, statements }: QuestionSource): Asked[] {
   return statements
-    .filter(({ kind, role, subject, span }) => {
-      if (kind !== 'R' || role !== undefined || subject !== undefined) return false;
+    .filter(({ kind, role, subject, span, link }) => {
+      if (kind !== 'R' || role !== undefined || subject !== undefined || link !== 'none')
+        return false;
       const cues = cuesIn(folded(idea.slice(span.start, span.end)), lexicon);
       return (
         cues.some(({ name }) =>

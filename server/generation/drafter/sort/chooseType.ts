@@ -6,17 +6,20 @@ import type { ProductType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
 import type { SortedClause } from './sortClauses';
 
-/** A word counts so often at the most: a long idea repeats itself. */
-const mostOfAWord = 3;
 /** The lead over the second type that makes the first one sure. */
-const margin = 1.05;
+const margin = 1.15;
 /** From this score on the first type needs no lead: an idea with much of two types is told either. */
-const highScore = 6;
-/** A word of this weight speaks for a type alone; of lighter ones a long idea needs two. */
-const certainWeight = 3;
-const leastScore = 3;
+const highScore = 9;
+/** Below it six types in ten are right, from it on eight, and from `highScore` on nineteen in twenty. */
+const leastScore = 5;
+/** An idea of few words has room for one; of two certain ones the first says what it is: `photo album for a wedding`. */
 const leastScoreOfAShortIdea = 2;
+const highScoreOfAShortIdea = 6;
 const shortIdea = 12;
+/** A word of this weight is as good as two. */
+const certainWeight = 3;
+/** Two forms of a word begin alike. */
+const sameBeginning = 5;
 
 const indexes = new Map<LanguageCode, PhraseIndex<TypeSlug>>();
 
@@ -43,10 +46,11 @@ function weighted(slug: TypeSlug, words: readonly string[], weight: number) {
 }
 
 /**
- * Chooses the type of product whose words weigh most. The first sentences count double; what the idea excludes does not
- * count, nor does a word within a longer phrase of another type.
+ * Chooses the type of product whose words weigh most. Each word counts once, and double in the first sentences; what the
+ * idea excludes does not count, nor does a word within a longer phrase of another type.
  *
- * @returns `undefined` where too little speaks for one type, or little, and as much for another
+ * @returns `undefined` where too little speaks for one type, or little, and as much for another: a wrong type would fill
+ *   half of each document
  */
 export function chooseType(
   read: ReadIdea,
@@ -55,8 +59,8 @@ export function chooseType(
   // A letter or a diary wants nothing of a product.
   if (clauses.length > 2 && clauses.every(({ kind }) => kind === 'B')) return undefined;
   const scores = new Map<TypeSlug, number>();
-  const counts = new Map<string, number>();
-  const founded = new Map<TypeSlug, number>();
+  const wordCounts = new Map<TypeSlug, number>();
+  const counted = new Set<string>();
   const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
   const opening = openingEnd(clauses);
   let exclusion = 0;
@@ -68,22 +72,22 @@ export function chooseType(
     if (longest === undefined || end > longest.end) longest = match;
     while (exclusion < excluded.length && (excluded[exclusion]?.end ?? 0) <= start) exclusion += 1;
     if (start >= (excluded[exclusion]?.start ?? Infinity)) continue;
-    const key = `${name} ${read.folded.slice(start, end).slice(0, 5)}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count > mostOfAWord) continue;
-    const factor = (start < opening ? 2 : 1) / count;
-    scores.set(name, (scores.get(name) ?? 0) + weight * factor);
-    if (count === 1)
-      founded.set(name, (founded.get(name) ?? 0) + (weight >= certainWeight ? 2 : 1));
+    const word = `${name} ${read.folded.slice(start, Math.min(end, start + sameBeginning))}`;
+    if (counted.has(word)) continue;
+    counted.add(word);
+    scores.set(name, (scores.get(name) ?? 0) + weight * (start < opening ? 2 : 1));
+    wordCounts.set(name, (wordCounts.get(name) ?? 0) + (weight === certainWeight ? 2 : 1));
   }
-  const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  const words = read.text.trim().split(/\s+/u).length;
-  const least = words < shortIdea || !read.lexicon.hasSpaces ? leastScoreOfAShortIdea : leastScore;
-  if (first === undefined || first[1] < least) return undefined;
-  if (first[1] < highScore && first[1] < (second?.[1] ?? 0) * margin) return undefined;
-  if (least === leastScore && (founded.get(first[0]) ?? 0) < 2) return undefined;
-  return productTypes.find(({ slug }) => slug === first[0]);
+  const [[best, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
+    (a, b) => b[1] - a[1],
+  );
+  const isShort = read.text.trim().split(/\s+/u).length < shortIdea || !read.lexicon.hasSpaces;
+  const isEnough = isShort
+    ? score >= leastScoreOfAShortIdea
+    : score >= leastScore && best !== undefined && (wordCounts.get(best) ?? 0) > 1;
+  const isHigh = score >= (isShort ? highScoreOfAShortIdea : highScore);
+  const isAhead = isHigh || score >= second * margin;
+  return isEnough && isAhead ? productTypes.find(({ slug }) => slug === best) : undefined;
 }
 
 /** Whether one place is a part of another, longer one. */

@@ -1,25 +1,14 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
-import type { StatementKind } from './workbook';
-
-/** What surrounds a clause. */
-export interface ClauseContext {
-  read: ReadIdea;
-  /** From its label, or the heading that it stands under. */
-  section: SectionName | undefined;
-  /** The kind of the clause before it in the same paragraph. */
-  previous: StatementKind | undefined;
-  /** Its place among the clauses of the idea. */
-  index: number;
-}
+import type { PlacedClause } from './placeClauses';
 
 /** A clause is judged by its beginning. */
 const mostCues = 300;
 const openingClauses = 3;
 const closingShare = 0.85;
+const shortIdea = 8;
 /** So many words from its beginning a clause names its subject. */
 const subjectWords = 6;
 
@@ -33,11 +22,30 @@ const beforeVerb: ReadonlySet<ClauseCue> = new Set([
 ]);
 
 /**
- * What can be told of a clause without understanding it: its place, what surrounds it, and which cue words it has where.
- * The names are those of {@link kindWeights}.
+ * What can be told of each clause without understanding it: its place, which cue words it has where, and which ones its
+ * neighbours in the paragraph have. The names are those of {@link kindWeights}.
  */
-export function factsOf(clause: Clause, context: ClauseContext): ReadonlySet<string> {
-  const { read } = context;
+export function factsOf(read: ReadIdea, placed: readonly PlacedClause[]): ReadonlySet<string>[] {
+  const words = placed.map(({ clause }) => wordFacts(read, clause));
+  const last = placed.length - 1;
+  return placed.map((one, index) => {
+    const before = one.isNear ? (words[index - 1] ?? []) : [];
+    const after = placed[index + 1]?.isNear === true ? (words[index + 1] ?? []) : [];
+    const isOpening = last >= shortIdea && index < openingClauses;
+    return new Set([
+      ...placeFacts(one, index, last),
+      ...(isOpening ? (words[index] ?? []).filter(isTold).map((fact) => `opening: ${fact}`) : []),
+      ...(words[index] ?? []),
+      ...before.filter(isTold).map((fact) => `before: ${fact}`),
+      ...after.filter(isTold).map((fact) => `after: ${fact}`),
+    ]);
+  });
+}
+
+/** What a clause tells of its neighbours. */
+const isTold = (fact: string): boolean => /^(?:main|word 0|subject|number|no verb)/u.test(fact);
+
+function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const { start, end } = clause.span;
   const text = read.folded.slice(start, end);
   const cues = clause.cues.slice(0, mostCues);
@@ -46,11 +54,10 @@ export function factsOf(clause: Clause, context: ClauseContext): ReadonlySet<str
   const verb = cues.find((cue) => isVerb(cue) && wordOf(cue.start) > 0);
   const verbWord = verb === undefined ? Infinity : wordOf(verb.start);
   const deniedUntil = verb === undefined ? 1 : verbWord + 1;
-
   // In a cell, `no` denies nothing but its column.
   const denies = clause.block.kind !== 'row';
-  const facts = new Set(placeFacts(clause, context));
-  facts.add(`length ${Math.min(6, Math.floor(wordOf(end) / 3))}`);
+
+  const facts = new Set([`length ${Math.min(6, Math.floor(wordOf(end) / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
   for (const { name, start: at } of cues) {
@@ -64,22 +71,26 @@ export function factsOf(clause: Clause, context: ClauseContext): ReadonlySet<str
     if (beforeVerb.has(name) && word < verbWord) facts.add(`before the verb ${name}`);
     if (denies && isMain && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
-  return facts;
+  return [...facts];
 }
 
 function* placeFacts(
-  { link, block }: Clause,
-  { read, section, previous, index }: ClauseContext,
+  { clause: { link, block }, section, isNear }: PlacedClause,
+  index: number,
+  last: number,
 ): Generator<string> {
   yield 'always';
   yield `block ${block.kind}`;
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
-  yield `previous ${previous ?? 'none'}`;
-  yield `previous ${previous ?? 'none'}, link ${link}`;
+  if (!isNear) yield 'begins a paragraph';
+  if (block.letterPart !== undefined) yield 'part of a letter';
+  if (block.speaker !== undefined) yield 'said by somebody';
   if (index === 0) yield 'first';
+  // A short idea says at once what the product does.
+  if (last < shortIdea) return;
   if (index < openingClauses) yield 'opening';
-  if (index > closingShare * (read.clauses.length - 1)) yield 'closing';
+  if (index > closingShare * last) yield 'closing';
 }
 
 /** Counts the words of a text before a place, for places in rising order as well as in any other. */

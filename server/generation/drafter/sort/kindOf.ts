@@ -1,7 +1,7 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { factsOf, type ClauseContext } from './clauseFacts';
 import { kindWeights, weighedKinds } from './kindWeights';
+import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
 /** What a clause was sorted as, and what its words say about it. */
@@ -25,23 +25,22 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
 };
 
 /** Sorts a clause. The author's own heading limits what it can be; within that, the weights of its facts decide. */
-export function kindOf(clause: Clause, context: ClauseContext): Sorting {
-  const facts = factsOf(clause, context);
-  const isUndecided =
-    context.section === 'undecided' ||
-    facts.has('any undecided') ||
-    isQuestion(clause, context.read);
+export function kindOf(
+  { clause, section }: PlacedClause,
+  facts: ReadonlySet<string>,
+  read: ReadIdea,
+): Sorting {
   return {
-    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(facts, context)),
-    priority: priorityOf(facts, context),
-    isUndecided,
+    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(facts, section)),
+    priority: priorityOf(facts, section),
+    isUndecided: section === 'undecided' || facts.has('any undecided') || isQuestion(clause, read),
   };
 }
 
 /** A negated clause is never a requirement. */
 function allowedKinds(
   facts: ReadonlySet<string>,
-  { section }: ClauseContext,
+  section: SectionName | undefined,
 ): readonly StatementKind[] {
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
@@ -67,7 +66,10 @@ function scoresOf(facts: ReadonlySet<string>): readonly number[] {
   return scores;
 }
 
-function priorityOf(facts: ReadonlySet<string>, { section }: ClauseContext): Priority | undefined {
+function priorityOf(
+  facts: ReadonlySet<string>,
+  section: SectionName | undefined,
+): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
   if (facts.has('any maybe')) return 'could';
   if (facts.has('main must')) return 'must';

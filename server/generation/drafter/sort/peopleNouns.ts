@@ -1,4 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
+import type { LanguageCode } from '../lexicon/languageCode';
+import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -9,72 +11,91 @@ export const reach = 60;
 /** No clause that a person writes names more people; the next ones are not looked at. */
 const mostNouns = 100;
 
+/** Why a noun is taken for people: the lexicon has it, as people, as everybody or as an organisation, or only its ending. */
+export type NounSource = 'known' | 'general' | 'group' | 'ending';
+
 export interface PersonNoun {
   span: Span;
-  /** The lexicon has the noun; else only its ending speaks for it. */
-  isKnown: boolean;
+  source: NounSource;
 }
 
-/** The nouns for people of a clause, each with the words that narrow it. */
-export function peopleOf(read: ReadIdea, clause: Clause): PersonNoun[] {
+/** The nouns for people of a clause, each with the words that narrow it, in their order. */
+export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
+  const { general } = vocabularyOf(read.lexicon);
   const known = clause.cues
     .filter(({ name }) => name === 'person')
-    .map((span) => ({ span, isKnown: true }));
-  const nouns = [...known, ...byEnding(read, clause)]
+    .map(({ start, end }) => {
+      const isGeneral = general.has(read.folded.slice(start, end));
+      return {
+        span: { start, end },
+        source: isGeneral ? ('general' as const) : ('known' as const),
+      };
+    });
+  const found = [...known, ...otherNouns(read, clause)]
+    .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
     .slice(0, mostNouns)
-    .map(({ span, isKnown }) => ({
-      span: withModifiers(read, clause, span),
-      isKnown,
-    }));
-  const kept = nouns
-    .filter(({ span }) => !isFollowedByNoun(read, clause, span) && !isAdjective(read, clause, span))
+    .map(({ span, source }) => ({ span: narrowed(read, clause, span, source), source }))
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
-  return kept.filter(({ span }, index) => span.end > (kept[index - 1]?.span.end ?? -1));
-}
-
-/** `citas médicas`: where adjectives follow their noun, a word for people right after one is one. */
-function isAdjective({ text, lexicon }: ReadIdea, clause: Clause, span: Span): boolean {
-  if (!headFirst.has(lexicon.code)) return false;
-  const from = Math.max(clause.span.start, span.start - reach);
-  const before = wordBefore.exec(text.slice(from, span.start));
-  const word = before?.[1];
-  if (before === null || word === undefined || lexicon.stopWords.includes(folded(word)))
-    return false;
-  return !clause.cues.some(
-    ({ start, end }) => start <= from + before.index && end >= from + before.index + word.length,
-  );
-}
-
-/** Words that end as nouns for people do. */
-function byEnding({ folded: small, lexicon }: ReadIdea, { span, cues }: Clause): PersonNoun[] {
-  const verbs = new Set(
-    cues.filter(({ name }) => name.startsWith('do:')).map(({ start }) => start),
-  );
-  const { endings, except, nouns } = lexicon.people;
-  const pattern = lexicon.hasSpaces
-    ? /[\p{L}\p{M}]{4,40}/gu
-    : /[\p{Script=Han}]{1,6}[者員長人客生師士主係]|\p{scx=Katakana}{2,}/gu;
-  return [...small.slice(span.start, span.end).matchAll(pattern)].flatMap(({ index, 0: word }) => {
-    const isOther =
-      except.includes(word) ||
-      except.includes(word.replace(/s$/u, '')) ||
-      nouns.includes(word) ||
-      verbs.has(span.start + index) ||
-      lexicon.stopWords.includes(word);
-    const fits =
-      !isOther &&
-      endings.some((ending) => word.endsWith(ending) && word.length > ending.length + 1);
-    return fits
-      ? [
-          {
-            span: { start: span.start + index, end: span.start + index + word.length },
-            isKnown: false,
-          },
-        ]
-      : [];
+  let end = -1;
+  return found.filter(({ span }) => {
+    // `the council's rules`, `player-made`: part of another word.
+    const isPart = /^(?:['’]\p{L}?|-\p{L})/u.test(read.text.slice(span.end, span.end + 2));
+    const isNew = !isPart && span.start >= end;
+    if (isNew) ({ end } = span);
+    return isNew;
   });
 }
 
+interface Vocabulary {
+  nouns: ReadonlySet<string>;
+  general: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
+  /** Words that are no nouns for people, whatever their ending. */
+  others: ReadonlySet<string>;
+  ending: RegExp;
+}
+
+const vocabularies = new Map<LanguageCode, Vocabulary>();
+
+function vocabularyOf({ code, hasSpaces, people, stopWords }: Lexicon): Vocabulary {
+  const known = vocabularies.get(code);
+  if (known !== undefined) return known;
+  const before = hasSpaces ? '..' : '.';
+  const made = {
+    nouns: new Set(people.nouns),
+    general: new Set(people.general),
+    groups: new Set(people.groups),
+    others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
+    ending: new RegExp(`${before}(?:${people.endings.join('|')})$`, 'u'),
+  };
+  vocabularies.set(code, made);
+  return made;
+}
+
+/** Words for everybody and for organisations, and those that end as nouns for people do. */
+function otherNouns({ folded: small, lexicon }: ReadIdea, { span, cues }: Clause): PersonNoun[] {
+  const { nouns, general, groups, others, ending } = vocabularyOf(lexicon);
+  const verbs = new Set(cues.filter(isVerb).map(({ start }) => start));
+  const pattern = lexicon.hasSpaces
+    ? /[\p{L}\p{M}]{2,40}/gu
+    : /[\p{Script=Han}]{1,6}[者員長人客生師士主係]|[\p{Script=Han}\p{scx=Katakana}]{2,}/gu;
+  const sourceOf = (word: string): NounSource | undefined => {
+    if (general.has(word)) return 'general';
+    if (groups.has(word)) return 'group';
+    const isOther =
+      nouns.has(word) || others.has(word) || word.length < (lexicon.hasSpaces ? 4 : 2);
+    return !isOther && ending.test(word) ? 'ending' : undefined;
+  };
+  return [...small.slice(span.start, span.end).matchAll(pattern)].flatMap(({ index, 0: word }) => {
+    const start = span.start + index;
+    const source = sourceOf(word);
+    return source === undefined || (source === 'ending' && verbs.has(start))
+      ? []
+      : [{ span: { start, end: start + word.length }, source }];
+  });
+}
+
+/** What may stand among the words that narrow a noun. */
 const modifying: ReadonlySet<string> = new Set([
   'system',
   'person',
@@ -85,68 +106,65 @@ const modifying: ReadonlySet<string> = new Set([
 ]);
 const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)\s+$/u;
 
-/** `l'infirmière`: an elided article is written as part of the word. */
-function withElided(text: string, { start, end }: Span): Span {
-  const article =
-    /(?<!\p{L})\p{L}{1,2}['’]$/u.exec(text.slice(Math.max(0, start - 4), start))?.[0].length ?? 0;
-  return { start: start - article, end };
+/** `tissue viability specialist`, `femme de ménage`, `people with ADHD`. */
+function narrowed(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
+  const { text, lexicon } = read;
+  if (!lexicon.hasSpaces) return span;
+  if (source === 'general') return { start: span.start, end: complementEnd(read, clause, span) };
+  if (!headFirst.has(lexicon.code))
+    return { start: modifierStart(read, clause, span), end: span.end };
+  const elided = /(?<!\p{L})\p{L}{1,2}['’]$/u.exec(
+    text.slice(Math.max(0, span.start - 4), span.start),
+  );
+  const rest = read.folded.slice(span.end, Math.min(clause.span.end, span.end + reach));
+  const [complement = '', of = '', word = ''] =
+    /^\s+(\p{L}+(?:'|\s+))(\p{L}{3,})/u.exec(rest) ?? [];
+  const isSaid = lexicon.people.of?.includes(of.trim()) && !lexicon.stopWords.includes(word);
+  return {
+    start: span.start - (elided?.[0].length ?? 0),
+    end: span.end + (isSaid ? complement.length : 0),
+  };
 }
 
-/** `tissue viability specialist`: up to three words before the noun that are no function words, verbs or numbers. */
-function withModifiers({ text, lexicon }: ReadIdea, clause: Clause, span: Span): Span {
-  if (headFirst.has(lexicon.code)) return withElided(text, span);
+/** Up to three words before a noun that are no function words, verbs or numbers. */
+function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span): number {
   let { start } = span;
+  const near = clause.cues.filter(
+    (cue) => cue.start >= span.start - reach && cue.start <= span.end + 1,
+  );
+  // `plot holders can`: before a noun that acts, what looks like a verb narrows it.
+  const acts = near.some((cue) => cue.start === span.end + 1 && isVerb(cue));
   for (let count = 0; count < 3; count += 1) {
     const from = Math.max(clause.span.start, start - reach);
     const before = wordBefore.exec(text.slice(from, start));
     const word = before?.[1];
     if (before === null || word === undefined) break;
     const at = from + before.index;
-    const own = clause.cues.filter(
-      (cue) => cue.start <= at && cue.end >= at + word.length && !modifying.has(cue.name),
-    );
-    // `plot holders can`: before a noun that acts, what looks like a verb narrows it.
-    const acts = clause.cues.some((cue) => cue.start === span.end + 1 && isVerb(cue));
-    const isOther = own.some(
-      ({ name }) => !name.startsWith('done:') && !(acts && name.startsWith('do:')),
+    const isOther = near.some(
+      (cue) =>
+        cue.start <= at &&
+        cue.end >= at + word.length &&
+        !modifying.has(cue.name) &&
+        !cue.name.startsWith('done:') &&
+        !(acts && cue.name.startsWith('do:')),
     );
     if (isOther || lexicon.stopWords.includes(folded(word)) || /\p{N}|ly$/u.test(word)) break;
     start = at;
   }
-  return { start, end: span.end };
+  return start;
 }
 
-/** `customer data`, `student names must`: the noun only narrows another one. */
-function isFollowedByNoun(
-  { text, lexicon, folded: small }: ReadIdea,
+const mostOfComplement = 4;
+
+/** Up to where it is said which people are meant; the end of the noun where it is not said. */
+function complementEnd(
+  { folded: small, lexicon }: ReadIdea,
   clause: Clause,
   { end }: Span,
-): boolean {
-  if (!lexicon.hasSpaces) return false;
-  if (/^(?:['’]s?\s|-\p{L})/u.test(text.slice(end, end + 3))) return true;
-  if (lexicon.code !== 'en') return false;
-  const rest = small.slice(end, Math.min(clause.span.end, end + reach));
-  const next = /^\s+([\p{L}\p{M}-]+)/u.exec(rest);
-  const word = next?.[1] ?? '';
-  if (next === null || lexicon.stopWords.includes(word)) return false;
-  const after = end + next[0].length;
-  const own = clause.cues.filter(({ start }) => start === after - word.length);
-  if (own.some(({ name }) => name.startsWith('do:'))) {
-    return clause.cues.some(
-      ({ name, start }) =>
-        start === after + 1 && ['auxiliary', 'can', 'must', 'should'].includes(name),
-    );
-  }
-  if (own.length > 0) return own.some(({ name }) => name === 'system');
-  // An unknown word after a noun is its verb where an object follows.
-  const following = /^\s+(?:\p{L}+ly\s+)?(\p{L}+|\p{N})/u.exec(
-    small.slice(after, after + reach),
-  )?.[1];
-  return (
-    following !== undefined &&
-    !/\p{N}/u.test(following) &&
-    !lexicon.cues.determiner.includes(following) &&
-    !lexicon.prepositions.includes(following) &&
-    following !== 'to'
-  );
+): number {
+  const rest =
+    /^[^,.;:()]*/u.exec(small.slice(end, Math.min(clause.span.end, end + reach)))?.[0] ?? '';
+  const words = rest.trim().split(/\s+/u);
+  const isSaid = lexicon.prepositions.includes(words[0] ?? '') && words.length > 1;
+  return isSaid && words.length <= mostOfComplement ? end + rest.trimEnd().length : end;
 }

@@ -9,7 +9,7 @@ import { chooseType } from './chooseType';
 import { readContradictions } from './readContradictions';
 import { readName } from './readName';
 import { readRoles } from './readRoles';
-import { stemOf } from './roleNames';
+import { roleFinder } from './roleFinder';
 import { asStated, sortClauses, type SortedClause } from './sortClauses';
 import { suggest } from './suggest';
 import type { Role, Statement, StatementKind, Workbook } from './workbook';
@@ -85,6 +85,7 @@ function statementsOf(
       role,
       link: clause.link,
       follows: clause.link === 'none' ? undefined : lead?.id,
+      sentence: clause.sentence,
       quantities: readQuantities(read, clause.span),
     };
     statements.push(statement);
@@ -99,53 +100,6 @@ function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
   let last = end;
   while (last > start && /[\s:：*_]/u.test(text.charAt(last - 1))) last -= 1;
   return quote(text, { start, end: last });
-}
-
-interface NamedRole {
-  role: Role;
-  /** The clause says nothing else. */
-  isAll: boolean;
-}
-
-const longestRole = 4;
-
-/** Finds the first role that a clause names, by its words in the singular. */
-function roleFinder(
-  { folded, lexicon }: ReadIdea,
-  roles: readonly Role[],
-): (clause: Clause) => NamedRole | undefined {
-  const bySpelling = new Map(
-    roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
-  );
-  return ({ span }) => {
-    const text = folded.slice(span.start, span.end);
-    if (!lexicon.hasSpaces) {
-      const found = roles.find(({ text: noun }) =>
-        new RegExp(`${noun}(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)`, 'u').test(text),
-      );
-      return found === undefined ? undefined : { role: found, isAll: text === found.text };
-    }
-    const written = text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
-    const isArticle = lexicon.cues.determiner.includes(written[0] ?? '');
-    const words = written.map((word) =>
-      stemOf(word.replace(/^\p{L}{1,2}'(?=\p{L})/u, ''), lexicon),
-    );
-    for (const start of words.keys()) {
-      for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
-        const role = bySpelling.get(words.slice(start, start + length).join(' '));
-        if (role !== undefined)
-          return {
-            role,
-            // Its name as it stands among the users, not a longer one of the same role.
-            isAll:
-              start + length === words.length &&
-              (start === 0 || (start === 1 && isArticle)) &&
-              role.text.split(/\s+/u).length === length,
-          };
-      }
-    }
-    return undefined;
-  };
 }
 
 /** `the app`: the words before the verb, where the product does it. */

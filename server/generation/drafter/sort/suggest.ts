@@ -5,11 +5,13 @@ import type { Statement, Suggestion } from './workbook';
 
 /** So much of a suggestion's meaning in one statement, and the idea has it already. */
 const overlap = 0.6;
+/** So many words of what the idea excludes, and the suggestion is against it. */
+const excludedOverlap = 2;
 
 /**
  * What is typical of the type and not in the idea.
  *
- * @returns suggestions in the type's order, without those that a statement already says
+ * @returns suggestions in the type's order, without those that a statement already says or excludes
  */
 export function suggest(
   type: ProductType | undefined,
@@ -18,6 +20,9 @@ export function suggest(
 ): Suggestion[] {
   if (type === undefined) return [];
   const stated = statements.map(({ text }) => new Set(stemsOf(lexicon, text)));
+  const excluded = statements
+    .filter(({ kind }) => kind === 'N')
+    .map(({ text }) => stemsOf(lexicon, text));
   const { requirements, qualities, risks, entities } = type.texts;
   const topics = [
     ...requirements.map((text) => ({ topic: 'requirement' as const, text })),
@@ -26,7 +31,10 @@ export function suggest(
     ...entities.map((entity) => ({ topic: 'entity' as const, text: entityText(entity) })),
   ];
   return topics
-    .filter(({ text }) => !isStated(stemsOf(lexicon, text), stated))
+    .filter(({ text }) => {
+      const words = stemsOf(lexicon, text);
+      return !isStated(words, stated) && !isExcluded(words, excluded);
+    })
     .map((suggestion, index) => ({ id: `S${index + 1}`, ...suggestion }));
 }
 
@@ -36,6 +44,22 @@ function isStated(words: readonly string[], stated: readonly ReadonlySet<string>
     const common = words.filter((word) => statement.has(word)).length;
     const isWhole = statement.size >= 2 && [...statement].every((word) => suggested.has(word));
     return isWhole || (words.length > 0 && common / words.length >= overlap);
+  });
+}
+
+/**
+ * Whether a text is about what the idea excludes.
+ *
+ * @param words its stems
+ * @param excluded the stems of each exclusion
+ */
+export function isExcluded(
+  words: readonly string[],
+  excluded: readonly (readonly string[])[],
+): boolean {
+  return excluded.some((exclusion) => {
+    const common = exclusion.filter((word) => words.includes(word)).length;
+    return common > 0 && common >= Math.min(excludedOverlap, exclusion.length);
   });
 }
 

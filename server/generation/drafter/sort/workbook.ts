@@ -31,6 +31,8 @@ export interface Statement {
   /** How it goes with the statement before it, and the id of that one. */
   link: Link;
   follows: string | undefined;
+  /** Where the sentence begins that it is cut from. */
+  sentence?: number;
   /** Numbers with their units, in order. */
   quantities: readonly Quantity[];
 }
@@ -62,8 +64,11 @@ export interface Question {
 /** What is asked; the documents have a sentence for each kind. */
 export type Ask =
   | { kind: 'contradiction'; one: Quote; other: Quote }
-  | { kind: 'undecided' | 'vague' | 'dateWithoutYear' | 'noRole' | 'conditionElse'; quote: Quote }
-  | { kind: 'noMeasure' | 'unread' }
+  | {
+      kind: 'undecided' | 'vague' | 'dateWithoutYear' | 'noRole' | 'conditionElse' | 'beyondLimit';
+      quote: Quote;
+    }
+  | { kind: 'noMeasure' | 'noType' | 'unread' }
   /** A question of the product type. */
   | { kind: 'typical'; text: string };
 

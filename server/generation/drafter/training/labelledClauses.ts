@@ -4,9 +4,8 @@ import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import type { Span } from '../read/span';
 import { factsOf } from '../sort/clauseFacts';
-import { kindOf } from '../sort/kindOf';
 import { weighedKinds } from '../sort/kindWeights';
-import { sortClauses } from '../sort/sortClauses';
+import { placeClauses } from '../sort/placeClauses';
 import type { StatementKind } from '../sort/workbook';
 
 /** The facts of a clause and the kinds that a careful reader accepts for it. */
@@ -24,14 +23,13 @@ export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledCl
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
   const annotations = annotationsOf(idea, statements);
-  const labelled: LabelledClause[] = [];
-  sortClauses(readClauses(idea, lexicons[code]), (clause, context) => {
+  const read = readClauses(idea, lexicons[code]);
+  const placed = placeClauses(read);
+  const facts = factsOf(read, placed);
+  return placed.flatMap(({ clause, isHeading }, index) => {
     const kinds = closest(annotations, clause.span)?.kinds ?? [];
-    if (kinds.length > 0) labelled.push({ facts: factsOf(clause, context), kinds });
-    // What the annotation says, so that the next clause is learned after the right one.
-    return { ...kindOf(clause, context), kind: kinds[0] ?? 'B' };
+    return isHeading || kinds.length === 0 ? [] : [{ facts: facts[index] ?? new Set(), kinds }];
   });
-  return labelled;
 }
 
 /** Where the annotated statements stand; longer ones take their place first, since a shorter one may be a part of them. */

@@ -2,6 +2,8 @@ export interface Example<Label extends string> {
   facts: Iterable<string>;
   /** Any of these is right. */
   labels: readonly Label[];
+  /** How many examples it counts for; 1 if left out. */
+  weight?: number;
 }
 
 /** A fact that fewer examples have is left out: it would be learned by heart. */
@@ -44,16 +46,17 @@ export function learnWeights<Label extends string>(
   const rows = examples.map((example) => ({
     facts: [...new Set(example.facts)].flatMap((fact) => byFact.get(fact) ?? []),
     isRight: labels.map((label) => example.labels.includes(label)),
+    weight: example.weight ?? 1,
   }));
   for (let step = 1; step <= steps; step += 1) {
     for (const one of all) one.slopes = one.weights.map((weight) => decay * weight);
-    for (const { facts, isRight } of rows) {
+    for (const { facts, isRight, weight } of rows) {
       const scores = zeros().map((_, label) => sumOf(facts.map(({ weights }) => weights[label])));
       const likely = sharesOf(scores);
       const right = sharesOf(scores.map((score, label) => (isRight[label] ? score : -Infinity)));
       for (const one of facts)
         one.slopes = one.slopes.map(
-          (slope, label) => slope + (likely[label] ?? 0) - (right[label] ?? 0),
+          (slope, label) => slope + weight * ((likely[label] ?? 0) - (right[label] ?? 0)),
         );
     }
     for (const one of all) stepDown(one, step);

@@ -8,144 +8,170 @@ export const clinical: ProductType = {
   words: {
     en: {
       certain: phrases(
-        `nursing, physician*, care home*, vital signs, health record*, fhir, dialysis, hospital
-        ward, stroke unit, icu, wound care, vet, vets, veterinar*, medication, discharge*, symptom
-        diary, clinic, outpatient*, bedside, intake form, triage nurse`,
+        `nursing, physician*, care home*, health record*, fhir, dialysis, hospital ward, stroke
+        unit, icu, wound care, vet, vets, veterinar*, medication, discharge*, symptom
+        diary, clinic, outpatient*, bedside, intake form, triage nurse, patient intake,
+        patient record*, patient file*, medical record*, wound documentation, medication
+        plan*, medication list*, medication chart*, care plan*, nursing home*, nurses,
+        dental practice*, dentist*, doctor's practice, doctor's surgery, gp surgery,
+        general practitioner*, paediatric*, pediatric*, psychiatr*, psychotherap*,
+        physiotherap*, speech therap*, occupational therap*, midwife, midwives, hospice,
+        ambulance*, paramedic*, pharmacist*, pharmacy, prescription*, vet practice, vital
+        sign*, telemedicine, telehealth, clinical trial*, electronic health, blood pressure
+        readings, blood glucose, glucose, insulin*, anaesth*, operating theatre*, ward
+        round*, pain diary, headache diary, symptom tracker, oncolog*, chemotherap*,
+        dermatolog*, rehabilitation`,
       ),
       sign: phrases(
-        `patients, nurse, nurses, clinic*, patient, wards, midwi*, carer*, caregiver*, medical,
-        medication*, pills, dose*, symptom*, diagnos*, blood pressure, wound*, hospital*, gp,
-        neurolog*, migraine*, headache*, pill, triptan*, physio*, therap*, insulin, diabet*, dosage,
-        vaccin*, injection*, allerg*, surgery, surgeon, swallowing, handover at shift, vital*,
-        practitioner*, dementia, asthma, epilep*, fever, seizure*, cardiologist, gave him, gave her,
-        side effect*, stoma, rehab, palliative, gp practice, referral*, radiology, lab result*,
-        blood sugar, stroke`,
+        `patients, nurse, clinic*, patient, wards, midwi*, carer*, caregiver*, medical, medication*,
+        pills, dose*, symptom*, diagnos*, blood pressure, wound*, hospital*, gp, neurolog*,
+        migraine*, headache*, pill, triptan*, physio*, therap*, diabet*, dosage, vaccin*,
+        injection*, allerg*, surgery, surgeon, swallowing, handover at shift,
+        practitioner*, dementia, asthma, epilep*, fever, seizure*, cardiologist, side
+        effect*, stoma, rehab, palliative, gp practice, referral*, radiology, lab result*,
+        blood sugar, stroke, pill reminder*, grandmother's pills, take her pills, take his
+        pills, missed dose*, my doctor, the doctor, doctors, doctor, for my doctor, care
+        staff, residents' medication, infection*, hygiene, x-ray*, mri, ultrasound,
+        treatment plan, therapy plan, exercises for patients, consent form*, anamnes*,
+        medical history, icd-10, snomed, hl7, gdpr health, pressure sore*, bedsore*, bed
+        sores, fluid balance, nurse call, blood test*, blood donor*, donor*, transfusion*,
+        pregnan*, maternity, newborn*, mental health, depress*, anxiety, autis*,
+        parkinson*, alzheimer*, stroke patients, hearing aid*, glasses prescription,
+        contact lens*, sick animals, herd health, livestock treatment*`,
       ),
       hint: phrases(
-        `elderly care, prescri*, bed, beds, ward, doctor*, treatment, pain, unit, care, health,
-        appointment, emergency, heart, blood, treatments, tablet, tablets, medicine, medicines`,
+        `elderly care, prescri*, bed, beds, ward, doctor*, treatment, pain, heart, blood,
+        treatments, tablets, medicine, medicines`,
       ),
     },
     de: {
       certain: phrases(
         `krankenhaus*, klinik*, arztpraxis, pflegedienst*, pflegekräfte, pflegekraft, pflegeheim*,
         *klinik, *kliniken, hausarzt*, hausärzt*, facharzt*, wunddokument*, physiotherap*,
-        pflegedokument*, altenpflege*, arzneimittel*, hebamme*`,
+        pflegedokument*, altenpflege*, arzneimittel*, hebamme*, medikamentenplan*,
+        medikationsplan*, pflegeplan*, patientenakte*, krankenakte*, anamnese*, zahnarzt*,
+        tierarzt*, tierärzt*, rettungsdienst*, apothek*, hospiz*, demenz*, wundversorgung,
+        sprechstunde beim, therapeut*, impfpass, station im krankenhaus`,
       ),
       sign: phrases(
         `patient*, praxis, pflege*, ärzt*, medikament*, symptom*, blutdruck*, diagnos*, *therapie,
-        *arzt, *ärztin, *ärzte, tabletten, dosis, dosier*, einnahme*, wunde*, vitalwert*, befund*,
-        impf*, krankheit*, migräne*`,
+        *arzt, *ärztin, *ärzte, tabletten, dosis, dosier*, einnahme*, wunde*, vitalwert*,
+        befund*, impf*, krankheit*, migräne*, bewohner, arzt, allergie*, blutzucker,
+        insulin*, kopfschmerz*, schmerztagebuch, schwanger*, geburt*, rezept vom arzt,
+        visite, übergabe`,
       ),
-      hint: phrases('station, therap*, behandlung*, schmerz*, blutzucker*, apotheke*, diabet*'),
+      hint: phrases(`station, therap*, behandlung*, schmerz*, blutzucker*, diabet*`),
     },
     fr: {
       certain: phrases(
         `infirmi*, soignant*, hôpita*, dossier médical, ehpad, cabinet médical, cabinet infirmier,
-        clinique*, kinésithérapeute*, orthophoniste, sage-femme, sages-femmes, aide-soignant*,
-        soins à domicile, maison de retraite, plaie*, traitement médical, vaccin*`,
+        clinique*, orthophoniste, sages-femmes, aide-soignant*, soins à domicile, maison de
+        retraite, plaie*, traitement médical, vaccin*, plan de médicaments, médicament*,
+        patient*, dossier patient, cabinet dentaire, dentiste*, vétérinaire*,
+        kinésithérap*, sage-femme*, pharmac*, ordonnance*, tension artérielle, glycémie,
+        soins`,
       ),
       sign: phrases(
-        `patient*, soins, médecin*, médicament*, ordonnance*, symptôme*, médical*, migraine*,
-        posologie, prise de médicaments, comprim*, tension artérielle, diabét*, diagnosti*,
-        thérap*, allergie*, pharmac*`,
+        `médecin*, symptôme*, médical*, migraine*, posologie, prise de médicaments, comprim*,
+        diabét*, diagnosti*, thérap*, allergie*, docteur, douleur*, dose, doses,
+        traitement*, résident, résidents, diabèt*, consultation*`,
       ),
-      hint: phrases(
-        `douleur*, dose, doses, consultation, consultations, traitement, santé, docteur, tension,
-        malade*`,
-      ),
+      hint: phrases(`santé, tension, malade*`),
     },
     es: {
       certain: phrases(
-        `enfermer*, historia clínica, receta médica, fisioterap*, hospital*, consulta médica,
-        centro de salud, residencia de ancianos, residencia de mayores, matrona*, vacuna*,
-        odontolog*, dentista*`,
+        `enfermer*, historia clínica, receta médica, fisioterap*, hospital*, consulta médica, centro
+        de salud, residencia de ancianos, residencia de mayores, matrona*, vacuna*,
+        odontolog*, dentista*, plan de medicación, medicación, medicamento*, paciente*,
+        veterinari*, farmacia*, tensión arterial, glucosa`,
       ),
       sign: phrases(
-        `paciente*, clínica*, consultorio, médico*, medicament*, síntoma*, cuidador*, enferm*,
-        medicación, pastilla*, dosis, migraña*, presión arterial, tensión arterial, diabet*,
-        herida*, diagnóstic*, médica*, alergia*, psicólog*, cardiólog*, medicinas, tensión,
-        once medicinas, médico de cabecera`,
+        `clínica*, consultorio, medicament*, síntoma*, cuidador*, enferm*, pastilla*, dosis,
+        migraña*, presión arterial, diabet*, herida*, diagnóstic*, alergia*, psicólog*,
+        cardiólog*, medicinas, tensión, once medicinas, médico de cabecera, médic*, dolor*,
+        tratamiento*, terapia*`,
       ),
-      hint: phrases(
-        `tratamiento*, terap*, dolor*, doctor*, receta*, evolución, consulta de, salud, farmacia*`,
-      ),
+      hint: phrases(`terap*, doctor*, receta*, evolución, consulta de, salud`),
     },
     pt: {
       certain: phrases(
         `receita médica, enfermagem, hospital, hospitais, prontuário*, consultório*, posto de saúde,
-        centro de saúde, receituário, lar de idosos, vacina*, dentista*, hospitalar, utente*`,
+        centro de saúde, receituário, lar de idosos, vacina*, dentista*, hospitalar,
+        utente*, plano de medicamentos, medicamento*, enfermeir*, paciente*, ficha clínica,
+        veterinári*, fisioterap*, parteira*, farmácia*, pressão arterial, glicose`,
       ),
       sign: phrases(
-        `paciente*, clínica*, medicament*, sintoma*, remédio*, comprimido*, dose*, fisioterap*,
-        enxaqueca*, pressão arterial, tensão arterial, diabet*, ferida*, diagnóstic*, psicólog*,
-        cuidador*, alergia*, parteira*, enferm*`,
+        `clínica*, medicament*, sintoma*, remédio*, comprimido*, dose*, enxaqueca*, tensão arterial,
+        diabet*, ferida*, diagnóstic*, psicólog*, cuidador*, alergia*, enferm*, médic*,
+        dor, dores, tratamento*, terapia*`,
       ),
-      hint: phrases(
-        `médic*, terap*, tratamento*, dor, dores, idosos, saúde, farmácia*, consulta, consultas`,
-      ),
+      hint: phrases(`terap*, idosos, saúde, consulta, consultas`),
     },
     it: {
       certain: phrases(
         `infermier*, ospedal*, cartella clinica, reparto ospedaliero, ambulatori*, medico di base,
-        cartelle cliniche, casa di riposo, rsa, vaccin*, dentist*, ostetric*, studio medico`,
+        cartelle cliniche, casa di riposo, rsa, vaccin*, dentist*, ostetric*, studio
+        medico, piano dei farmaci, farmac*, pazient*, veterinar*, fisioterap*, ricetta
+        medica, pressione sanguigna, glicemia`,
       ),
       sign: phrases(
-        `pazient*, clinic*, farmac*, sintom*, badant*, dosaggio, pastigli*, compress*, emicrani*,
-        pressione arteriosa, diabet*, ferit*, diagnos*, allergi*, glicemia, visita medica`,
+        `clinic*, sintom*, badant*, dosaggio, pastigli*, compress*, emicrani*, pressione arteriosa,
+        diabet*, ferit*, diagnos*, allergi*, visita medica, medico, medici, medica, dolor*,
+        dose, dosi, terapi*`,
       ),
-      hint: phrases(
-        `fisioterap*, psicolog*, medic*, terapi*, dose, dosi, dolor*, pressione, anzian*, salute,
-        assistit*`,
-      ),
+      hint: phrases(`psicolog*, medic*, pressione, anzian*, salute, assistit*`),
     },
     nl: {
       certain: phrases(
-        `verpleeg*, verpleging, ziekenhui*, thuiszorg, verzorgingshuis*, fysiotherap*, tandarts*,
-        praktijkassistent*, medisch dossier, vaccin*, kliniek*, huisartsenpraktijk*`,
+        `verpleeg*, verpleging, thuiszorg, verzorgingshuis*, fysiotherap*, tandarts*,
+        praktijkassistent*, medisch dossier, vaccin*, kliniek*, medicatie*,
+        verzorgingstehuis, patiënt*, dossier van de patiënt, ziekenhu*, dierenarts*,
+        verloskundige*, apotheek, apotheker*, recept van de arts, bloeddruk, bloedsuiker,
+        huisarts*`,
       ),
       sign: phrases(
-        `patiënt*, huisarts*, patient*, medicijn*, medicatie, symptomen, medisch*, dosering*,
-        zorgverlener*, mantelzorg*, therap*, migraine*, bloeddruk*, diabet*, wond*, diagnose*,
-        symptoom*, klachtenverloop, allergie*, verloskundige*, psycholo*`,
+        `patient*, medicijn*, medisch*, dosering*, zorgverlener*, mantelzorg*, therap*, migraine*,
+        bloeddruk*, diabet*, wond*, diagnose*, symptoom*, klachtenverloop, allergie*,
+        psycholo*, arts, artsen, dokter*, symptom*, pijn, dosis, behandeling*`,
       ),
-      hint: phrases(
-        'arts, artsen, pil, pillen, zorg, behandel*, pijn, gezondheid*, apotheek*, praktijk',
-      ),
+      hint: phrases(`pil, pillen, zorg, behandel*, gezondheid*, apotheek*, praktijk`),
     },
     pl: {
       certain: phrases(
-        `pielęgniar*, szpital*, przychod*, gabinet lekarski, dokumentacja medyczna, fizjoterap*,
-        dom opieki, domu opieki, szczepie*, stomatolog*, dentyst*, położn*, oddział szpitalny`,
+        `pielęgniar*, szpital*, przychod*, gabinet lekarski, dokumentacja medyczna, fizjoterap*, dom
+        opieki, domu opieki, szczepie*, stomatolog*, dentyst*, położn*, oddział szpitalny,
+        plan leków, leki, leków, pacjent*, karta pacjenta, weteryn*, aptek*, recept*,
+        ciśnienie krwi, glukoz*, lekarz*`,
       ),
       sign: phrases(
-        `pacjent*, leki, objaw*, recept*, leków, lek, dawk*, tabletk*, rehabilit*, bólu, migren*,
-        ciśnieni*, cukrzyc*, ran, rany, diagno*, alergi*, psycholog*, leczeni*, lekarstw*`,
+        `objaw*, lek, dawk*, tabletk*, rehabilit*, bólu, migren*, ciśnieni*, cukrzyc*, ran, rany,
+        diagno*, alergi*, psycholog*, leczeni*, lekarstw*, opiekun*, ból, bóle, terapi*`,
       ),
-      hint: phrases(
-        'lekar*, terap*, ból, opieka, zabieg*, badań, opiekun*, zdrow*, aptek*, senior*',
-      ),
+      hint: phrases(`lekar*, terap*, opieka, zabieg*, badań, zdrow*, senior*`),
     },
     ja: {
       certain: phrases(
-        '看護, 診療, カルテ, 服薬, 医師, 動物病院, クリニック, 診察, 看護師, お薬手帳, 薬局, 薬剤師, 訪問看護, 歯科, 獣医, 電子カルテ, 処方',
+        `看護, 診療, カルテ, 服薬, 医師, 動物病院, クリニック, 診察, 看護師, お薬手帳, 薬局, 薬剤師, 訪問看護, 歯科, 獣医, 電子カルテ, 処方, 服薬管理,
+        介護施設, 介護, 患者, 病院, 理学療法, 助産, 血圧, 血糖, 投薬`,
       ),
       sign: phrases(
-        `患者, 病院, 介護, 症状, 血圧, 通院, 入院, 治療, 血糖, 介護士, 施設入居者, 投薬, 頭痛, 予防接種, ワクチン, 検査結果, リハビリ, 医療, 診断,
-        助産師, 飲み残し`,
+        `症状, 通院, 入院, 治療, 介護士, 施設入居者, 頭痛, 予防接種, ワクチン, 検査結果, リハビリ, 医療, 診断, 助産師, 飲み残し, 痛み, 薬, アレルギー,
+        糖尿, 利用者の体調`,
       ),
-      hint: phrases('薬, 病気, 痛み, 体温, 健康, 高齢者, 保健'),
+      hint: phrases(`病気, 体温, 健康, 高齢者, 保健`),
     },
     ar: {
       certain: phrases(
-        `مستشفى, سجل طبي, ممرض*, تمريض, مستشفيات, الملف الطبي, ملف المريض, علاج طبيعي,
-        العلاج الطبيعي, مستوصف, تطعيم*, لقاح*, جرعة, جرعات`,
+        `مستشفى, سجل طبي, ممرض*, تمريض, مستشفيات, الملف الطبي, ملف المريض, علاج طبيعي, العلاج
+        الطبيعي, مستوصف, تطعيم*, لقاح*, جرعة, جرعات, خطة الأدوية, الأدوية, أدوية, دار
+        المسنين, مريض, المرضى, ملف طبي, السجل الطبي, طبيب أسنان, بيطري, صيدلي*, وصفة طبية,
+        ضغط الدم, سكر الدم, عيادة`,
       ),
       sign: phrases(
-        `المرضى, عيادة, مريض, مرضى, مريضة, عيادات, أدوية, أعراض, ضغط الدم, طبيب*, دواء, الدواء,
-        أدويتي, تشخيص, ألم, صداع, سكري, السكري, جرح, وصفة طبية, وصفات, أسنان, نفسي, مسنين, صيدلي*`,
+        `مرضى, مريضة, عيادات, أعراض, طبيب*, دواء, الدواء, أدويتي, تشخيص, ألم, صداع, سكري, السكري,
+        جرح, وصفات, أسنان, نفسي, مسنين, الطبيب, علاج, حساسية`,
       ),
-      hint: phrases('أطباء, علاج, رعاية, كبار السن, طبية, صحة, صحي, فحص, تحاليل'),
+      hint: phrases(`أطباء, رعاية, كبار السن, طبية, صحة, صحي, فحص, تحاليل`),
     },
   },
   texts: {

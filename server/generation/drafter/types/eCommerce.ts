@@ -9,160 +9,181 @@ export const eCommerce: ProductType = {
     en: {
       certain: phrases(
         `online shop*, online store*, web shop, webshop*, storefront*, e-commerce, ecommerce,
-        e-shop, we sell, shopping cart, shopping basket, product page*, click and collect, order
-        online, checkout, shop, online shop, spare part*, order form, shopping, preorder*,
-        pre-order*, customers order, buy online`,
+        e-shop, we sell, shopping cart, shopping basket, product page*, click and collect,
+        order online, checkout, spare part*, order form, shopping, preorder*, pre-order*,
+        customers order, buy online, web store*, online shop for, shop for handmade,
+        handmade jewel*, handmade soap*, sell my honey, sell online, selling online, sells
+        online, order bread, order cake*, order flowers, order coffee, order food, food
+        ordering, pick up your order, order ahead, cake shop, bakery, bookshop, bookstore*,
+        farm shop, flower shop, butcher*, wine shop, gift shop, ticket shop, coffee
+        subscription, subscription box, vegetable box*, veg box*, merchandise, product
+        catalog*, product configurator, custom made, custom-made, made-to-order, print on
+        demand, dropship*, shopify, woocommerce, webstore, buy now, weekly order`,
       ),
       sign: phrases(
         `my shop, our shop, i sell, sell my, sell our, cart, in stock, out of stock, restock*,
-        shipping, discount code*, gift card*, merch, basket, ordering, sold out, deliver to, ship,
-        pay by card, paypal, discount*, voucher*, catalogue, variants, wholesale, bakery, florist*,
-        pickup, pick-up, invoice by, bundle*, sends it, dispatch, tailor*, made to measure, engrav*,
-        farm shop, ceramics, own website, out of season, per kilo, box scheme, subscription box*,
-        gift wrap*, who sells, in another basket, label for the post, sell out, pay online, colour
-        and, home delivery`,
+        discount code*, gift card*, merch, basket, ordering, sold out, pay by card, paypal,
+        discount*, voucher*, catalogue, variants, wholesale, florist*, invoice by, bundle*,
+        tailor*, made to measure, engrav*, ceramics, own website, out of season, per kilo,
+        box scheme, subscription box*, who sells, label for the post, sell out, pay online,
+        colour and, home delivery, handmade, hand-made, homemade, home-made, honey, soap,
+        jewellery, jewelry, candles, pottery, ceramic, t-shirt*, sneakers, cosmetics, tea,
+        coffee beans, cheese, wine, beer, seeds, seedlings, toys, furniture, fabric*, yarn,
+        wool, products, product, price list, free shipping, shipping cost*, postage,
+        packaging, delivery address, order number, order confirmation, order status,
+        abandoned cart*, wish list, wishlist*, size chart, loyalty card*, loyalty points,
+        gift wrapping, credit card*, klarna, apple pay, sepa, return label*, money back,
+        right of withdrawal, collect at the counter, collect in store, collect from the
+        shop, stock count, low stock, customers can order, sell tickets and, shop, shops`,
       ),
       hint: phrases(
-        `orders, order, supplier*, parts, collect, jam, honey, candles, coupon*, pay, buy, card,
-        customer*, gift*, returns, stock, sizes, batch, soap, refund*`,
+        `orders, order, supplier*, jam, coupon*, buy, customer*, gift*, returns, stock, refund*`,
       ),
     },
     de: {
       certain: phrases(
         `onlineshop*, online-shop*, webshop*, warenkorb*, versandkosten, shop, onlinehandel,
-        online-handel, online bestellen, online verkaufen, hofladen, in den warenkorb, bestellung*,
-        versandhandel, e-commerce, klick und abholen`,
+        online-handel, online bestellen, online verkaufen, hofladen, in den warenkorb,
+        bestellung*, versandhandel, e-commerce, klick und abholen, bestellen und abholen,
+        brot bestellen, vorbestell*, kasse, abo-box, gemüsekiste*, ersatzteil*, unser
+        laden, unseren laden, produkte bestellen`,
       ),
       sign: phrases(
-        `hofladen*, verkaufe, verkaufen wir, gutschein*, bestellen, bestellt, vorbestell*, *laden,
-        lieferkosten, versand, versenden, produkte, artikelseite, sortiment*, kasse, lagerbestand*,
-        ausverkauft, rabattcode*, kunden bestellen, größe und farbe, abholzeit*, kunsthandwerk,
-        verkaufen, schicken lassen, honig, imkerei, kerzen, am hof, sorte, ausverkauf, hofverkauf,
-        päckchen`,
+        `hofladen*, verkaufe, verkaufen wir, gutschein*, bestellen, bestellt, *laden, lieferkosten,
+        versand, versenden, produkte, artikelseite, sortiment*, lagerbestand*, ausverkauft,
+        kunden bestellen, größe und farbe, abholzeit*, kunsthandwerk, verkaufen, schicken
+        lassen, honig, imkerei, kerzen, am hof, sorte, ausverkauf, hofverkauf, päckchen,
+        laden, artikel, paketschein, rabatt*, zahlung per, paypal, seife, handgemacht*,
+        selbstgemacht*, lieferadresse, abholung, vorrätig`,
       ),
-      hint: phrases('aussuchen, abholen, bezahlen, kunden, warenbestand*, produkt, preise'),
+      hint: phrases(`aussuchen, abholen, bezahlen, kunden, warenbestand*, produkt, preise`),
     },
     fr: {
       certain: phrases(
         `boutique en ligne, e-commerce, site marchand, frais de port, boutique, magasin en ligne,
-        vente en ligne, vendre en ligne, ajouter au panier, commander en ligne, click and collect,
-        fiche produit, fiches produit, vendre mes créations`,
+        vente en ligne, vendre en ligne, ajouter au panier, commander en ligne, click and
+        collect, fiche produit, fiches produit, vendre mes créations, panier, commander du,
+        précommand*, savons, épicerie, boulangerie, fleuriste*, livraison offerte, pièces
+        détachées, abonnement café`,
       ),
       sign: phrases(
-        `code promo*, en stock, vendre mes, vendre nos, bon cadeau, commande*, panier*,
-        livraison gratuite, stock*, rupture, catalogue de produits, clients, vitrine,
-        paiement en ligne, retirer sa commande, précommand*, code promo, réassort, expédi*,
-        artisanal*, miel, savon*, confiture*, fromage*, créations, retirer, vendre,
-        se faire livrer`,
+        `code promo*, en stock, vendre mes, vendre nos, bon cadeau, commande*, panier*, livraison
+        gratuite, stock*, rupture, catalogue de produits, clients, vitrine, paiement en
+        ligne, retirer sa commande, réassort, expédi*, artisanal*, miel, savon*,
+        confiture*, fromage*, créations, retirer, vendre, se faire livrer, article*,
+        produits, produit, livraison, promotion*, remise, bougies, bijoux, fait main,
+        artisanaux, retrait en magasin`,
       ),
-      hint: phrases('produit*, prix, acheter, achat*, boulang*'),
+      hint: phrases(`produit*, prix, acheter, achat*, boulang*`),
     },
     es: {
       certain: phrases(
         `tienda online, tienda en línea, comercio electrónico, gastos de envío, tienda virtual,
-        venta online, vender online, vender por internet, carrito de compra*, pedidos online,
-        catálogo de productos, ficha de producto`,
+        venta online, vender online, vender por internet, carrito de compra*, pedidos
+        online, catálogo de productos, ficha de producto, vender en línea, carrito,
+        panadería, floristería, repuesto*, caja de suscripción, cesta de verduras, tienda
+        de`,
       ),
       sign: phrases(
-        `carrito, código de descuento, vender mis, vender nuestros, tarjeta regalo, color y talla,
-        pedido*, cesta, envío*, stock, agotad*, promocion*, cupón, cupones, descuento*,
-        comprar online, recoger en tienda, pasarela de pago, miel, queso, jabón*, vendemos,
-        mandar a casa, recoger, por encargo`,
+        `código de descuento, vender mis, vender nuestros, tarjeta regalo, color y talla, pedido*,
+        cesta, envío*, stock, agotad*, promocion*, cupones, descuento*, comprar online,
+        recoger en tienda, pasarela de pago, miel, queso, jabón*, vendemos, mandar a casa,
+        recoger, por encargo, tienda, producto*, jabon*, artesanal*, hecho a mano,
+        existencias, cupón*, cliente*, catálogo, talla*, recoger en, pagar con`,
       ),
-      hint: phrases(
-        `tienda, inventario de productos, productos, compra, existencias, comprar, talla*, catálogo,
-        cliente*, precio*, panader*`,
-      ),
+      hint: phrases(`inventario de productos, compra, comprar, precio*, panader*`),
     },
     pt: {
       certain: phrases(
-        `loja online, loja virtual, e-commerce, comércio eletrónico, comércio eletrônico,
-        portes de envio, loja na internet, vender online, vendas online, vender pela internet,
-        carrinho de compras, frete grátis, página do produto, catálogo de produtos,
-        clique e retire, vender os meus`,
+        `loja online, loja virtual, e-commerce, comércio eletrónico, comércio eletrônico, portes de
+        envio, loja na internet, vender online, vendas online, vender pela internet,
+        carrinho de compras, frete grátis, página do produto, catálogo de produtos, clique
+        e retire, vender os meus, carrinho, padaria, floricultura, peças de reposição,
+        caixa de assinatura, cesta de legumes, loja de`,
       ),
       sign: phrases(
-        `carrinho, frete, vender meus, lojinha, encomendar, encomendas, cupom*, cupão, esgotad*,
-        estoque, stock, tamanho e cor, comprar online, confeitaria*, doces, checkout,
-        gateway de pagamento, cardápio, marmita*, vende pelo, vende por, retirada, quantidade`,
+        `frete, vender meus, lojinha, cupom*, cupão, esgotad*, estoque, stock, tamanho e cor,
+        comprar online, confeitaria*, doces, checkout, gateway de pagamento, cardápio,
+        marmita*, vende pelo, vende por, retirada, quantidade, loja, encomenda*, produto*,
+        envio*, sabonete*, artesana*, feito à mão, desconto*, cliente*, catálogo, tamanho*,
+        retirar na, pagar com`,
       ),
-      hint: phrases(
-        `loja, pedidos, produtos, desconto*, padaria*, comprar, cliente*, preço*, produto, pedido`,
-      ),
+      hint: phrases(`pedidos, padaria*, comprar, preço*, pedido`),
     },
     it: {
       certain: phrases(
         `negozio online, e-commerce, shop online, carrello, spese di spedizione, vendere online,
-        vendita online, e-shop, ordinare online, ordini online, scheda prodotto, catalogo prodotti,
-        spedizione gratuita, bottega online`,
+        vendita online, e-shop, ordinare online, ordini online, scheda prodotto, catalogo
+        prodotti, spedizione gratuita, bottega online, panetteria, panificio, fioraio,
+        pezzi di ricambio, ricambi, box in abbonamento, cassetta di verdura`,
       ),
       sign: phrases(
         `vendiamo, codice sconto, buono regalo, vendere i miei, vendere i nostri, giacenza, bottega,
-        ordine, ordini, ordinare, pagamento online, magazzino prodotti, esaurit*, spedire,
-        spediamo, clienti ordinano, pasticceri*, cesto, corriere espresso, consegna gratuita,
-        miele, formaggi*, sapon*, ritirare in`,
+        pagamento online, magazzino prodotti, esaurit*, spedire, spediamo, clienti
+        ordinano, pasticceri*, cesto, corriere espresso, consegna gratuita, miele,
+        formaggi*, sapon*, ritirare in, negozio, ordin*, prodott*, spedizion*, artigianal*,
+        fatto a mano, scort*, sconto, sconti, coupon, client*, catalogo, taglia, taglie,
+        ritiro in, pagare con`,
       ),
-      hint: phrases(
-        `negozio, taglia, taglie, sconto, sconti, prodotti, panificio, forno, vino, olio, comprare,
-        acquist*, client*, prezz*, prodotto`,
-      ),
+      hint: phrases(`forno, vino, olio, comprare, acquist*, prezz*`),
     },
     nl: {
       certain: phrases(
-        `webwinkel*, webshop*, winkelwagen*, winkelmand*, verzendkosten, online winkel,
-        online verkopen, online bestellen, productpagina*, assortiment*, online shop,
-        boerderijwinkel*, gratis verzending`,
+        `webwinkel*, webshop*, winkelwagen*, winkelmand*, verzendkosten, online winkel, online
+        verkopen, online bestellen, productpagina*, assortiment*, online shop,
+        boerderijwinkel*, gratis verzending, bakkerij, bloemist*, onderdelen bestellen,
+        abonnementsbox, groentepakket*`,
       ),
       sign: phrases(
-        `cadeaubon*, op voorraad, afrekenen, uitverkocht, verzend*, betalen met ideal, ideal,
-        maat en kleur, ophalen in de winkel, klanten bestellen, vooruitbestel*, retourneren,
-        bestelling*, bestellen, honing, kaas, zeep, verkopen, laten bezorgen`,
+        `cadeaubon*, op voorraad, afrekenen, uitverkocht, verzend*, betalen met ideal, ideal, maat
+        en kleur, ophalen in de winkel, klanten bestellen, vooruitbestel*, retourneren,
+        bestelling*, bestellen, honing, kaas, zeep, verkopen, laten bezorgen, winkel,
+        product*, handgemaakt*, zelfgemaakt*, korting*, klanten, catalogus, maten, afhalen
+        in, betalen met`,
       ),
-      hint: phrases(
-        `bestel*, voorraad, korting*, winkel, bakker*, producten, klant, klanten, product, prijzen,
-        kopen`,
-      ),
+      hint: phrases(`bestel*, voorraad, bakker*, klant, prijzen, kopen`),
     },
     pl: {
       certain: phrases(
         `sklep internetowy, sklepu internetowego, sklep online, koszt wysyłki, sklep, sklepik,
-        sprzedaż online, sprzedaż internetowa, zamówienia online, zamawiać online,
-        dodać do koszyka, karta produktu, darmowa dostawa, odbiór w sklepie, katalog produktów`,
+        sprzedaż online, sprzedaż internetowa, zamówienia online, zamawiać online, dodać do
+        koszyka, karta produktu, darmowa dostawa, odbiór w sklepie, katalog produktów,
+        koszyk, piekarni*, kwiaciarni*, części zamienne, paczka subskrypcyjna, sklep z`,
       ),
       sign: phrases(
         `koszyk*, kod rabatowy, kody rabatowe, karta podarunkowa, sprzedajemy, zamówie*, zamawia*,
-        klienci zamawiają, stan magazynowy, wyprzedan*, rabat*, wysyłk*, wysyłamy, płatność blik,
-        blik, rozmiar i kolor, produkt*, piekarni*, cukierni*, przedsprzedaż, sprzedaję,
-        sprzedawać, promocj*, miód, sery, mydł*, z dostawą`,
+        klienci zamawiają, stan magazynowy, wyprzedan*, rabat*, wysyłk*, wysyłamy, płatność
+        blik, blik, rozmiar i kolor, produkt*, cukierni*, przedsprzedaż, sprzedaję,
+        sprzedawać, promocj*, miód, sery, mydł*, z dostawą, sklep*, ręcznie robion*,
+        rękodzieł*, zapas*, kupon*, klient*, katalog*, rozmiar*, odbiór w, płatność kartą`,
       ),
-      hint: phrases('na stanie, klient*, cena, ceny, kupić, kupować'),
+      hint: phrases(`na stanie, cena, ceny, kupić, kupować`),
     },
     ja: {
       certain: phrases(
         `ネットショップ, オンラインショップ, 通販, ecサイト, 商品ページ, 通販サイト, ネット販売, オンライン販売, 注文, 買い物かご, カートに入れ, 取り寄せ, お弁当,
-        テイクアウト, 店頭受け取り`,
+        テイクアウト, 店頭受け取り, 販売サイト, カート, パン屋, 花屋, 部品販売, 定期便, 手作り`,
       ),
       sign: phrases(
-        'カート, 送料, 在庫, クーポン, 在庫管理, 発送, 売り切れ, 割引, 決済, ギフト, 品切れ, 菓子, 仕込み',
+        `送料, 在庫, クーポン, 在庫管理, 発送, 売り切れ, 割引, 決済, ギフト, 品切れ, 菓子, 仕込み, 商品, 石けん, お客様, カタログ, サイズ`,
       ),
-      hint: phrases(
-        '商品, 購入, 販売, 受け取り, お客様, パン屋, 店舗, 販売する, お店, 価格, 客, 支払い',
-      ),
+      hint: phrases(`購入, 販売, 受け取り, 店舗, 販売する, お店, 価格, 客, 支払い`),
     },
     ar: {
       certain: phrases(
-        `متجر إلكتروني, متجر على الإنترنت, سلة التسوق, عربة التسوق, تكلفة الشحن, متجر,
-        دكان إلكتروني, بيع عبر الإنترنت, البيع عبر الإنترنت, سلة, سلة المشتريات, طلب عبر الإنترنت,
-        صفحة المنتج, محل حلويات, طلب مسبق, الطلبات المسبقة, مقاسات, خياط, مقاس, تفصيل`,
+        `متجر إلكتروني, متجر على الإنترنت, سلة التسوق, عربة التسوق, تكلفة الشحن, متجر, دكان
+        إلكتروني, بيع عبر الإنترنت, البيع عبر الإنترنت, سلة, سلة المشتريات, طلب عبر
+        الإنترنت, صفحة المنتج, محل حلويات, طلب مسبق, الطلبات المسبقة, مقاسات, خياط, مقاس,
+        تفصيل, طلب عبر, مخبز, محل زهور, قطع غيار, صندوق اشتراك`,
       ),
       sign: phrases(
-        `مخبز, مخبزا, رمز الخصم, كود خصم, نبيع, يطلب, مخزون, نفدت الكمية, خصم, خصومات, شحن, الشحن,
-        دفع عند الاستلام, الدفع عند الاستلام, الطلب جاهز*, حلويات, بضاعة, كوبون, عربون, القماش,
-        يجهز, موعد التسليم, عسل, صابون`,
+        `مخبزا, رمز الخصم, كود خصم, نبيع, يطلب, مخزون, نفدت الكمية, خصم, خصومات, شحن, الشحن, دفع عند
+        الاستلام, الدفع عند الاستلام, الطلب جاهز*, حلويات, بضاعة, كوبون, عربون, القماش,
+        يجهز, موعد التسليم, عسل, صابون, طلبية, طلبات الزبائن, منتج, منتجات, يدوي, مصنوع
+        يدويا, قسيمة, زبائن, زبون, كتالوج, الدفع`,
       ),
       hint: phrases(
-        `الزبائن, زبائن, زبون, الزبون, منتجات, المنتجات, استلام, كعك, خبز, المخزون, شراء, سعر,
-        عملاء, طلبات, طلب`,
+        `الزبائن, الزبون, المنتجات, استلام, كعك, خبز, المخزون, شراء, سعر, عملاء, طلبات, طلب`,
       ),
     },
   },

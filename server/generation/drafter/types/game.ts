@@ -9,137 +9,150 @@ export const game: ProductType = {
     en: {
       certain: phrases(
         `video game*, mini-game*, card game*, word game*, party game*, multiplayer, single-player,
-        play against, high score*, highscore*, dungeon*, platformer, roguelike, power-up*, game
-        about, small game, mobile game, two-player, two player, players, player, co-op game, puzzle
-        game, high score, boss fight, pixel art, godot, unity, unreal engine, steam, itch.io,
-        endings, game jam, duel, seven letters, best of five, best of three, takes the round, loser,
-        puzzle*, levels`,
+        play against, high score*, highscore*, dungeon*, platformer, power-up*, game about,
+        small game, two-player, two player, players, player, co-op game, boss fight, pixel
+        art, godot, unity, unreal engine, steam, itch.io, endings, game jam, duel, seven
+        letters, best of five, best of three, takes the round, loser, puzzle*, platform
+        jumper, jump and run, jump 'n' run, arcade*, puzzle game*, board game*, mobile
+        game*, browser game*, quiz battle*, roguelike*, role-playing*, tower defen*, idle
+        game*, racing game*, endless runner*, tetris, sudoku, crossword*, chess, checkers,
+        minesweeper, pinball, hangman, bingo, trivia, pub quiz, scavenger hunt*, treasure
+        hunt*, text adventure*, interactive fiction, virtual pet, word puzzle*, brain
+        teaser*, dice roller, play as`,
       ),
       sign: phrases(
-        `game, board game*, player*, opponent*, enemies, leaderboard*, dice, treasure hunt*, escape
-        room*, riddle*, trivia, chess, guess the, play, plays, win, wins, winner, lose, loses,
-        guess, guesses, cards, deck, enemy, tile*, maze, controller, quest*, unlock*, team of,
-        teams, hint*, turn-based, quiz, guessing, playable, sprites, demo, playtest*, longest word,
-        collects points, monsters, monster, creature*, catch the, adventure, bluff, rival*, beats,
-        seconds on the clock, sixty seconds, clue*, mystery, mysteries, word of the day, dragon*,
-        undo, grid, daily level`,
+        `game, player*, opponent*, enemies, leaderboard*, dice, escape room*, riddle*, guess the,
+        play, plays, win, wins, winner, lose, loses, guess, guesses, cards, deck, enemy,
+        tile*, controller, unlock*, team of, teams, hint*, turn-based, quiz, guessing,
+        playable, sprites, demo, playtest*, longest word, collects points, monsters,
+        monster, creature*, catch the, adventure, bluff, rival*, beats, seconds on the
+        clock, sixty seconds, clue*, mystery, mysteries, word of the day, dragon*, undo,
+        grid, daily level, collects coins, collect coins, frog, spaceship*, alien*, maze*,
+        jump over, jumps over, dodge*, shoot*, enemies lives, win or lose, wins the round,
+        2-player, single player, guess which, deck of, cards in hand, joystick, keyboard
+        arrows, skins, save game, cutscene*, difficulty level*, beginner level`,
       ),
       hint: phrases(
-        `round, rounds, score, scores, points, level, lives, board, character*, story, stories, beat
-        the, keyboard, letters, ship, ships, fun, timer, song, party, challenge*`,
+        `round, rounds, scores, points, character*, story, stories, beat the, keyboard, ships, fun,
+        timer, song, party, challenge*`,
       ),
     },
     de: {
       certain: phrases(
         `spiel, videospiel*, kartenspiel*, bestenliste*, ein spiel, ein kleines spiel, minispiel*,
-        multiplayer, *spiel, spielrunde*, highscore*, punktestand, mitspieler*, rätselspiel*,
-        ratespiel*, schnitzeljagd*, escape room*, escape-room*`,
+        multiplayer, *spiel, spielrunde*, highscore*, punktestand, mitspieler*, ratespiel*,
+        schnitzeljagd*, escape room*, escape-room*, quizspiel, wortspiel, brettspiel,
+        denkspiel, rätsel*, spielfigur*, rangliste der spieler, mehrspieler*,
+        einzelspieler*, *spiele`,
       ),
       sign: phrases(
-        `spiele, spieler*, brettspiel*, rätsel*, gegner*, würfel*, spielen, spielt, gewinnt, punkte,
-        level, rangliste*, runde, runden, zufallskarte*, kartendeck*, quizduell*, spielfeld*,
-        spielfigur*, bot-gegner, schach, rallye, *rallye`,
+        `spiele, spieler*, brettspiel*, gegner*, würfel*, spielen, spielt, gewinnt, punkte, level,
+        rangliste*, runde, runden, zufallskarte*, kartendeck*, quizduell*, spielfeld*,
+        bot-gegner, schach, rallye, *rallye, verliert, leben verlieren, zug um zug,
+        tippspiel*`,
       ),
-      hint: phrases('karten, sieg, münzen'),
+      hint: phrases(`karten, sieg, münzen`),
     },
     fr: {
       certain: phrases(
         `jeu vidéo, jeu de cartes, un jeu, multijoueur*, meilleur score, jeu de, jeu mobile,
-        mini-jeu*, partie de, jeu d'énigmes, chasse au trésor, escape game, quiz musical`,
+        mini-jeu*, partie de, jeu d'énigmes, chasse au trésor, escape game, quiz musical,
+        jeu, jeu de mots, jeu de société, jeux, énigme*, devinette*, mots croisés, quiz`,
       ),
       sign: phrases(
-        `jeu de société, joueur*, joueuse*, énigme*, adversaire*, jouer, manche*, plateau, deviner,
-        dés, équipe adverse, gagne*, classement, tour par tour`,
+        `joueur*, joueuse*, adversaire*, jouer, manche*, plateau, deviner, dés, équipe adverse,
+        gagne*, classement, tour par tour, joue, partie, parties, perd, score, niveau,
+        niveaux, points, indices, solo`,
       ),
-      hint: phrases(
-        'joue, points, score*, niveau*, cartes, jeux, partie*, indice*, règles du jeu, vies',
-      ),
+      hint: phrases(`score*, niveau*, cartes, partie*, indice*, règles du jeu, vies`),
     },
     es: {
       certain: phrases(
-        `un juego, videojuego*, juego de cartas, multijugador, juego de mesa, juego para,
-        juego móvil, minijuego*, juego de preguntas, juego de palabras, búsqueda del tesoro,
-        sala de escape, trivial`,
+        `un juego, videojuego*, juego de cartas, multijugador, juego de mesa, juego para, juego
+        móvil, minijuego*, juego de preguntas, juego de palabras, búsqueda del tesoro, sala
+        de escape, trivial, juego, juegos, adivinanza*, crucigrama*, acertijo*`,
       ),
       sign: phrases(
-        `juego, jugador*, rompecabezas, rival*, jugar, juega*, juegos, puntuación, puntaje, dados,
-        adivin*, ranking, ronda*, tablero`,
+        `jugador*, rompecabezas, rival*, jugar, juega*, puntuación, puntaje, dados, adivin*,
+        ranking, ronda*, tablero, partida*, puntos, nivel*, gana, pierde, pista del juego`,
       ),
-      hint: phrases('partida*, puntos, nivel*, carta*, gana*, equipo contrario, turno, premio*'),
+      hint: phrases(`carta*, gana*, equipo contrario, turno, premio*`),
     },
     pt: {
       certain: phrases(
         `um jogo, videojogo*, jogo de cartas, multijogador, pontuação máxima, jogo de, jogo para,
-        jogo multijogador, minijogo*, caça ao tesouro, quiz, jogo de tabuleiro, jogo de perguntas,
-        palavras cruzadas`,
+        jogo multijogador, minijogo*, caça ao tesouro, quiz, jogo de tabuleiro, jogo de
+        perguntas, palavras cruzadas, jogo de palavras, jogo, jogos, adivinha*, charada*`,
       ),
       sign: phrases(
-        `jogo, jogador*, quebra-cabeça*, adversário*, charada*, jogar, joga, partida*, placar,
-        níveis, rodada*, adivinh*, ranking, equipa adversária, vence*, tabuleiro, pistas`,
+        `jogador*, quebra-cabeça*, jogar, joga, partida*, placar, níveis, rodada*, adivinh*,
+        ranking, equipa adversária, vence*, tabuleiro, pistas, pontos, nível, ganha, perde,
+        adversári*`,
       ),
-      hint: phrases(
-        'jogos, pontos, fase, fases, nível, cartas, pontuação, prêmio*, turno, desafio*',
-      ),
+      hint: phrases(`fase, fases, cartas, pontuação, prêmio*, turno, desafio*`),
     },
     it: {
       certain: phrases(
-        `un gioco, videogioc*, gioco di carte, multigiocatore, rompicapo, gioco a, gioco di,
-        gioco da tavolo, minigioco*, caccia al tesoro, tombola, escape room, quiz a squadre,
-        cruciverba`,
+        `un gioco, videogioc*, gioco di carte, multigiocatore, rompicapo, gioco a, gioco di, gioco
+        da tavolo, minigioco*, caccia al tesoro, tombola, escape room, quiz a squadre,
+        cruciverba, gioco di parole, gioco, giochi, indovinell*, enigma, enigmi, quiz`,
       ),
       sign: phrases(
-        `gioco, giocator*, avversari*, giocare, gioca, giochi, partit*, punteggio, classifica, dadi,
-        sfid*, vince, vincere, squadra avversaria, indovin*, turno di gioco, tabellon*, mosse,
-        quiz`,
+        `giocator*, avversari*, giocare, gioca, partit*, punteggio, classifica, dadi, sfid*, vince,
+        vincere, squadra avversaria, indovin*, turno di gioco, tabellon*, mosse, punti,
+        livell*, perde, manche`,
       ),
-      hint: phrases('punti, livell*, carte, premi*, round, regole del gioco'),
+      hint: phrases(`carte, premi*, round, regole del gioco`),
     },
     nl: {
       certain: phrases(
         `spel, een spel, spelletje*, computerspel*, kaartspel*, een spelletje, *spel, *spellen,
-        spellen, minigame*, quiz waarin, speurtocht*, escaperoom*, escape room*, multiplayer,
-        woordspel*, pubquiz*`,
+        spellen, minigame*, quiz waarin, speurtocht*, escaperoom*, escape room*,
+        multiplayer, woordspel*, pubquiz*, *spelletje, *game, bordspel, raadsel*,
+        kruiswoord*, puzzel*, quiz`,
       ),
       sign: phrases(
-        `bordspel*, speler*, puzzel*, tegenstander*, dobbelst*, spelen, speelt, level*, ronde,
-        rondes, raden, ranglijst*, winnen, wint, tegen elkaar, schat*, tegenspeler*`,
+        `bordspel*, speler*, tegenstander*, dobbelst*, spelen, speelt, level*, ronde, rondes, raden,
+        ranglijst*, winnen, wint, tegen elkaar, schat*, tegenspeler*, potje, punten,
+        verliest`,
       ),
-      hint: phrases('punten, score*, niveau*, kaarten, bord, beurt, prijzen, hint*'),
+      hint: phrases(`score*, niveau*, kaarten, bord, beurt, prijzen, hint*`),
     },
     pl: {
       certain: phrases(
         `gra karciana, gra komputerowa, łamigłów*, gra w, gra miejska, quiz drużynowy, escape room,
-        krzyżówk*, gra słowna, gra logiczna`,
+        krzyżówk*, gra słowna, gra logiczna, gra, gry, gra planszowa, zagadk*, quiz*`,
       ),
       sign: phrases(
-        `gra, gra planszowa, grę, gry, gracz*, zagad*, przeciwnik*, wieloosobow*, gram, grać,
-        plansz*, kości, zgadywan*, ranking*, rund*, wygrywa*, rywal*, turniej quizowy, podpowied*,
-        skarb*, drużyn*, tura, tury`,
+        `grę, gracz*, zagad*, przeciwnik*, wieloosobow*, gram, grać, plansz*, kości, zgadywan*,
+        ranking*, rund*, wygrywa*, rywal*, turniej quizowy, podpowied*, skarb*, drużyn*,
+        tura, tury, rozgrywk*, punkty, poziom*, przegrywa`,
       ),
-      hint: phrases('punkt*, poziom*, karty, nagrod*, wynik, żyć'),
+      hint: phrases(`punkt*, karty, nagrod*, wynik, żyć`),
     },
     ja: {
       certain: phrases(
         `ゲーム, 対戦, ステージをクリア, ハイスコア, 謎解き, ミニゲーム, ボードゲーム, カードゲーム, クイズゲーム, 脱出ゲーム, 宝探し, しりとり, 協力プレイ,
-        すごろく, 妖怪, 集める子ども, モンスター, 三択`,
+        すごろく, 妖怪, 集める子ども, モンスター, 三択, 言葉遊び, パズル, クイズ, なぞなぞ, クロスワード`,
       ),
       sign: phrases(
-        `プレイヤー, パズル, なぞなぞ, サイコロ, プレーヤー, 遊ぶ, 遊べる, 遊び, スコア, 得点, レベル, ランキング, 対戦相手, 勝敗, ステージ, ターン, 手札,
-        カードを引, キャラクター, アイテム, 仲間になる, 正解, 集める, クリア, 敵, 冒険, すると勝, 何体`,
+        `プレイヤー, サイコロ, プレーヤー, 遊ぶ, 遊べる, 遊び, スコア, 得点, レベル, ランキング, 対戦相手, 勝敗, ステージ, ターン, 手札, カードを引,
+        キャラクター, アイテム, 仲間になる, 正解, 集める, クリア, 敵, 冒険, すると勝, 何体, 勝ち, 負け, ラウンド`,
       ),
-      hint: phrases('勝ち, ポイント, ルール'),
+      hint: phrases(`ポイント, ルール`),
     },
     ar: {
       certain: phrases(
-        `لعبة, اللعب ضد, متعددة اللاعبين, لوحة المتصدرين, لعبة ألغاز, لعبة أسئلة, لعبة كلمات,
-        لعبة جماعية, لعبة ورق, لعبة لوحية, البحث عن الكنز, غرفة هروب, لعبة فيديو, ألعاب فيديو`,
+        `لعبة, اللعب ضد, متعددة اللاعبين, لوحة المتصدرين, لعبة ألغاز, لعبة أسئلة, لعبة كلمات, لعبة
+        جماعية, لعبة ورق, لعبة لوحية, البحث عن الكنز, غرفة هروب, لعبة فيديو, ألعاب فيديو,
+        ألعاب, لغز, ألغاز, كلمات متقاطعة, مسابقة`,
       ),
       sign: phrases(
-        `ألعاب*, لاعب*, ألغاز*, لغز, مراحل اللعب*, يلعب, تلعب, اللعب, اللاعب*, نقاط, مستوى, مستويات,
-        مراحل اللعبة, جولة, جولات, فوز, يفوز, خصم, المتصدرين, نرد, تحدي, تحديات, ورق اللعب, فريقان,
-        يتنافسان, الفائز`,
+        `ألعاب*, لاعب*, ألغاز*, مراحل اللعب*, يلعب, تلعب, اللعب, اللاعب*, نقاط, مستوى, مستويات,
+        جولة, جولات, فوز, يفوز, المتصدرين, نرد, تحدي, تحديات, ورق اللعب, فريقان, يتنافسان,
+        الفائز, يخسر`,
       ),
-      hint: phrases('بطاقات, جائزة, فريقين'),
+      hint: phrases(`بطاقات, جائزة, فريقين`),
     },
   },
   texts: {

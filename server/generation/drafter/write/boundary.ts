@@ -8,39 +8,55 @@ export interface Boundary {
 }
 
 const money =
-  /\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|CAD|AUD|BRL|euros?|dollars?|pounds?)\b/iu;
+  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
 const measured =
   /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|km|kg|g|mg|t|l|ml|s|sec|seconds?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|litres?|liters?)$/u;
 const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|ore|uur|godzin\w*|時間|ساع\p{L}*)$/iu;
+const minutes = /^(?:min|mins|minutes?|Minuten?|minut[oiays]?|minutos?|分|分間|دقيق\p{L}*)$/iu;
 
 /**
- * The nearest values below and above a quantity: a cent, a minute of an hour, a tenth of a measure, one of anything else.
+ * The nearest values below and above a quantity: a cent, a minute of an hour, a second of a minute, a tenth of a measure,
+ * one of anything else. Of a range, what lies just outside.
  *
  * @param decimalPoint where the quantity itself shows none
  * @returns `undefined` where the quantity is no plain number
  */
-export function boundaryOf(
-  { text, digits, value }: Quantity,
-  decimalPoint: '.' | ',',
-): Boundary | undefined {
-  if (value === undefined) return undefined;
+export function boundaryOf(quantity: Quantity, decimalPoint: '.' | ','): Boundary | undefined {
+  const { text, digits, phrase, value } = quantity;
+  if (quantity.comparison === 'range') return outsideOf(quantity);
+  if (value === undefined || value === 0 || /^(?:19|20)\p{N}\p{N}$/u.test(text)) return undefined;
   const start = text.indexOf(digits);
   const unit = text.slice(start + digits.length).trim();
-  if (hours.test(unit) && Number.isInteger(value) && value > 0) {
-    return { at: `${value}:00 h`, over: `${value}:01 h`, under: `${value - 1}:59 h` };
+  const rest = text.slice(start + digits.length);
+  if ((hours.test(unit) || minutes.test(unit)) && Number.isInteger(value)) {
+    return {
+      at: `${value}:00${rest}`,
+      over: `${value}:01${rest}`,
+      under: `${value - 1}:59${rest}`,
+    };
   }
   const decimals = decimalsOf(digits, value);
-  const isMoney = money.test(text);
-  const places = isMoney
-    ? noCents.test(text)
-      ? 0
-      : Math.max(2, decimals)
-    : decimals + (decimals > 0 || measured.test(text) ? 1 : 0);
+  const isMoney = money.test(phrase);
+  const isFine = isMoney ? !noCents.test(text) : measured.test(text);
+  const places = isMoney && isFine ? Math.max(2, decimals) : decimals + (isFine ? 1 : 0);
   const step = 10 ** -places;
+  // `1 nights` would be no word of the idea's language.
+  const isCounted = !isMoney && !isFine && unit !== '';
   const around = (next: number) =>
-    `${text.slice(0, start)}${written(next, places, digits, decimalPoint)}${text.slice(start + digits.length)}`;
+    isCounted && (next === 1 || value === 1)
+      ? String(next)
+      : text.slice(0, start) + written(next, places, digits, decimalPoint) + rest;
   return { at: text, over: around(value + step), under: around(value - step) };
+}
+
+/** `300 to 500`: one below the lower end, one above the upper. */
+function outsideOf({ text, digits }: Quantity): Boundary | undefined {
+  const [low, high] = digits.match(/\p{N}+/gu) ?? [];
+  const isPlain = /^\p{Sc}?\p{N}{1,9}\s?(?:\p{L}+|[-–〜～])\s?\p{N}{1,9}$/u.test(digits);
+  if (!isPlain || low === undefined || high === undefined || Number(low) > Number(high))
+    return undefined;
+  return { at: text, over: String(Number(high) + 1), under: String(Number(low) - 1) };
 }
 
 function decimalsOf(digits: string, value: number): number {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../lexicon/languageCode';
+import type { DocumentWords } from './documentWords';
 import { ar } from './words/ar';
 import { de } from './words/de';
 import { en } from './words/en';
@@ -5,8 +7,6 @@ import { es } from './words/es';
 import { fr } from './words/fr';
 import { it } from './words/it';
 import { ja } from './words/ja';
-import type { LanguageCode } from '../lexicon/languageCode';
-import type { DocumentWords } from './documentWords';
 import { nl } from './words/nl';
 import { pl } from './words/pl';
 import { pt } from './words/pt';
@@ -24,3 +24,8 @@ export const documentWords: Readonly<Record<LanguageCode, DocumentWords>> = {
   ja,
   ar,
 };
+
+/** The words of the idea's language. */
+export function wordsOf({ language }: { language: LanguageCode }): DocumentWords {
+  return documentWords[language];
+}

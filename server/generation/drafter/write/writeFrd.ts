@@ -1,135 +1,108 @@
-import type { Statement, Workbook } from '../sort/workbook';
-import { contentWords } from '../sort/contentWords';
-import { lexicons } from '../lexicon/lexicons';
-import { criteriaOf } from './criteria';
-import { contradictionList, notesOf, documentHead, listed, questionList, wordsOf } from './parts';
+import type { Statement, StatementKind, Workbook } from '../sort/workbook';
+import { acceptanceOf, checksOf } from './acceptance';
+import { documentHead } from './documentHead';
+import { wordsOf } from './documentWordsOf';
+import { listed, section } from './markdown';
+import { contradictionTable, questionList } from './openPoints';
+import { permissionTable, userList, whoDoes } from './people';
 import { fill, inLine, marked } from './quoted';
+import { relationsOf, type Relations } from './relations';
+import { statementLine, statementText, statusNotes } from './statementLine';
+import { suggestionSection } from './suggestionSection';
 
-/** Writes the Functional Requirement Document: each requirement with how to tell that it is met. */
+/**
+ * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
+ * that bears on it, so that no second document is needed.
+ */
 export function writeFrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
-  const requirements = workbook.statements.filter(({ kind }) => kind === 'R');
-  const section = (heading: string, body: string) => (body === '' ? [] : [`## ${heading}`, body]);
-  const quotedLines = (kind: 'C' | 'N') =>
-    listed(
-      workbook.statements
-        .filter((one) => one.kind === kind)
-        .map((one) => `${one.id} ${inLine(one.text)}${noteAfter(workbook, one)}`),
-    );
-  const { label } = workbook.type?.texts ?? { label: '' };
-  const entities = workbook.suggestions
-    .filter(({ topic }) => topic === 'entity')
-    .map(({ id, text }) => `${id} ${text}`);
+  const relations = relationsOf(workbook);
+  const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
+  const lines = (kind: StatementKind) =>
+    listed(ofKind(kind).map((one) => statementLine(workbook, one)));
+  const blocks = ofKind('R').map((one) => requirementBlock(workbook, relations, one));
   return (
     [
       ...documentHead(workbook, words.frd),
-      `## ${headings.requirements}`,
-      ...(requirements.length === 0
-        ? [none.requirements]
-        : requirements.map((one) => requirementBlock(workbook, one))),
-      ...section(headings.permissions, permissionsOf(workbook, requirements)),
-      ...section(headings.things, recurringTerms(workbook)),
-      ...section(headings.limits, limitsOf(workbook)),
-      ...section(headings.constraints, quotedLines('C')),
-      ...section(headings.exclusions, quotedLines('N')),
-      ...section(headings.contradictions, contradictionList(workbook)),
-      ...section(headings.questions, questionList(workbook)),
       ...section(
-        `${headings.entities}: ${fill(headings.suggestions, { label })}`,
-        listed(entities),
+        headings.context,
+        userList(workbook),
+        withChecks(workbook, ofKind('G')),
+        lines('B'),
+      ),
+      ...section(headings.contradictions, contradictionTable(workbook)),
+      ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
+      ...section(headings.permissions, permissionTable(workbook)),
+      ...section(
+        headings.constraints,
+        withChecks(workbook, ofKind('C')),
+        uncheckedLine(workbook, ofKind('C')),
+      ),
+      ...section(headings.exclusions, lines('N')),
+      ...section(headings.questions, questionList(workbook)),
+      ...suggestionSection(
+        workbook,
+        `${headings.entities}: ${headings.suggestions}`,
+        ({ topic }) => topic === 'entity',
+      ),
+      ...suggestionSection(
+        workbook,
+        headings.suggestions,
+        ({ topic }, isAsked) => topic !== 'entity' && isAsked,
       ),
       ...section(headings.houseRules, listed(words.houseRules)),
     ].join('\n\n') + '\n'
   );
 }
 
-function noteAfter(workbook: Workbook, statement: Statement): string {
-  const notes = notesOf(workbook, statement);
-  return notes === '' ? '' : ` — ${notes}`;
-}
-
-function requirementBlock(workbook: Workbook, statement: Statement): string {
-  const { notes, priorities } = wordsOf(workbook);
-  const who = statement.role?.text ?? statement.subject;
-  const whoLine = who === undefined ? notes.whoUnstated : fill(notes.who, { who: inLine(who) });
-  const priority = statement.priority === undefined ? '' : `[${priorities[statement.priority]}] `;
-  const criteria = criteriaOf(workbook, statement).map(
-    (text, index) => `${statement.id}.${index + 1} ${text}`,
-  );
-  return `### ${statement.id} ${priority}${inLine(statement.text)}\n\n${[whoLine, notesOf(workbook, statement)].filter((part) => part !== '').join(' · ')}\n\n${listed(criteria)}`;
-}
-
-/** Which roles the requirements name: only what is stated, the rest is a question. */
-function permissionsOf(workbook: Workbook, requirements: readonly Statement[]): string {
-  const { notes } = wordsOf(workbook);
-  const { roles } = workbook;
-  if (roles.length < 2) return '';
-  const rows = roles.map((role) => {
-    const own = requirements.filter((one) => one.role?.id === role.id).map(({ id }) => id);
-    const others = requirements
-      .filter((one) => one.role !== undefined && one.role.id !== role.id)
-      .map(({ id }) => id);
-    return `| ${inLine(role.text)} | ${own.join(', ') || '–'} | ${others.join(', ') || '–'} |`;
-  });
-  return [
-    `| ${notes.role} | ${notes.stated} | ${notes.notStated} |`,
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
-const mostTerms = 10;
-
-/** Words that recur in requirements and constraints: candidates for what the product keeps records of. */
-function recurringTerms(workbook: Workbook): string {
-  const { notes } = wordsOf(workbook);
-  const lexicon = lexicons[workbook.language];
-  const verbs = new Set(Object.values(lexicon.actions).flat());
-  const people = new Set(workbook.roles.flatMap(({ spellings }) => spellings));
-  const units = new Set(
-    workbook.statements.flatMap(({ quantities }) =>
-      quantities.flatMap(({ text }) => contentWords(lexicon, text).map(({ stem }) => stem)),
-    ),
-  );
-  const holders = new Map<string, { word: string; ids: string[] }>();
-  for (const { kind, id, text } of workbook.statements) {
-    if (kind !== 'R' && kind !== 'C') continue;
-    for (const { stem, word } of contentWords(lexicon, text)) {
-      if (
-        stem.length < 3 ||
-        verbs.has(word) ||
-        people.has(word) ||
-        people.has(stem) ||
-        units.has(stem)
-      )
-        continue;
-      const holder = holders.get(stem) ?? { word, ids: [] };
-      holder.ids.push(id);
-      holders.set(stem, holder);
-    }
-  }
-  const recurring = [...holders.values()]
-    .filter(({ ids }) => ids.length > 1)
-    .sort((a, b) => b.ids.length - a.ids.length);
-  return listed(
-    recurring
-      .slice(0, mostTerms)
-      .map(
-        ({ word, ids }) =>
-          `${word}: ${fill(notes.mentioned, { count: ids.length, ids: ids.slice(0, 8).join(', ') })}`,
-      ),
-  );
-}
-
-function limitsOf(workbook: Workbook): string {
+function requirementBlock(workbook: Workbook, relations: Relations, one: Statement): string {
   const { notes, marks } = wordsOf(workbook);
-  const rows = workbook.statements.flatMap(({ kind, id, quantities }) =>
-    kind === 'B' || kind === 'N'
+  const context = relations.inContext(one);
+  const who = whoDoes(workbook, one);
+  const said = relations.saidWith(one);
+  const criteria = acceptanceOf(workbook, one, {
+    lead: relations.leadOf(one),
+    purposes: said.filter(({ link }) => link === 'purpose'),
+  });
+  const alongside = relations
+    .alongside(one)
+    .map(({ statement, word }) => `${statement.id} (${word})`);
+  const facts = [
+    ...(who === undefined ? [] : [fill(notes.who, { who: inLine(who) })]),
+    ...(one.heading === undefined
       ? []
-      : quantities.map(({ phrase }) => `| ${marked(phrase, marks)} | ${id} |`),
-  );
-  return rows.length === 0
-    ? ''
-    : [`| ${notes.limit} | ${notes.standsIn} |`, '| --- | --- |', ...rows].join('\n');
+      : [fill(notes.under, { heading: marked(one.heading, marks) })]),
+    ...said.map(({ id, link, text }) =>
+      fill(link === 'reason' || link === 'purpose' ? notes.why : notes.alsoSaid, {
+        quote: marked(text, marks),
+        id,
+      }),
+    ),
+    ...(alongside.length === 0 ? [] : [fill(notes.alongside, { ids: alongside.join(', ') })]),
+    ...statusNotes(workbook, one),
+  ];
+  return [
+    `### ${statementText(workbook, one)}`,
+    ...(context === undefined ? [] : [`> ${marked(context, marks)}`]),
+    ...(facts.length === 0 ? [] : [facts.join(' · ')]),
+    listed(criteria.map((text, index) => `${one.id}.${index + 1} ${text}`)),
+  ].join('\n\n');
+}
+
+/** Each with what can be tested of it. */
+function withChecks(workbook: Workbook, statements: readonly Statement[]): string {
+  return statements
+    .flatMap((one) => [
+      `- ${statementLine(workbook, one)}`,
+      ...checksOf(workbook, one).map((text, index) => `  - ${one.id}.${index + 1} ${text}`),
+    ])
+    .join('\n');
+}
+
+/** Asks for a test of those whose words give none. */
+function uncheckedLine(workbook: Workbook, statements: readonly Statement[]): string {
+  const bare = statements.filter((one) => checksOf(workbook, one).length === 0);
+  const ids = bare.map(({ id }) => id).join(', ');
+  return ids === '' ? '' : fill(wordsOf(workbook).notes.unchecked, { ids });
 }

@@ -91,7 +91,7 @@ function AppointmentFormDialog({ title, fields, onSave }: AppointmentFormDialogP
   );
 }
 
-/** The dialogs "Book New Appointment" and "Edit Appointment": only name and e-mail are enforced (section 5). */
+/** The dialogs "Book New Appointment" and "Edit Appointment"; only name and e-mail are enforced. */
 export function AppointmentEditor() {
   const dispatch = useAppDispatch();
   const editor = useAppSelector(selectAppointmentEditor);

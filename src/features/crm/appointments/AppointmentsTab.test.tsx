@@ -30,7 +30,7 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('the columns of the specification, the status as a word and in its colour', async () => {
+test('all columns, the status as a word and in its colour', async () => {
   await openAppointments([
     sample,
     { ...sample, id: '2', customerName: 'Ada', status: 'completed' },

@@ -1,7 +1,7 @@
-/** Anything but the first two shows red (section 4). */
+/** The badge is blue for scheduled, green for completed and red otherwise. */
 export type AppointmentStatus = 'scheduled' | 'completed' | 'cancelled';
 
-/** An appointment (section 3). */
+/** An appointment (docs/behaviour.md#crm-appointments). */
 export interface Appointment {
   id: string;
   customerName: string;
@@ -16,10 +16,10 @@ export interface Appointment {
   notes: string;
 }
 
-/** What the appointment form asks for (section 5). */
+/** The fields of the appointment form. */
 export type AppointmentFields = Omit<Appointment, 'id' | 'status'>;
 
-/** Section 9: hourly from 09:00 to 18:00. */
+/** The times to choose from: hourly from 09:00 to 18:00. */
 export const appointmentTimes: readonly string[] = [
   '09:00',
   '10:00',
@@ -33,7 +33,7 @@ export const appointmentTimes: readonly string[] = [
   '18:00',
 ];
 
-/** Section 9. */
+/** The services to choose from. */
 export const appointmentServices: readonly string[] = [
   'Consultation',
   'Follow-up',

@@ -5,13 +5,13 @@ import type { Appointment, AppointmentStatus } from './appointment';
 
 const orDash = (text: string) => (text === '' ? '—' : text);
 
-/** Section 4: "blue for scheduled, green for completed, red otherwise". */
+/** The colour of the status badge (docs/behaviour.md#crm-appointments). */
 function statusColor(status: AppointmentStatus): 'blue' | 'green' | 'red' {
   if (status === 'scheduled') return 'blue';
   return status === 'completed' ? 'green' : 'red';
 }
 
-/** The columns of the appointments' table (section 2). What was not chosen shows as an em dash. */
+/** The columns of the appointments' table. What was not chosen shows as an em dash. */
 export const appointmentColumns: readonly RecordColumn<Appointment>[] = [
   { title: 'Customer', width: 9, kind: 'name', cell: ({ customerName }) => customerName },
   {

@@ -2,7 +2,7 @@ import { createAction, nanoid } from '@reduxjs/toolkit';
 import { createRecordEvents } from '../records/recordEvents';
 import type { Appointment, AppointmentFields } from './appointment';
 
-/** What happens to appointments. A new one is scheduled (section 4). */
+/** The events of appointments. A new one is scheduled. */
 export const appointmentEvents = {
   ...createRecordEvents<Appointment, AppointmentFields>(
     { slice: 'appointments', record: 'appointment' },

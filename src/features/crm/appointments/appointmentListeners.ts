@@ -3,7 +3,7 @@ import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { recordToasts } from '../records/recordToasts';
 import { appointmentEvents } from './appointmentEvents';
 
-/** Starts the appointments' toasts (section 8). */
+/** Starts the appointments' toasts (docs/behaviour.md#crm-appointments). */
 export function startAppointmentListeners(startListening: StartAppListening): void {
   startListening(
     toastListener([

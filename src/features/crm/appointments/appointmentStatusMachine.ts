@@ -1,6 +1,6 @@
 import { defineMachine } from '../../../machine/defineMachine';
 
-/** Section 4: scheduled, completed, or anything else. No control changes it, so there is no event. */
+/** See docs/behaviour.md#crm-appointments. No control changes the status, so there is no event. */
 export const appointmentStatusMachine = defineMachine({
   name: 'appointmentStatus',
   initial: 'scheduled',

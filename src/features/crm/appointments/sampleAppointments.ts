@@ -1,6 +1,6 @@
 import type { Appointment } from './appointment';
 
-/** The appointments that the area starts with (section 3): all scheduled. */
+/** The appointments that the area starts with, all scheduled. */
 export const sampleAppointments: readonly Appointment[] = [
   {
     id: 'appointment-1',

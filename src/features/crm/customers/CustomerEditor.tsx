@@ -67,7 +67,7 @@ function CustomerFormDialog({ title, fields, onSave }: CustomerFormDialogProps) 
   );
 }
 
-/** The dialogs "Add New Customer" and "Edit Customer": name, e-mail and phone required, company optional (section 5). */
+/** The dialogs "Add New Customer" and "Edit Customer": name, e-mail and phone are required, company is optional. */
 export function CustomerEditor() {
   const dispatch = useAppDispatch();
   const editor = useAppSelector(selectCustomerEditor);

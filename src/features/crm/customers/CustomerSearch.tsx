@@ -57,7 +57,7 @@ function ClearButton({ field }: SearchFieldProps) {
   );
 }
 
-/** The customers' search field, a way out where it finds nobody, and beside it how many it finds (section 2). */
+/** The customers' search field, a button to clear it if it finds nobody, and the number of customers found. */
 export function CustomerSearch() {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -16,7 +16,7 @@ interface CustomerTableProps {
   editor: RecordEditorControl;
 }
 
-/** The customers that the search finds, in the order of the sort (section 2). */
+/** The customers that the search finds, in the order of the sort. */
 export function CustomerTable({ editor }: CustomerTableProps) {
   const dispatch = useAppDispatch();
   const customers = useAppSelector(selectFoundCustomers);

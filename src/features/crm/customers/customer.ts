@@ -1,6 +1,6 @@
 type CustomerStatus = 'active' | 'inactive';
 
-/** A customer (section 3). */
+/** A customer (docs/behaviour.md#crm-customers). */
 export interface Customer {
   id: string;
   name: string;
@@ -15,5 +15,5 @@ export interface Customer {
   totalValue: number;
 }
 
-/** What the customer form asks for (section 5). */
+/** The fields of the customer form. */
 export type CustomerFields = Pick<Customer, 'name' | 'email' | 'phone' | 'company'>;

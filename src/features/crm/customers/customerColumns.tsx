@@ -10,7 +10,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** The columns of the customers' table: the fields of section 3, each sortable. */
+/** The columns of the customers' table, all sortable. */
 export const customerColumns: readonly RecordColumn<Customer, CustomerSortKey>[] = [
   { title: 'Name', width: 10, kind: 'name', sortKey: 'name', cell: ({ name }) => name },
   {

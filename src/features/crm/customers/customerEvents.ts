@@ -6,7 +6,7 @@ import type { Customer, CustomerFields } from './customer';
 /** The columns by which customers can be sorted. */
 export type CustomerSortKey = Exclude<keyof Customer, 'id'>;
 
-/** What happens to customers. A new one gets today as last contact and a total value of 0 (section 3). */
+/** The events of customers. A new one gets today as last contact and a total value of 0. */
 export const customerEvents = {
   ...createRecordEvents<Customer, CustomerFields>(
     { slice: 'customers', record: 'customer' },

@@ -3,7 +3,7 @@ import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { recordToasts } from '../records/recordToasts';
 import { customerEvents } from './customerEvents';
 
-/** Starts the customers' toasts (section 8). */
+/** Starts the customers' toasts (docs/behaviour.md#crm-customers). */
 export function startCustomerListeners(startListening: StartAppListening): void {
   startListening(
     toastListener([

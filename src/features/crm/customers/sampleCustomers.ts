@@ -1,6 +1,6 @@
 import type { Customer } from './customer';
 
-/** The customers that the area starts with (section 3): sample data, nothing of it is fetched. */
+/** The customers that the area starts with: sample data, none of it fetched. */
 export const sampleCustomers: readonly Customer[] = [
   {
     id: 'customer-1',

@@ -4,7 +4,7 @@ import { RecentActivity } from './RecentActivity';
 import { StatCards } from './StatCards';
 import { UpcomingAppointments } from './UpcomingAppointments';
 
-/** The Dashboard tab of section 2; everything on it is a hard-coded sample. */
+/** The Dashboard tab (docs/behaviour.md#crm-dashboard); everything on it is a hard-coded sample. */
 export function DashboardTab() {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, sm: 6 } }}>

@@ -10,8 +10,8 @@ const actions = [
 ];
 
 /**
- * The Quick Actions tiles of section 2, which do nothing. They are not disabled, as if something could enable them: a
- * sentence beside them, tied to each, says what they are.
+ * The Quick Actions tiles, which do nothing. They are not disabled, as if something could enable them; a sentence
+ * beside them, which describes each for screen readers, says that they are samples.
  */
 export function QuickActions() {
   return (

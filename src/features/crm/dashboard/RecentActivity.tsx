@@ -10,7 +10,7 @@ const kinds = {
   referral: { Icon: TagIcon, label: 'Referral' },
 };
 
-/** The Recent Activity list of section 2: type, message and time (section 3). */
+/** The Recent Activity list: type, message and time. */
 export function RecentActivity() {
   return (
     <section>

@@ -23,7 +23,7 @@ const looks = {
   down: { Icon: DownIcon, color: 'error.main', sign: '−' },
 };
 
-/** The four stat cards of section 2, each with its change versus last month: arrow and sign tell it as well as colour. */
+/** The four stat cards, each with its change versus last month; arrow and sign show it as well as colour. */
 export function StatCards() {
   return (
     <Cards>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { upcomingAppointments } from './dashboardSamples';
 import { EntryList } from './EntryList';
 
-/** The Upcoming Appointments list of section 2: customer, service, date and time (section 3). */
+/** The Upcoming Appointments list: customer, service, date and time. */
 export function UpcomingAppointments() {
   return (
     <section>

@@ -1,18 +1,18 @@
-/** A stat card (section 2, "Dashboard"); `change` compares with last month. */
+/** A stat card; `change` compares with last month. */
 interface DashboardStat {
   label: string;
   value: string;
   change: { direction: 'up' | 'down'; amount: string };
 }
 
-/** An entry of Recent Activity (section 3). */
+/** An entry of Recent Activity. */
 interface DashboardActivity {
   type: 'appointment' | 'customer' | 'referral';
   message: string;
   time: string;
 }
 
-/** An entry of Upcoming Appointments (section 3). */
+/** An entry of Upcoming Appointments. */
 interface UpcomingAppointment {
   customer: string;
   service: string;
@@ -20,7 +20,7 @@ interface UpcomingAppointment {
   time: string;
 }
 
-// Section 2: hard-coded, and so no sum of what the other tabs hold.
+// Hard-coded, not computed from the other tabs.
 export const dashboardStats: readonly DashboardStat[] = [
   { label: 'Total Customers', value: '248', change: { direction: 'up', amount: '12%' } },
   { label: "This Month's Appointments", value: '36', change: { direction: 'up', amount: '8%' } },

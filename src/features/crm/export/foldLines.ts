@@ -23,8 +23,8 @@ function foldLine(line: string): string {
 }
 
 /**
- * Folds the lines of a calendar at 75 octets of UTF-8 (RFC 5545, section 3.1), never inside a character. Folds that are
- * there are undone before.
+ * Folds the lines of a calendar at 75 octets of UTF-8 (RFC 5545, 3.1), never inside a character. Existing folds are
+ * undone first.
  *
  * @param calendar lines that end with CRLF
  */

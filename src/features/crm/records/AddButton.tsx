@@ -6,7 +6,10 @@ interface AddButtonProps {
   editor: RecordEditorControl;
 }
 
-/** Opens the dialog for a new record (section 4); busy while the dialog is fetched, which begins as somebody comes near. */
+/**
+ * Opens the dialog for a new record. Pointing at it or focusing it starts to fetch the dialog; pressed before the
+ * dialog is there, it is busy.
+ */
 export function AddButton({ label, editor }: AddButtonProps) {
   return (
     <Button

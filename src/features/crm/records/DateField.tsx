@@ -29,7 +29,7 @@ interface DateFieldProps
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A labelled button with a long date (section 5), or with what to do; label and date are both in its name. */
+/** A labelled button with a long date, or with "Pick a date"; label and date are both in its name. */
 export function DateField({
   label,
   value,

@@ -57,7 +57,7 @@ function DateButton() {
   );
 }
 
-/** A date picked from a calendar (sections 5 and 9): in English, weeks from Sunday, outside days shown. */
+/** A date picked from a calendar: in English, weeks from Sunday, days of the adjacent months shown. */
 export function DateInput({ value, onChange, ...state }: CalendarDateInputProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">

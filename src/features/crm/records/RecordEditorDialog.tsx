@@ -14,7 +14,10 @@ interface RecordEditorDialogProps {
   children: ReactNode;
 }
 
-/** The dialog in which a record is added or edited (section 4): Enter and Save save, Escape and Cancel do not. */
+/**
+ * The dialog in which a record is added or edited (docs/behaviour.md#dialogs): Enter and Save save, Escape and Cancel
+ * do not.
+ */
 export function RecordEditorDialog({ title, ...form }: RecordEditorDialogProps) {
   return (
     <TitledDialog title={title} onClose={form.onCancel}>

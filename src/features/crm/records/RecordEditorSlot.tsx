@@ -5,7 +5,7 @@ interface RecordEditorSlotProps {
   editor: RecordEditorControl;
 }
 
-/** The dialog of the records while it is open (section 4), or what came in its way. */
+/** The dialog of the records while it is open, or a message if it could not be loaded. */
 export function RecordEditorSlot({ editor }: RecordEditorSlotProps) {
   return (
     editor.isOpen && (

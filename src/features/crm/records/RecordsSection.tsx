@@ -28,7 +28,7 @@ const Section = styled('section', { shouldForwardProp: (name) => name !== 'colum
   ...cardTitles(columns),
 }));
 
-/** Records under their title (section 2): the buttons beside it, the dialog while it is open, the table below. */
+/** Records under their title: the buttons beside it, the dialog while it is open, the table below. */
 export function RecordsSection({ title, columns, actions, editor, children }: RecordsSectionProps) {
   return (
     <Section columns={columns}>

@@ -28,7 +28,7 @@ function focusNeighbour(button: HTMLElement): void {
   if (neighbour instanceof HTMLElement) neighbour.focus();
 }
 
-/** The buttons at the end of a row. Deleting asks nothing (section 4): the toast about it offers Undo. */
+/** The buttons at the end of a row. Deleting asks for no confirmation; its toast offers Undo. */
 export function RowActions({ row, name, editor, onDelete, children }: RowActionsProps) {
   const { waiting, dialog } = editor;
   return (

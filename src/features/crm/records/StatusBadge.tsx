@@ -4,7 +4,7 @@ interface StatusBadgeProps {
   status: string;
 }
 
-/** A status as a word in a coloured frame (section 4), dressed by `TableFrame`. */
+/** A status as a word in a coloured frame, styled by `TableFrame`. */
 export function StatusBadge({ color, status }: StatusBadgeProps) {
   return <span data-color={color}>{status.charAt(0).toUpperCase() + status.slice(1)}</span>;
 }

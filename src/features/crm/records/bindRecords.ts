@@ -29,8 +29,8 @@ function restore(slice: RecordsState, record: Identified): void {
 }
 
 /**
- * The part of a slice that every kind of record has: the editor machine tied to the kind's events, and the reducers that
- * add, change, delete and bring back its records (section 4).
+ * The part of a slice that every kind of record has (docs/behaviour.md#crm-records): the editor machine tied to the
+ * kind's events, and the reducers that add, change, delete and restore its records.
  *
  * @param events of the kind, as `createRecordEvents` makes them
  * @returns the machine's binding, and for the slice's builder a matcher of these events with its reducer

@@ -1,4 +1,4 @@
-/** Today by the user's own calendar, yyyy-MM-dd (section 3). */
+/** Today by the user's own calendar, yyyy-MM-dd. */
 export function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
@@ -10,7 +10,7 @@ const formatOf = (dateStyle: 'long' | 'medium') =>
 const formats = { long: formatOf('long'), medium: formatOf('medium') };
 
 /**
- * A date in words, in English (section 9).
+ * A date in words, in English.
  *
  * @param date yyyy-MM-dd
  * @param style `long` is "November 21, 2026", `medium` "Nov 21, 2026"

@@ -1,9 +1,8 @@
 import { defineMachine } from '../../../machine/defineMachine';
 
 /**
- * Section 4: "Appointment, referral and customer dialogs: add mode versus edit mode; saving or cancelling resets the
- * form and closes the dialog." The record that is edited can also go away under its dialog, and
- * another dialog take its place.
+ * See docs/behaviour.md#dialogs. The edited record can also be deleted while its dialog is open, and another dialog can
+ * take its place.
  */
 export const recordEditorMachine = defineMachine({
   name: 'recordEditor',

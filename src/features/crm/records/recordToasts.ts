@@ -11,11 +11,11 @@ interface RecordTexts {
 }
 
 /**
- * The toasts of one kind of record (section 8). The one about a deletion offers Undo.
+ * The toasts of one kind of record. The one about a deletion offers Undo.
  *
  * @param events of the kind
  * @param nameOf what a row is called by: the button says so of what it brings back
- * @param texts to the letter of section 8
+ * @param texts the texts on screen
  */
 export function recordToasts<Entity extends Identified, Fields extends object>(
   { added, updated, deleted, deletionUndone }: RecordEvents<Entity, Fields>,

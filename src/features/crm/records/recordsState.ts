@@ -6,7 +6,7 @@ export interface Identified {
   id: string;
 }
 
-/** The dialog of a kind of record (section 4): what is typed in it stays in its form. */
+/** The dialog of a kind of record; what is typed in it stays in its form. */
 export type RecordEditor =
   { status: 'closed' } | { status: 'adding' } | { status: 'editing'; id: string };
 

@@ -1,5 +1,5 @@
 /**
- * The rule of a text field that may not be empty (section 5), for react-hook-form; spaces alone are nothing.
+ * The rule of a required text field, for react-hook-form; spaces alone are refused.
  *
  * @param message what is shown beside the field
  */

@@ -28,7 +28,7 @@ export interface RecordEditorControl {
 const closed: RecordEditor = { status: 'closed' };
 
 /**
- * How a tab opens the dialog of its records (section 4). Where the tab is left with its dialog open, the dialog closes.
+ * How a tab opens the dialog of its records. Leaving the tab closes its dialog.
  *
  * @param events of the kind of record; the same ones at every rendering
  * @param selectEditor finds the state of its dialog

@@ -39,7 +39,7 @@ const discountTypes = [
   ['fixed', 'Fixed Amount'],
 ] as const;
 
-// A number is required, and no range is checked (section 5).
+// A number is required; no range is checked.
 const requiredNumber = {
   validate: (text: string) =>
     (text.trim() !== '' && Number.isFinite(Number(text))) || 'Please enter a number.',
@@ -155,7 +155,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
   );
 }
 
-/** The dialogs "Create Referral Code" and "Edit Referral Code", with the required fields of section 5. */
+/** The dialogs "Create Referral Code" and "Edit Referral Code"; every field is required. */
 export function ReferralCodeEditor() {
   const dispatch = useAppDispatch();
   const editor = useAppSelector(selectReferralCodeEditor);

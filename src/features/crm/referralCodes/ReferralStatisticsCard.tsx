@@ -7,7 +7,7 @@ import { selectReferralStatistics } from './referralCodesSlice';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The card "Referral Statistics" (section 2); it follows the codes. */
+/** The card "Referral Statistics"; it changes with the codes. */
 export function ReferralStatisticsCard() {
   const titleId = useId();
   const { totalCodes, totalUsage, activeCodes } = useAppSelector(selectReferralStatistics);

@@ -24,7 +24,7 @@ async function openCalendar(user: UserEvent) {
 const rowOf = (code: string) => within(screen.getByRole('row', { name: new RegExp(code) }));
 const statistic = (label: string) => screen.getByText(label).parentElement?.textContent;
 
-test('the columns of the specification and the two samples', async () => {
+test('all columns and the two samples', async () => {
   await openReferrals();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Code',

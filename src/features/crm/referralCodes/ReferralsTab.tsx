@@ -14,7 +14,10 @@ import { ReferralStatisticsCard } from './ReferralStatisticsCard';
 
 const dialog = lazyComponent(async () => (await import('./ReferralCodeEditor')).ReferralCodeEditor);
 
-/** The Referrals tab (section 2): the codes, the dialog to create and to edit, and their statistics. */
+/**
+ * The Referrals tab (docs/behaviour.md#crm-referral-codes): the codes, the dialog to create and to edit, and their
+ * statistics.
+ */
 export function ReferralsTab() {
   useStorePart(referralCodesPart);
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ interface StatusToggleProps {
   describedBy: string;
 }
 
-/** The status button of a referral code (section 2): Active or Inactive; pressing it toggles. */
+/** The status button of a referral code, Active or Inactive; pressing it toggles. */
 export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
   const dispatch = useAppDispatch();
   const { id, isActive } = referralCode;

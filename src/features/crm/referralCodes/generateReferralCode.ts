@@ -4,7 +4,7 @@ const length = 8;
 const fairLimit = 256 - (256 % characters.length);
 
 /**
- * A new referral code (section 9): 8 upper-case letters and digits, each equally likely.
+ * A new referral code: 8 upper-case letters and digits, each equally likely.
  *
  * @param fillRandomly fills bytes at random; the browser's secure source unless told
  */

@@ -1,6 +1,6 @@
 export type DiscountType = 'percentage' | 'fixed';
 
-/** A referral code (section 3). */
+/** A referral code (docs/behaviour.md#crm-referral-codes). */
 export interface ReferralCode {
   id: string;
   code: string;
@@ -17,13 +17,13 @@ export interface ReferralCode {
   expiryDate: string;
 }
 
-/** What the referral form asks for (section 5). */
+/** The fields of the referral form. */
 export type ReferralCodeFields = Pick<
   ReferralCode,
   'code' | 'discountType' | 'discountValue' | 'description' | 'usageLimit' | 'expiryDate'
 >;
 
-/** Section 9: what the form for a new code starts with. */
+/** What the form for a new code starts with. */
 export const referralCodeDefaults = {
   discountType: 'percentage',
   usageLimit: 100,

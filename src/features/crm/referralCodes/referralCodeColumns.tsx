@@ -8,7 +8,7 @@ import { StatusToggle } from './StatusToggle';
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
-// Any number can be typed (section 5): beyond what can be read digit by digit it is shown as a power of ten.
+// Any number can be entered; one with too many digits to read is shown as a power of ten.
 const power = new Intl.NumberFormat('en-US', {
   notation: 'scientific',
   maximumSignificantDigits: 6,
@@ -29,7 +29,7 @@ function discount({ discountType, discountValue }: ReferralCode): string {
 
 const codeId = ({ id }: ReferralCode) => `code-${id}`;
 
-/** The columns of the referral codes' table (section 2). */
+/** The columns of the referral codes' table. */
 export const referralCodeColumns: readonly RecordColumn<ReferralCode>[] = [
   {
     title: 'Code',

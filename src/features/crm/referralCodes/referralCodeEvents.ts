@@ -3,7 +3,7 @@ import { today } from '../records/localDate';
 import { createRecordEvents } from '../records/recordEvents';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 
-/** What happens to referral codes. A new one is active and unused, and created today (section 4). */
+/** The events of referral codes. A new one is active and unused, and created today. */
 export const referralCodeEvents = {
   ...createRecordEvents<ReferralCode, ReferralCodeFields>(
     { slice: 'referralCodes', record: 'referralCode' },

@@ -3,7 +3,7 @@ import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { recordToasts } from '../records/recordToasts';
 import { referralCodeEvents } from './referralCodeEvents';
 
-/** Starts the referral codes' toasts (section 8). */
+/** Starts the referral codes' toasts (docs/behaviour.md#crm-referral-codes). */
 export function startReferralCodeListeners(startListening: StartAppListening): void {
   startListening(
     toastListener([

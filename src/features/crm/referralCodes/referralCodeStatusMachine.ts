@@ -1,6 +1,6 @@
 import { defineMachine } from '../../../machine/defineMachine';
 
-/** Section 4: "isActive toggles when the status button is clicked." A new code starts active. */
+/** See docs/behaviour.md#crm-referral-codes. The status button toggles; a new code starts active. */
 export const referralCodeStatusMachine = defineMachine({
   name: 'referralCodeStatus',
   initial: 'active',

@@ -9,7 +9,7 @@ import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusMachine } from './referralCodeStatusMachine';
 import { sampleReferralCodes } from './sampleReferralCodes';
 
-/** The card "Referral Statistics" (section 2). */
+/** The figures of the card "Referral Statistics". */
 interface ReferralStatistics {
   totalCodes: number;
   totalUsage: number;

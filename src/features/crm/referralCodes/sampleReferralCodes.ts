@@ -1,6 +1,6 @@
 import type { ReferralCode } from './referralCode';
 
-/** The codes that the area starts with (section 3). */
+/** The codes that the area starts with. */
 export const sampleReferralCodes: readonly ReferralCode[] = [
   {
     id: 'referral-1',

@@ -68,7 +68,7 @@ function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
   );
 }
 
-/** Section 2, "My Active Subscriptions": what the user is subscribed to; Manage unsubscribes (section 4). */
+/** "My Active Subscriptions" (docs/behaviour.md#crm-services); Manage unsubscribes. */
 export function ActiveSubscriptions() {
   const dispatch = useAppDispatch();
   const subscriptions = useAppSelector(selectActiveSubscriptions);

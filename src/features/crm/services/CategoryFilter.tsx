@@ -7,7 +7,7 @@ import { selectServiceCategory } from './communityServicesSlice';
 
 const filters: readonly ServiceCategoryFilter[] = ['all', ...serviceCategories];
 
-/** The category filter buttons of section 2, "Services"; the chosen one is marked as pressed. */
+/** The category filter buttons; the chosen one is marked as pressed. */
 export function CategoryFilter() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectServiceCategory);

@@ -29,7 +29,7 @@ const Features = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** One community service and the button that toggles its subscription (section 2, "Services"). */
+/** One community service and the button that toggles its subscription. */
 export function ServiceCard({ service }: { service: CommunityService }) {
   const dispatch = useAppDispatch();
   const nameId = useId();

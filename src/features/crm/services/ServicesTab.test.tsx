@@ -29,7 +29,7 @@ const subscriptions = () => {
 
 const emptyText = 'No active subscriptions. Browse services above to get started.';
 
-test('the four services are offered with what section 3 says of them', async () => {
+test('the four sample services are offered with all their details', async () => {
   await openServices();
   expect(offerNames()).toEqual(['Carbon Ledger', 'Night Watch', 'Clear Desk', 'Market Lens']);
   const security = card('Night Watch');

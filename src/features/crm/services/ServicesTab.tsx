@@ -8,7 +8,9 @@ import { communityServicesPart } from './communityServicesPart';
 import { selectShownServices } from './communityServicesSlice';
 import { ServiceCard } from './ServiceCard';
 
-/** The Services tab of section 2: the community services, by category, and the user's subscriptions. */
+/**
+ * The Services tab (docs/behaviour.md#crm-services): the community services, by category, and the user's subscriptions.
+ */
 export function ServicesTab() {
   useStorePart(communityServicesPart);
   const services = useAppSelector(selectShownServices);

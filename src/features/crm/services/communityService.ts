@@ -1,4 +1,4 @@
-/** The categories of section 9, in the order of their filter buttons. */
+/** The categories, in the order of their filter buttons. */
 export const serviceCategories = [
   'Environmental',
   'Security',
@@ -14,7 +14,7 @@ export type ServiceCategoryFilter = 'all' | ServiceCategory;
 /** The name of the drawing beside a service. */
 export type ServiceIconName = 'leaf' | 'shield' | 'checklist' | 'chart';
 
-/** A community service (section 3); `price` is in dollars a month, `rating` out of 5. */
+/** A community service (docs/behaviour.md#crm-services); `price` is in dollars a month, `rating` out of 5. */
 export interface CommunityService {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import type { StartAppListening } from '../../../store/startAppListening';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
 
-/** Section 4: each event and what the user reads then, with a description that names the service. */
+/** The toast of each event, with a description that names the service. */
 const toasts = [
   toastOn(serviceSubscribed, ({ payload }) => ({
     kind: 'success',

@@ -41,7 +41,7 @@ describeMachine(
   },
 );
 
-test('the four samples are those of section 3', () => {
+test('the four samples have these prices, ratings and subscriptions', () => {
   const services = Object.values(start.entities);
   expect(
     services.map(({ category, price, rating, isSubscribed }) => [

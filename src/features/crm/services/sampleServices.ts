@@ -1,6 +1,6 @@
 import type { CommunityService } from './communityService';
 
-/** The four samples of section 3. */
+/** The four sample services. */
 export const sampleServices: readonly CommunityService[] = [
   {
     id: 'carbon-ledger',

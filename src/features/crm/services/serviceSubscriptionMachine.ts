@@ -1,6 +1,6 @@
 import { defineMachine } from '../../../machine/defineMachine';
 
-/** Section 4: "Service: isSubscribed toggles through Subscribe, Unsubscribe, or Manage (Manage also unsubscribes)." */
+/** See docs/behaviour.md#crm-services. Subscribe subscribes; Unsubscribe and Manage unsubscribe. */
 export const serviceSubscriptionMachine = defineMachine({
   name: 'serviceSubscription',
   initial: 'unsubscribed',

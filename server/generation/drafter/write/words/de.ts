@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** German words of the documents. */
 export const de: DocumentWords = {
   marks: ['„', '“'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Produktanforderungen (PRD)',
   frd: 'Funktionale Anforderungen (FRD)',
@@ -10,13 +11,17 @@ export const de: DocumentWords = {
   untitled: 'Idee ohne Titel',
   honesty:
     'Dies hat kein Sprachmodell geschrieben: Feste Regeln haben Ihre Idee sortiert. Zeilen mit U, G, R, C, N und B zitieren sie wörtlich; alles Übrige ist hinzugefügt und als solches gekennzeichnet. Damit ein Modell schreibt, setzen Sie auf dem Server OPENAI_API_KEY oder OPENAI_BASE_URL und starten ihn neu.',
-  placed: '{placed} von {all} Aussagen eingeordnet',
+  sorted: '{sorted} von {all} Aussagen sagen, was das Produkt sein soll ({counts}).',
+  unsorted:
+    'Die übrigen {rest} stehen als Hintergrund: Ihre Worte sagen nicht, was das Produkt tut. Bitte prüfen, ob eine davon eine Anforderung ist.',
   unreadLanguage:
     'Die Regeln kennen diese Sprache nicht: Jede Aussage steht unverändert unter „Hintergrund“.',
   typeLine: 'Sieht aus wie: {label}',
-  noType: 'Keine Produktart ist sicher, daher gibt es keine typischen Vorschläge',
+  noType:
+    'Was für ein Produkt ist es? Die Idee lässt es offen, daher gibt es keine typischen Vorschläge.',
   headings: {
     summary: 'Überblick',
+    context: 'Ausgangslage',
     users: 'Nutzergruppen',
     goals: 'Ziele und Zweck',
     requirements: 'Anforderungen',
@@ -28,9 +33,7 @@ export const de: DocumentWords = {
     suggestions: 'Typisch für: {label} (nicht aus Ihrer Idee)',
     risks: 'Bekannte Risiken: {label} (nicht aus Ihrer Idee)',
     permissions: 'Wer was tut',
-    things: 'Begriffe',
     entities: 'Daten und Zustände',
-    limits: 'Grenzwerte',
     houseRules: 'Hausregeln (nicht aus Ihrer Idee)',
   },
   none: {
@@ -45,25 +48,32 @@ export const de: DocumentWords = {
     namedIn: 'siehe {ids}',
     reasonFor: 'der Grund für {id}',
     purposeOf: 'der Zweck von {id}',
-    continues: 'setzt {id} fort: {who}',
+    continues: 'setzt {id} fort: {quote}',
     undecided: 'noch offen, siehe {id}',
     struck: 'in der Idee durchgestrichen',
     conflict: 'im Widerspruch, siehe {id}',
     who: 'Wer: {who}',
-    whoUnstated: 'Wer: nicht genannt',
-    against: '{one} ({oneId}) gegen {other} ({otherId})',
+    under: 'Unter: {heading}',
+    why: 'Warum: {quote} ({id})',
+    alongside: 'Dabei beachten: {ids}',
+    unchecked: 'Aus den Worten von {ids} folgt keine Prüfung: bitte für jede eine vereinbaren.',
     excludedYetAsked: 'ausgeschlossen und doch verlangt',
-    stated: 'genannt',
-    notStated: 'nicht genannt',
+    sideA: 'Seite A',
+    sideB: 'Seite B',
     role: 'Rolle',
-    limit: 'Grenzwert',
-    standsIn: 'Steht in',
-    mentioned: '{count}-mal: {ids}',
+    does: 'Tut',
+    ruledOut: 'Ausgeschlossen',
+    alsoSaid: 'Dazu gesagt: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:nur|ausschließlich|allein|lediglich)\s/u,
+    every: /(?<!\p{L})(?:jede[rsnm]?|alle[rn]?|pro|je)\s(?!die|das|der|den|zwei|drei)\p{L}+/u,
   },
   criteria: {
-    conditional: 'Wenn {condition}, dann {result}.',
-    byRole: 'Als {role} angemeldet, gelingt es von Anfang bis Ende: {text}',
-    plain: 'Mit echten Daten vorgeführt: {text}',
+    condition: 'Gegeben {given}, dann {then}.',
+    only: '{quote}: Als {others} versucht, wird es abgewiesen.',
+    onlyOne: '{quote}: Allen anderen wird es verweigert.',
+    each: 'Jedes davon ist vorhanden, einzeln geprüft: {things}.',
     bounds: {
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
       below: '{quantity}: {under} erfüllt es, {at} nicht.',
@@ -72,81 +82,81 @@ export const de: DocumentWords = {
       every:
         '{quantity}: zweimal hintereinander in diesem Abstand; nichts fällt aus, nichts kommt doppelt.',
       after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
-      range: '{quantity}: Beide Enden gelten noch, alles außerhalb wird abgewiesen.',
+      range: '{quantity}: Beide Enden gelten noch, {under} und {over} nicht mehr.',
       by: '{quantity}: Es ist festzulegen, ob der genannte Zeitpunkt selbst noch zählt.',
       exactly:
-        '{quantity}: festlegen, ob das ein Mindestwert, ein Höchstwert oder genau gemeint ist.',
+        '{quantity}: Mindestwert, Höchstwert oder genau? Geprüft mit {under}, {at} und {over}.',
     },
-    actions: {
-      create:
-        '{object}: nach dem Speichern genau einmal vorhanden, auch nach dem Neuladen und nach einem Doppelklick.',
-      show: '{object}: richtig dargestellt ohne Einträge, mit einem und mit mehr, als auf den Bildschirm passen.',
-      search:
-        '{object}: Ein bekannter Eintrag wird gefunden, eine leere Trefferliste sagt das, und die Eingabe lässt sich zurücksetzen.',
-      notify:
-        '{object}: kommt zu jedem Anlass genau einmal an, nennt ihn und führt direkt dorthin.',
-      upload:
-        '{object}: Eine zu große oder falsche Datei wird mit Begründung abgewiesen; eine gültige lässt sich wieder öffnen.',
-      pay: '{object}: Der Betrag steht vorher fest, wird einmal gebucht und ist danach belegt.',
-      book: '{object}: Versuchen es zwei im selben Augenblick, gelingt es einer Person, und die andere erfährt es.',
-      approve:
-        '{object}: Angenommen, abgelehnt und noch offen sehen verschieden aus und zeigen, wer wann entschieden hat.',
-      transfer:
-        '{object}: Was ankommt, lässt sich anderswo öffnen und enthält, was der Bildschirm zeigte.',
-      sync: '{object}: Zwei getrennt gemachte Änderungen bleiben beide erhalten, oder der Konflikt wird gezeigt.',
-      signIn:
-        '{object}: gelingt mit gültigen Angaben; falsche oder verbrauchte werden abgewiesen, ohne zu viel zu verraten.',
-      remove:
-        '{object}: danach in keiner Liste und keiner Suche mehr; für alles, was daran hing, ist geregelt, was damit geschieht.',
-      measure:
-        '{object}: stimmt mit einem bekannten Wert überein, und ein fehlender Messwert ist als fehlend zu erkennen.',
-      message:
-        '{object}: erreicht genau die gemeinten Personen, in der richtigen Reihenfolge und mit Uhrzeit.',
-      assign: '{object}: Wer es abgibt und wer es übernimmt, sieht, bei wem es jetzt liegt.',
-      calculate:
-        '{object}: Drei von Hand gerechnete Beispiele stimmen, eines davon ganz ohne Werte.',
-      check:
-        '{object}: ein gültiges und ein ungültiges Beispiel; beim ungültigen steht, was zu ändern ist.',
-      organise: '{object}: Die Änderung ist sofort überall zu sehen und lässt sich zurücknehmen.',
-      other: '{object}: Schritt für Schritt an einem echten Beispiel vorgeführt.',
+    around: '{quantity}: genau dort und zu beiden Seiten davon prüfen.',
+    literal: '{quantity}: mit genau diesem Wert geprüft.',
+    actions: [
+      {
+        verbs: /^(?:suchen|sucht|durchsuch|filter)/u,
+        check:
+          '{object}: Ein bekannter Eintrag wird gefunden, eine leere Trefferliste sagt das, und die Eingabe lässt sich zurücksetzen.',
+      },
+      {
+        verbs: /^(?:benachrichtig|erinner|alarmier)/u,
+        check:
+          '{object}: kommt zu jedem Anlass genau einmal an, nennt ihn und führt direkt dorthin.',
+      },
+      {
+        verbs: /^(?:hochl|hochzuladen|anhäng|anzuhängen)/u,
+        check:
+          '{object}: Eine zu große oder falsche Datei wird mit Begründung abgewiesen; eine gültige lässt sich wieder öffnen.',
+      },
+      {
+        verbs: /^(?:buch|reservier)/u,
+        check:
+          '{object}: Versuchen es zwei im selben Augenblick, gelingt es einer Person, und die andere erfährt es.',
+      },
+      {
+        verbs: /^(?:genehmig|freigeben|freigibt|ablehn|bewillig)/u,
+        check:
+          '{object}: Angenommen, abgelehnt und noch offen sehen verschieden aus und zeigen, wer wann entschieden hat.',
+      },
+      {
+        verbs: /^(?:exportier|herunter|ausdruck|druck)/u,
+        check:
+          '{object}: Was ankommt, lässt sich anderswo öffnen und enthält, was der Bildschirm zeigte.',
+      },
+      {
+        verbs: /^(?:lösch)/u,
+        check:
+          '{object}: danach in keiner Liste und keiner Suche mehr; für alles, was daran hing, ist geregelt, was damit geschieht.',
+      },
+      {
+        verbs: /^(?:berechn|ausrechn|rechnet|summier)/u,
+        check: '{object}: Drei von Hand gerechnete Beispiele stimmen, eines davon ganz ohne Werte.',
+      },
+    ],
+    every: '{thing}: für einen ersten, einen weiteren und den letzten Fall prüfen.',
+    purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
+    unclear: 'Um prüfbar zu sein, muss {text} noch sagen: {missing}.',
+    missing: {
+      who: 'wer es tut',
+      others: 'ob auch {others} es dürfen',
+      when: 'in welchem Fall',
+      result: 'was danach zu sehen ist',
     },
-    failures: {
-      create: 'Pflichtangaben fehlen oder die Verbindung beim Speichern abreißt',
-      show: 'die Daten nicht geladen werden können oder veraltet sind',
-      search: 'die Suchwörter falsch geschrieben sind oder Tausende Einträge passen',
-      notify: 'die Nachricht nicht zugestellt wird oder niemand darauf reagiert',
-      upload: 'die Übertragung auf halbem Weg abbricht',
-      pay: 'die Zahlung abgelehnt oder doppelt bestätigt wird',
-      book: 'inzwischen jemand anderes schneller war oder niemand erscheint',
-      approve: 'die entscheidende Person fehlt oder es sich anders überlegt',
-      transfer: 'die Gegenseite ablehnt oder nur ein Teil ankommt',
-      sync: 'das Gerät tagelang offline bleibt oder der andere Dienst ausfällt',
-      signIn: 'der Code verloren oder das Handy in fremden Händen ist',
-      remove: 'es ein Versehen war oder noch etwas darauf verweist',
-      measure: 'das Gerät schweigt oder Unsinn meldet',
-      message: 'die Empfänger nicht mehr dabei sind oder die Nachricht ein Irrtum war',
-      assign: 'die neue Zuständigkeit abgelehnt wird oder niemand mehr übrig ist',
-      calculate: 'ein Wert fehlt oder nachträglich berichtigt wurde',
-      check: 'die Prüfung selbst nicht erreichbar ist',
-      organise: 'zwei Personen gleichzeitig ändern',
-      other: 'der Vorgang mittendrin unterbrochen wird',
-    },
-    failure: 'Es ist festzulegen, was bei {object} geschieht, wenn {failure}.',
-    each: 'Vorhanden ist jedes davon: {parts}.',
   },
   questions: {
-    contradiction: 'Welches von beiden gilt?',
+    contradiction: 'Was gilt: {one} oder {other}?',
     undecided: 'In der Idee offen gelassen: {quote}. Wer entscheidet das, und bis wann?',
-    vague: 'Woran würde ein Test {quote} messen?',
+    vague: 'Woran würde ein Test {quote} messen, in {where}?',
     noMeasure: 'An welcher Zahl und bis wann zeigt sich, dass es ein Erfolg ist?',
     noRole: 'Wer macht das: {quote}?',
     dateWithoutYear: 'Welches Jahr, und was fällt zuerst weg, wenn {quote} nicht zu halten ist?',
     conditionElse: 'Was geschieht, wenn das nicht zutrifft: {quote}?',
+    noType: 'Was für ein Produkt ist es, und was tut man damit zuerst?',
+    beyondLimit: 'Was geschieht jenseits der Grenze in {quote}?',
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
   houseRules: [
     'Eine Fehlermeldung sagt, was geschehen ist, und behält die Eingaben.',
     'Was die Idee keiner Rolle zuschreibt, wird bis zur Entscheidung vom Server abgewiesen, nicht nur ausgeblendet.',
     'Zeiten erscheinen in der Zeitzone der Person, die sie liest.',
+    'Jede Liste stimmt leer, mit einem Eintrag und mit mehr, als auf den Bildschirm passen.',
+    'Gespeichertes ist genau einmal vorhanden, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
   ],
 };

@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** English words of the documents. */
 export const en: DocumentWords = {
   marks: ['“', '”'],
+  comma: ', ',
   decimalPoint: '.',
   prd: 'Product Requirement Document',
   frd: 'Functional Requirement Document',
@@ -10,13 +11,17 @@ export const en: DocumentWords = {
   untitled: 'Untitled idea',
   honesty:
     'No language model wrote this: rules sorted your idea. Lines marked U, G, R, C, N and B quote it word for word; everything else was added by rule. To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
-  placed: '{placed} of {all} statements placed',
+  sorted: '{sorted} of {all} statements say what the product is to be ({counts}).',
+  unsorted:
+    'The other {rest} are quoted as background: nothing in their words says what the product does. Check that none of them is a requirement.',
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',
   typeLine: 'Looks like: {label}',
-  noType: 'No type of product is certain, so nothing typical is suggested',
+  noType:
+    'What kind of product is it? The idea’s words do not settle it, so nothing typical is suggested.',
   headings: {
     summary: 'Summary',
+    context: 'Context',
     users: 'Users',
     goals: 'Goals and purpose',
     requirements: 'Requirements',
@@ -28,9 +33,7 @@ export const en: DocumentWords = {
     suggestions: 'Typical of this kind of product ({label}); not in your idea',
     risks: 'Known risks of this kind of product ({label}); not in your idea',
     permissions: 'Who does what',
-    things: 'Recurring terms',
     entities: 'Data and states',
-    limits: 'Limits',
     houseRules: 'House rules; not in your idea',
   },
   none: {
@@ -45,25 +48,33 @@ export const en: DocumentWords = {
     namedIn: 'see {ids}',
     reasonFor: 'the reason for {id}',
     purposeOf: 'the purpose of {id}',
-    continues: 'goes on from {id}: {who}',
+    continues: 'goes on from {id}: {quote}',
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
     conflict: 'contradicted, see {id}',
     who: 'Who: {who}',
-    whoUnstated: 'Who: not stated',
-    against: '{one} ({oneId}) against {other} ({otherId})',
+    under: 'Under: {heading}',
+    why: 'Why: {quote} ({id})',
+    alongside: 'Mind also: {ids}',
+    unchecked: 'No test follows from the words of {ids}: agree on one for each.',
     excludedYetAsked: 'excluded and asked for',
-    stated: 'stated',
-    notStated: 'not stated',
+    sideA: 'Side A',
+    sideB: 'Side B',
     role: 'Role',
-    limit: 'Limit',
-    standsIn: 'Stands in',
-    mentioned: '{count} times: {ids}',
+    does: 'Does',
+    ruledOut: 'Ruled out',
+    alsoSaid: 'Said with it: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})only\s/u,
+    every:
+      /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
   },
   criteria: {
-    conditional: 'When {condition}, then {result}.',
-    byRole: 'As {role}, it works from start to finish: {text}',
-    plain: 'Shown with real data: {text}',
+    condition: 'Given {given}, then {then}.',
+    only: '{quote}: tried as {others}, it is refused.',
+    onlyOne: '{quote}: tried by anyone else, it is refused.',
+    each: 'Each of these is there, tested one by one: {things}.',
     bounds: {
       atMost: '{quantity}: {at} meets it, {over} does not.',
       below: '{quantity}: {under} meets it, {at} does not.',
@@ -71,76 +82,79 @@ export const en: DocumentWords = {
       above: '{quantity}: {over} meets it, {at} does not.',
       every: '{quantity}: two in a row are this far apart, with none left out and none doubled.',
       after: '{quantity}: not yet at {under}; due at {at}.',
-      range: '{quantity}: both ends are valid, anything outside is refused.',
-      by: '{quantity}: decide whether that day itself still counts.',
-      exactly: '{quantity}: decide whether this is a minimum, a maximum or exact.',
+      range: '{quantity}: both ends count; {under} and {over} do not.',
+      by: '{quantity}: agree whether that very moment still counts.',
+      exactly: '{quantity}: a minimum, a maximum or exact? Tested with {under}, {at} and {over}.',
     },
-    actions: {
-      create:
-        'After saving {object}, it is there exactly once, also after a reload and after a double click.',
-      show: '{object}: shown with no entries, with one, and with more than fit on the screen.',
-      search:
-        '{object}: a search finds a known entry, says so when nothing matches, and can be cleared.',
-      notify: '{object}: arrives once for each occasion, names it, and leads to it.',
-      upload:
-        '{object}: a file that is too large or of the wrong kind is refused with the reason; a good one can be opened again.',
-      pay: '{object}: the amount is shown before, taken once, and on record afterwards.',
-      book: '{object}: of two people who try at the same moment one succeeds, and the other is told.',
-      approve:
-        '{object}: accepted, refused and still waiting look different, and each names who decided and when.',
-      transfer: '{object}: what arrives can be opened elsewhere and holds what the screen showed.',
-      sync: '{object}: two changes made apart are both kept, or the conflict is shown.',
-      signIn:
-        '{object}: works with valid details, and a wrong or used one is refused without revealing why.',
-      remove:
-        '{object}: it is gone from every list and search, and what belonged to it is accounted for.',
-      measure: '{object}: agrees with a known value, and a missing reading is shown as missing.',
-      message: '{object}: reaches exactly the people meant, in order, with the time.',
-      assign: '{object}: old and new holder both see who has it now.',
-      calculate:
-        '{object}: three examples worked out by hand agree, one of them with nothing to count.',
-      check:
-        '{object}: one valid and one invalid example, and the invalid one says what to correct.',
-      organise: '{object}: the change is seen everywhere at once and can be taken back.',
-      other: '{object}: shown step by step with a real example.',
+    around: '{quantity}: tested at it and on either side of it.',
+    literal: '{quantity}: tested with exactly this value.',
+    actions: [
+      {
+        verbs: /^(?:search|filter)/u,
+        check:
+          '{object}: a search finds a known entry, says so when nothing matches, and can be cleared.',
+      },
+      {
+        verbs: /^(?:notif|remind|alert|warn)/u,
+        check: '{object}: arrives once for each occasion, names it, and leads to it.',
+      },
+      {
+        verbs: /^(?:upload|attach)/u,
+        check:
+          '{object}: a file that is too large or of the wrong kind is refused with the reason; a good one can be opened again.',
+      },
+      {
+        verbs: /^(?:book$|reserve)/u,
+        check:
+          '{object}: of two people who try at the same moment one succeeds, and the other is told.',
+      },
+      {
+        verbs: /^(?:approve|reject)/u,
+        check:
+          '{object}: accepted, refused and still waiting look different, and each names who decided and when.',
+      },
+      {
+        verbs: /^(?:export|download)/u,
+        check: '{object}: what arrives can be opened elsewhere and holds what the screen showed.',
+      },
+      {
+        verbs: /^(?:delete)/u,
+        check:
+          '{object}: it is gone from every list and search, and what belonged to it is accounted for.',
+      },
+      {
+        verbs: /^(?:calculate|compute|total)/u,
+        check:
+          '{object}: three examples worked out by hand agree, one of them with nothing to count.',
+      },
+    ],
+    every: '{thing}: tested for the first, another and the last one.',
+    purpose: 'Its purpose is reached: {quote} ({id}).',
+    unclear: 'To be testable, {text} still has to say: {missing}.',
+    missing: {
+      who: 'who does it',
+      others: 'whether {others} may do it too',
+      when: 'in which case',
+      result: 'what is seen then',
     },
-    failures: {
-      create: 'required details are missing, or the connection breaks while saving',
-      show: 'the data cannot be loaded, or is out of date',
-      search: 'the words are misspelt, or thousands of entries match',
-      notify: 'it cannot be delivered, or nobody reacts to it',
-      upload: 'the transfer breaks off half-way',
-      pay: 'the payment is declined, or confirmed twice',
-      book: 'it has been taken in the meantime, or nobody turns up',
-      approve: 'the person who decides is away, or changes their mind',
-      transfer: 'the receiving side refuses it, or only part of it arrives',
-      sync: 'the device stays offline for days, or the other service is down',
-      signIn: 'the code is lost, or the phone is in other hands',
-      remove: 'it was removed by mistake, or something still refers to it',
-      measure: 'the device is silent, or reports nonsense',
-      message: 'the recipient has left, or the message should not have been sent',
-      assign: 'the new holder declines, or nobody is left to take it',
-      calculate: 'a figure is missing or was corrected afterwards',
-      check: 'the check itself is unavailable',
-      organise: 'two people change it at the same time',
-      other: 'it is interrupted half-way',
-    },
-    failure: 'Decide what happens to {object} when {failure}.',
-    each: 'Each of these is present: {parts}.',
   },
   questions: {
-    contradiction: 'Which of the two holds?',
+    contradiction: 'Which holds: {one} or {other}?',
     undecided: 'Left open in the idea: {quote}. Who decides, and by when?',
-    vague: 'How would a test measure {quote}?',
+    vague: 'How would a test measure {quote} in {where}?',
     noMeasure: 'By which number, and by when, will you know that it works?',
     noRole: 'Who does this: {quote}?',
     dateWithoutYear: 'Which year, and what slips first if {quote} cannot be kept?',
     conditionElse: 'What happens when this is not so: {quote}?',
+    noType: 'What kind of product is it, and what does a person do with it first?',
+    beyondLimit: 'What happens beyond the limit in {quote}?',
     unread: 'Which of the quoted statements are requirements?',
   },
   houseRules: [
     'A failure says what happened and keeps what was entered.',
     'Until decided, the server refuses what the idea grants to no role.',
     'Times are shown in the reader’s time zone.',
+    'Every list is right when it is empty, has one entry, and has more than fit on the screen.',
+    'What is saved is there exactly once, also after a double click, a reload or a lost connection.',
   ],
 };

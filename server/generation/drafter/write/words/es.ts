@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
   marks: ['«', '»'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Documento de requisitos del producto (PRD)',
   frd: 'Documento de requisitos funcionales (FRD)',
@@ -10,13 +11,16 @@ export const es: DocumentWords = {
   untitled: 'Idea sin título',
   honesty:
     'Este texto no lo ha escrito ningún modelo de lenguaje: unas reglas han ordenado la idea. Las líneas marcadas con U, G, R, C, N y B la citan palabra por palabra; todo lo demás es añadido y así se indica. Para que escriba un modelo, hay que definir OPENAI_API_KEY u OPENAI_BASE_URL en el servidor y reiniciarlo.',
-  placed: '{placed} de {all} enunciados clasificados',
+  sorted: '{sorted} de {all} enunciados dicen qué debe ser el producto ({counts}).',
+  unsorted:
+    'Los otros {rest} se citan como contexto: sus palabras no dicen qué hace el producto. Compruebe que ninguno es un requisito.',
   unreadLanguage:
     'Las reglas no leen este idioma: cada enunciado se cita tal cual en el apartado de contexto.',
   typeLine: 'Tipo probable: {label}',
-  noType: 'Ningún tipo de producto es seguro, así que no se sugiere nada típico',
+  noType: '¿Qué clase de producto es? La idea no lo aclara, así que no se sugiere nada típico.',
   headings: {
     summary: 'Resumen',
+    context: 'Contexto',
     users: 'Usuarios',
     goals: 'Objetivos',
     requirements: 'Requisitos',
@@ -28,9 +32,7 @@ export const es: DocumentWords = {
     suggestions: 'Habitual en este tipo de producto ({label}); no figura en la idea',
     risks: 'Riesgos conocidos de este tipo de producto ({label}); no figuran en la idea',
     permissions: 'Quién hace qué',
-    things: 'Términos frecuentes',
     entities: 'Datos y estados',
-    limits: 'Límites',
     houseRules: 'Reglas de la casa (no están en su idea)',
   },
   none: {
@@ -45,25 +47,32 @@ export const es: DocumentWords = {
     namedIn: 'véase {ids}',
     reasonFor: 'el motivo de {id}',
     purposeOf: 'la finalidad de {id}',
-    continues: 'continúa {id}: {who}',
+    continues: 'continúa {id}: {quote}',
     undecided: 'sin decidir, véase {id}',
     struck: 'tachado en la idea',
     conflict: 'en contradicción, véase {id}',
     who: 'Quién: {who}',
-    whoUnstated: 'Quién: no se indica',
-    against: '{one} ({oneId}) frente a {other} ({otherId})',
+    under: 'En: {heading}',
+    why: 'Por qué: {quote} ({id})',
+    alongside: 'Tener en cuenta también: {ids}',
+    unchecked: 'De las palabras de {ids} no sale ninguna prueba: acuerden una para cada uno.',
     excludedYetAsked: 'se excluye y se pide a la vez',
-    stated: 'indicado',
-    notStated: 'no indicado',
+    sideA: 'Lado A',
+    sideB: 'Lado B',
     role: 'Rol',
-    limit: 'Límite',
-    standsIn: 'Aparece en',
-    mentioned: '{count} veces: {ids}',
+    does: 'Hace',
+    ruledOut: 'Excluido',
+    alsoSaid: 'Dicho a la vez: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:s[oó]lo|solamente|[uú]nicamente)\s/u,
+    every: /(?<!\p{L})(?:cada|todos\slos|todas\slas)\s(?!vez|uno|una)\p{L}+/u,
   },
   criteria: {
-    conditional: 'Cuando {condition}, entonces {result}.',
-    byRole: 'Con una sesión iniciada como {role}, funciona de principio a fin: {text}',
-    plain: 'Demostrado con datos reales: {text}',
+    condition: 'Dado {given}, entonces {then}.',
+    only: '{quote}: si lo intenta {others}, se rechaza.',
+    onlyOne: '{quote}: a cualquier otra persona se le rechaza.',
+    each: 'Cada uno de estos elementos está, comprobado de uno en uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} cumple, {over} ya no.',
       below: '{quantity}: {under} cumple, {at} ya no.',
@@ -72,78 +81,80 @@ export const es: DocumentWords = {
       every:
         '{quantity}: entre dos veces seguidas pasa ese intervalo, sin que falte ninguna ni se repita.',
       after: '{quantity}: con {under} aún no ocurre; con {at}, sí.',
-      range: '{quantity}: ambos extremos son válidos; fuera de ellos se rechaza.',
-      by: '{quantity}: hay que decidir si ese mismo día todavía cuenta.',
-      exactly: '{quantity}: decidir si es un mínimo, un máximo o un valor exacto.',
+      range: '{quantity}: ambos extremos valen; {under} y {over}, no.',
+      by: '{quantity}: acordar si ese mismo momento todavía cuenta.',
+      exactly: '{quantity}: ¿mínimo, máximo o exacto? Probar con {under}, {at} y {over}.',
     },
-    actions: {
-      create:
-        'Tras guardar {object}, consta una sola vez, también al recargar la página o hacer doble clic.',
-      show: '{object}: se muestra sin ninguna entrada, con una y con más de las que caben en pantalla.',
-      search:
-        '{object}: la búsqueda encuentra una entrada conocida, avisa si no hay resultados y se puede vaciar.',
-      notify: '{object}: el aviso llega una vez por cada motivo, lo nombra y lleva hasta él.',
-      upload:
-        '{object}: un archivo demasiado grande o de otro tipo se rechaza y se explica por qué; uno válido se puede volver a abrir.',
-      pay: '{object}: el importe se muestra antes, se cobra una sola vez y después queda constancia.',
-      book: '{object}: si dos personas lo intentan a la vez, una lo consigue y la otra recibe aviso.',
-      approve:
-        '{object}: aceptado, rechazado y pendiente se distinguen, y consta quién lo decidió y cuándo.',
-      transfer:
-        '{object}: lo que llega se puede abrir en otro sitio y contiene lo mismo que la pantalla.',
-      sync: '{object}: dos cambios hechos por separado se conservan, o se muestra el conflicto.',
-      signIn:
-        '{object}: funciona con datos válidos; unos erróneos o ya usados se rechazan sin dar demasiadas pistas.',
-      remove:
-        '{object}: desaparece de todas las listas y búsquedas, y está previsto qué pasa con lo que dependía de ello.',
-      measure:
-        '{object}: coincide con un valor conocido, y una lectura ausente se muestra como ausente.',
-      message: '{object}: llega solo a quienes corresponde, en orden y con la hora.',
-      assign: '{object}: quien lo tenía y quien lo recibe ven de quién es ahora.',
-      calculate:
-        '{object}: coincide con tres ejemplos hechos a mano, uno de ellos sin nada que contar.',
-      check:
-        '{object}: un ejemplo válido y otro que no lo es; en el segundo se dice qué hay que corregir.',
-      organise: '{object}: el cambio se ve enseguida en todas partes y se puede deshacer.',
-      other: '{object}: se muestra paso a paso con un ejemplo real.',
+    around: '{quantity}: probar en ese valor y a ambos lados.',
+    literal: '{quantity}: probar con este valor exacto.',
+    actions: [
+      {
+        verbs: /^(?:busca|filtr)/u,
+        check:
+          '{object}: la búsqueda encuentra una entrada conocida, avisa si no hay resultados y se puede vaciar.',
+      },
+      {
+        verbs: /^(?:avis|notific|record)/u,
+        check: '{object}: el aviso llega una vez por cada motivo, lo nombra y lleva hasta él.',
+      },
+      {
+        verbs: /^(?:sub(?:ir|e|en|irá)|adjunt)/u,
+        check:
+          '{object}: un archivo demasiado grande o de otro tipo se rechaza y se explica por qué; uno válido se puede volver a abrir.',
+      },
+      {
+        verbs: /^(?:reserv)/u,
+        check:
+          '{object}: si dos personas lo intentan a la vez, una lo consigue y la otra recibe aviso.',
+      },
+      {
+        verbs: /^(?:aprob|aprueb|rechaz)/u,
+        check:
+          '{object}: aceptado, rechazado y pendiente se distinguen, y consta quién lo decidió y cuándo.',
+      },
+      {
+        verbs: /^(?:export|descarg|imprim)/u,
+        check:
+          '{object}: lo que llega se puede abrir en otro sitio y contiene lo mismo que la pantalla.',
+      },
+      {
+        verbs: /^(?:borr|elimin)/u,
+        check:
+          '{object}: desaparece de todas las listas y búsquedas, y está previsto qué pasa con lo que dependía de ello.',
+      },
+      {
+        verbs: /^(?:calcul|sum)/u,
+        check:
+          '{object}: coincide con tres ejemplos hechos a mano, uno de ellos sin nada que contar.',
+      },
+    ],
+    every: '{thing}: probar con el primero, otro y el último.',
+    purpose: 'Se logra el propósito: {quote} ({id}).',
+    unclear: 'Para poder probarse, {text} todavía tiene que decir: {missing}.',
+    missing: {
+      who: 'quién lo hace',
+      others: 'si también pueden hacerlo {others}',
+      when: 'en qué caso',
+      result: 'qué se ve después',
     },
-    failures: {
-      create: 'faltan datos obligatorios o se corta la conexión al guardar',
-      show: 'los datos no se pueden cargar o están desfasados',
-      search: 'las palabras llevan erratas o hay miles de coincidencias',
-      notify: 'el aviso no se puede entregar o nadie reacciona',
-      upload: 'la transferencia se corta a medias',
-      pay: 'el pago se rechaza o se confirma dos veces',
-      book: 'alguien se ha adelantado o no se presenta nadie',
-      approve: 'quien decide está ausente o cambia de opinión',
-      transfer: 'el destino lo rechaza o solo llega una parte',
-      sync: 'el dispositivo pasa días sin conexión o el otro servicio está caído',
-      signIn: 'se pierde el código o el teléfono está en otras manos',
-      remove: 'se ha eliminado por error o algo todavía remite a ello',
-      measure: 'el aparato no responde o da valores absurdos',
-      message: 'la persona destinataria ya no está o el mensaje no debería haberse enviado',
-      assign: 'quien lo recibe lo rechaza o no queda nadie que se encargue',
-      calculate: 'falta una cifra o se ha corregido después',
-      check: 'la propia comprobación no está disponible',
-      organise: 'dos personas lo cambian a la vez',
-      other: 'se interrumpe a medias',
-    },
-    failure: 'Hay que decidir qué ocurre con {object} cuando {failure}.',
-    each: 'Está presente cada uno de estos elementos: {parts}.',
   },
   questions: {
-    contradiction: '¿Cuál de los dos vale?',
+    contradiction: '¿Qué vale: {one} o {other}?',
     undecided: 'La idea lo deja abierto: {quote}. ¿Quién lo decide y hasta cuándo?',
-    vague: '¿Cómo mediría una prueba {quote}?',
+    vague: '¿Cómo mediría una prueba {quote} en {where}?',
     noMeasure: '¿Con qué cifra, y cuándo, se sabrá que funciona?',
     noRole: '¿Quién hace esto: {quote}?',
     dateWithoutYear: '¿De qué año, y qué se aplaza primero si no se llega a {quote}?',
     conditionElse: '¿Qué pasa cuando no se cumple esto: {quote}?',
+    noType: '¿Qué clase de producto es y qué se hace primero con él?',
+    beyondLimit: '¿Qué ocurre más allá del límite de {quote}?',
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
   houseRules: [
     'Un error dice qué ha pasado y conserva lo que se había introducido.',
     'Lo que la idea no asigna a ningún papel lo rechaza el servidor hasta que se decida; no basta con ocultarlo.',
     'Las horas se muestran en la zona horaria de quien lee.',
+    'Cada lista es correcta vacía, con una entrada y con más de las que caben en pantalla.',
+    'Lo guardado consta una sola vez, también tras un doble clic, una recarga o un corte de conexión.',
   ],
 };

@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** French words of the documents. */
 export const fr: DocumentWords = {
   marks: ['« ', ' »'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Spécification produit (PRD)',
   frd: 'Spécification fonctionnelle (FRD)',
@@ -10,13 +11,17 @@ export const fr: DocumentWords = {
   untitled: 'Idée sans titre',
   honesty:
     'Aucun modèle de langage n’a écrit ce document : ce sont des règles qui ont trié votre idée. Les lignes U, G, R, C, N et B la citent mot pour mot ; tout le reste a été ajouté et le dit. Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
-  placed: '{placed} énoncés classés sur {all}',
+  sorted: '{sorted} énoncés sur {all} disent ce que doit être le produit ({counts}).',
+  unsorted:
+    'Les {rest} autres sont cités comme contexte : leurs mots ne disent pas ce que fait le produit. Vérifiez qu’aucun n’est une exigence.',
   unreadLanguage:
     'Les règles ne lisent pas cette langue : chaque énoncé est cité tel quel, sous Contexte.',
   typeLine: 'Type probable : {label}',
-  noType: 'Aucun type de produit n’est certain : rien de typique n’est donc suggéré',
+  noType:
+    'De quel genre de produit s’agit-il ? L’idée ne le dit pas, donc rien de typique n’est suggéré.',
   headings: {
     summary: 'En bref',
+    context: 'Cadre',
     users: 'Utilisateurs',
     goals: 'Objectifs',
     requirements: 'Exigences',
@@ -28,9 +33,7 @@ export const fr: DocumentWords = {
     suggestions: 'Typique de ce genre de produit ({label}) ; absent de votre idée',
     risks: 'Risques connus de ce genre de produit ({label}) ; absents de votre idée',
     permissions: 'Qui fait quoi',
-    things: 'Termes récurrents',
     entities: 'Données et états',
-    limits: 'Valeurs limites',
     houseRules: 'Règles de base (hors de votre idée)',
   },
   none: {
@@ -45,25 +48,32 @@ export const fr: DocumentWords = {
     namedIn: 'voir {ids}',
     reasonFor: 'motive {id}',
     purposeOf: 'but de {id}',
-    continues: 'suite de {id} : {who}',
+    continues: 'suite de {id} : {quote}',
     undecided: 'non tranché, voir {id}',
     struck: 'barré dans l’idée',
     conflict: 'contredit, voir {id}',
-    who: 'Qui : {who}',
-    whoUnstated: 'Qui : non précisé',
-    against: '{one} ({oneId}) contre {other} ({otherId})',
+    who: 'Qui : {who}',
+    under: 'Sous : {heading}',
+    why: 'Pourquoi : {quote} ({id})',
+    alongside: 'Tenir compte aussi de {ids}',
+    unchecked: 'Les mots de {ids} ne donnent rien à tester : convenez d’un test pour chacun.',
     excludedYetAsked: 'exclu et pourtant demandé',
-    stated: 'précisé',
-    notStated: 'non précisé',
+    sideA: 'Côté A',
+    sideB: 'Côté B',
     role: 'Rôle',
-    limit: 'Limite',
-    standsIn: 'Figure dans',
-    mentioned: '{count} occurrences : {ids}',
+    does: 'Fait',
+    ruledOut: 'Exclu',
+    alsoSaid: 'Dit en même temps : {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:seul(?:e|s|es)?|uniquement|seulement)\s/u,
+    every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
   },
   criteria: {
-    conditional: 'Quand {condition}, alors {result}.',
-    byRole: 'Avec le rôle {role}, tout fonctionne du début à la fin : {text}',
-    plain: 'Démontré avec des données réelles : {text}',
+    condition: 'Étant donné {given}, alors {then}.',
+    only: '{quote} : refusé à {others}.',
+    onlyOne: '{quote} : refusé à toute autre personne.',
+    each: 'Chacun de ces éléments est présent, testé un par un : {things}.',
     bounds: {
       atMost: '{quantity} : {at}, conforme ; {over}, non conforme.',
       below: '{quantity} : {under}, conforme ; {at}, non conforme.',
@@ -71,79 +81,81 @@ export const fr: DocumentWords = {
       above: '{quantity} : {over}, conforme ; {at}, non conforme.',
       every: '{quantity} : deux occurrences de suite ont cet écart, sans oubli ni doublon.',
       after: '{quantity} : rien encore à {under} ; échéance à {at}.',
-      range: '{quantity} : les deux bornes sont valides, toute valeur en dehors est refusée.',
-      by: '{quantity} : décider si ce jour-là compte encore.',
-      exactly: '{quantity} : à préciser, minimum, maximum ou valeur exacte.',
+      range: '{quantity} : les deux bornes comptent ; {under} et {over} ne comptent plus.',
+      by: '{quantity} : décider si ce moment précis compte encore.',
+      exactly:
+        '{quantity} : minimum, maximum ou valeur exacte ? Tester avec {under}, {at} et {over}.',
     },
-    actions: {
-      create:
-        '{object} : après l’enregistrement, l’élément existe une seule fois, même après un rechargement ou un double clic.',
-      show: '{object} : s’affiche sans aucun élément, avec un seul, et avec plus que l’écran n’en contient.',
-      search:
-        '{object} : la recherche trouve un élément connu, signale l’absence de résultat et peut être réinitialisée.',
-      notify: '{object} : arrive une fois par événement, le nomme et y conduit.',
-      upload:
-        '{object} : un fichier trop lourd ou du mauvais format est refusé avec le motif ; un fichier valable peut être rouvert.',
-      pay: '{object} : le montant s’affiche avant, n’est prélevé qu’une fois et reste consultable ensuite.',
-      book: '{object} : si deux personnes essaient au même instant, une seule réussit et l’autre en est informée.',
-      approve:
-        '{object} : accepté, refusé et en attente se distinguent, et chaque décision indique qui l’a prise et quand.',
-      transfer: '{object} : ce qui arrive s’ouvre ailleurs et contient ce que montrait l’écran.',
-      sync: '{object} : deux modifications faites séparément sont toutes deux conservées, ou le conflit est montré.',
-      signIn:
-        '{object} : fonctionne avec des identifiants valables ; un identifiant faux ou déjà utilisé est refusé sans trop en dire.',
-      remove:
-        '{object} : disparaît de toutes les listes et recherches, et le sort de ce qui en dépendait est réglé.',
-      measure:
-        '{object} : concorde avec une valeur connue, et une mesure manquante est signalée comme telle.',
-      message: '{object} : parvient aux seules personnes visées, dans l’ordre, avec l’heure.',
-      assign: '{object} : l’ancien et le nouveau responsable voient tous deux à qui cela revient.',
-      calculate:
-        '{object} : trois exemples calculés à la main concordent, dont un sans rien à compter.',
-      check:
-        '{object} : un exemple valable et un exemple non valable, ce dernier indiquant quoi corriger.',
-      organise: '{object} : la modification est visible partout aussitôt et peut être annulée.',
-      other: '{object} : montré pas à pas sur un exemple réel.',
+    around: '{quantity} : tester à cette valeur et de part et d’autre.',
+    literal: '{quantity} : testé avec cette valeur exacte.',
+    actions: [
+      {
+        verbs: /^(?:cherche|recherche|filtr)/u,
+        check:
+          '{object} : la recherche trouve un élément connu, signale l’absence de résultat et peut être réinitialisée.',
+      },
+      {
+        verbs: /^(?:notifi|alert|rappel|averti|prévien)/u,
+        check: '{object} : arrive une fois par événement, le nomme et y conduit.',
+      },
+      {
+        verbs: /^(?:télévers|joind|joint$)/u,
+        check:
+          '{object} : un fichier trop lourd ou du mauvais format est refusé avec le motif ; un fichier valable peut être rouvert.',
+      },
+      {
+        verbs: /^(?:réserv)/u,
+        check:
+          '{object} : si deux personnes essaient au même instant, une seule réussit et l’autre en est informée.',
+      },
+      {
+        verbs: /^(?:approuv|valid|refus|rejet)/u,
+        check:
+          '{object} : accepté, refusé et en attente se distinguent, et chaque décision indique qui l’a prise et quand.',
+      },
+      {
+        verbs: /^(?:export|télécharg|imprim)/u,
+        check: '{object} : ce qui arrive s’ouvre ailleurs et contient ce que montrait l’écran.',
+      },
+      {
+        verbs: /^(?:supprim)/u,
+        check:
+          '{object} : disparaît de toutes les listes et recherches, et le sort de ce qui en dépendait est réglé.',
+      },
+      {
+        verbs: /^(?:calcul|additionn|totalis)/u,
+        check:
+          '{object} : trois exemples calculés à la main concordent, dont un sans rien à compter.',
+      },
+    ],
+    every: '{thing} : tester le premier cas, un autre et le dernier.',
+    purpose: 'Le but est atteint : {quote} ({id}).',
+    unclear: 'Pour être testable, {text} doit encore dire : {missing}.',
+    missing: {
+      who: 'qui le fait',
+      others: 'si {others} le peuvent aussi',
+      when: 'dans quel cas',
+      result: 'ce que l’on voit ensuite',
     },
-    failures: {
-      create:
-        'des informations obligatoires manquent ou la connexion coupe pendant l’enregistrement',
-      show: 'les données ne se chargent pas ou ne sont plus à jour',
-      search: 'les mots sont mal orthographiés ou des milliers d’éléments correspondent',
-      notify: 'l’envoi échoue ou personne ne réagit',
-      upload: 'le transfert s’interrompt à mi-chemin',
-      pay: 'le paiement est refusé ou confirmé deux fois',
-      book: 'la place a été prise entre-temps ou personne ne se présente',
-      approve: 'la personne qui décide est absente ou change d’avis',
-      transfer: 'le destinataire le refuse ou n’en reçoit qu’une partie',
-      sync: 'l’appareil reste hors ligne pendant des jours ou l’autre service est en panne',
-      signIn: 'le code est perdu ou le téléphone est entre d’autres mains',
-      remove: 'la suppression était une erreur ou un autre élément y renvoie encore',
-      measure: 'l’appareil ne répond plus ou transmet des valeurs absurdes',
-      message: 'le destinataire est parti ou le message n’aurait pas dû être envoyé',
-      assign: 'le nouveau responsable refuse ou il ne reste personne pour s’en charger',
-      calculate: 'un chiffre manque ou a été corrigé après coup',
-      check: 'la vérification elle-même est indisponible',
-      organise: 'deux personnes modifient en même temps',
-      other: 'l’action est interrompue à mi-chemin',
-    },
-    failure: 'À décider pour {object} : que se passe-t-il si {failure} ?',
-    each: 'Chacun de ces éléments est présent : {parts}.',
   },
   questions: {
-    contradiction: 'Laquelle des deux affirmations prévaut ?',
+    contradiction: 'Qu’est-ce qui vaut : {one} ou {other} ?',
     undecided: 'L’idée laisse ouvert : {quote}. Qui tranche, et pour quand ?',
-    vague: 'Comment un test mesurerait-il {quote} ?',
+    vague: 'Comment un test mesurerait-il {quote} dans {where} ?',
     noMeasure: 'Quel chiffre, et à quelle échéance, vous dira que cela marche ?',
     noRole: 'Qui s’en charge : {quote} ?',
     dateWithoutYear:
       'De quelle année s’agit-il, et que sacrifier d’abord si {quote} ne peut être tenu ?',
     conditionElse: 'Que se passe-t-il dans le cas contraire : {quote} ?',
+    noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
+    beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
   houseRules: [
     'Un échec dit ce qui s’est passé et conserve ce qui a été saisi.',
     'Ce que l’idée n’attribue à aucun rôle est refusé par le serveur jusqu’à décision, et pas seulement masqué.',
     'Les heures s’affichent dans le fuseau horaire de qui les lit.',
+    'Chaque liste est correcte vide, avec un élément et avec plus que l’écran n’en contient.',
+    'Ce qui est enregistré existe une seule fois, même après un double clic, un rechargement ou une coupure.',
   ],
 };

@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** Italian words of the documents. */
 export const it: DocumentWords = {
   marks: ['«', '»'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Documento dei requisiti di prodotto',
   frd: 'Documento dei requisiti funzionali',
@@ -10,13 +11,17 @@ export const it: DocumentWords = {
   untitled: 'Idea senza titolo',
   honesty:
     'Nessun modello linguistico ha scritto questo testo: l’idea è stata ordinata da regole. Le righe con U, G, R, C, N e B la citano parola per parola; tutto il resto è stato aggiunto ed è segnalato come tale. Perché scriva un modello, impostare OPENAI_API_KEY o OPENAI_BASE_URL sul server e riavviarlo.',
-  placed: '{placed} affermazioni su {all} classificate',
+  sorted: '{sorted} affermazioni su {all} dicono che cosa deve essere il prodotto ({counts}).',
+  unsorted:
+    'Le altre {rest} sono citate come contesto: le loro parole non dicono che cosa fa il prodotto. Verificate che nessuna sia un requisito.',
   unreadLanguage:
     'Le regole non leggono questa lingua: ogni affermazione è citata così com’è, in Contesto.',
   typeLine: 'Sembra: {label}',
-  noType: 'Nessun tipo di prodotto è certo, perciò non si suggerisce nulla di tipico',
+  noType:
+    'Che tipo di prodotto è? L’idea non lo chiarisce, quindi non viene suggerito nulla di tipico.',
   headings: {
     summary: 'In sintesi',
+    context: 'Quadro di partenza',
     users: 'Utenti',
     goals: 'Obiettivi',
     requirements: 'Requisiti',
@@ -28,9 +33,7 @@ export const it: DocumentWords = {
     suggestions: 'Tipico di questo genere ({label}), assente dall’idea',
     risks: 'Rischi noti di questo genere ({label}), assenti dall’idea',
     permissions: 'Chi fa che cosa',
-    things: 'Termini ricorrenti',
     entities: 'Dati e stati',
-    limits: 'Limiti',
     houseRules: 'Regole di base (non nella sua idea)',
   },
   none: {
@@ -45,25 +48,32 @@ export const it: DocumentWords = {
     namedIn: 'vedi {ids}',
     reasonFor: 'il motivo di {id}',
     purposeOf: 'lo scopo di {id}',
-    continues: 'continua da {id}: {who}',
+    continues: 'continua {id}: {quote}',
     undecided: 'da decidere, vedi {id}',
-    struck: 'cancellato nell’idea',
-    conflict: 'contraddetto, vedi {id}',
+    struck: 'barrato nell’idea',
+    conflict: 'in contraddizione, vedi {id}',
     who: 'Chi: {who}',
-    whoUnstated: 'Chi: non indicato',
-    against: '{one} ({oneId}) contro {other} ({otherId})',
-    excludedYetAsked: 'escluso e tuttavia richiesto',
-    stated: 'indicato',
-    notStated: 'non indicato',
+    under: 'Sotto: {heading}',
+    why: 'Perché: {quote} ({id})',
+    alongside: 'Tenere conto anche di {ids}',
+    unchecked: 'Dalle parole di {ids} non deriva alcuna verifica: concordatene una per ciascuno.',
+    excludedYetAsked: 'escluso e insieme richiesto',
+    sideA: 'Lato A',
+    sideB: 'Lato B',
     role: 'Ruolo',
-    limit: 'Limite',
-    standsIn: 'Si trova in',
-    mentioned: '{count} volte: {ids}',
+    does: 'Fa',
+    ruledOut: 'Escluso',
+    alsoSaid: 'Detto insieme: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:solo|soltanto|solamente|unicamente)\s/u,
+    every: /(?<!\p{L})(?:ogni|ciascun[oa]?|tutti\si|tutte\sle)\s(?!volta|tanto)\p{L}+/u,
   },
   criteria: {
-    conditional: 'Quando {condition}, allora {result}.',
-    byRole: 'Con l’accesso nel ruolo {role}, funziona dall’inizio alla fine: {text}',
-    plain: 'Mostrato con dati reali: {text}',
+    condition: 'Dato {given}, allora {then}.',
+    only: '{quote}: provato da {others}, viene rifiutato.',
+    onlyOne: '{quote}: provato da chiunque altro, viene rifiutato.',
+    each: 'C’è ognuno di questi elementi, verificato uno per uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} va bene, {over} no.',
       below: '{quantity}: {under} va bene, {at} no.',
@@ -71,78 +81,80 @@ export const it: DocumentWords = {
       above: '{quantity}: {over} va bene, {at} no.',
       every: '{quantity}: due di seguito hanno questa distanza, senza salti né doppioni.',
       after: '{quantity}: con {under} non ancora; con {at} sì.',
-      range: '{quantity}: i due estremi sono validi, tutto il resto è rifiutato.',
+      range: '{quantity}: valgono entrambi gli estremi; {under} e {over} no.',
       by: '{quantity}: decidere se quel giorno stesso conta ancora.',
-      exactly: '{quantity}: decidere se è un minimo, un massimo o un valore esatto.',
+      exactly: '{quantity}: minimo, massimo o esatto? Provare con {under}, {at} e {over}.',
     },
-    actions: {
-      create:
-        'Dopo il salvataggio di {object}, la voce esiste esattamente una volta, anche dopo un ricaricamento o un doppio clic.',
-      show: '{object}: mostrato senza voci, con una sola e con più di quante ne stanno sullo schermo.',
-      search:
-        '{object}: la ricerca trova una voce nota, avvisa se nulla corrisponde e si può azzerare.',
-      notify: '{object}: arriva una volta per ogni occasione, la nomina e vi conduce.',
-      upload:
-        '{object}: un file troppo grande o del tipo sbagliato è rifiutato con il motivo; uno valido si può riaprire.',
-      pay: '{object}: l’importo è mostrato prima, prelevato una sola volta e documentato dopo.',
-      book: '{object}: di due persone che provano nello stesso istante una riesce e l’altra viene avvisata.',
-      approve:
-        '{object}: accettato, rifiutato e in attesa si distinguono, e ciascuno indica chi ha deciso e quando.',
-      transfer:
-        '{object}: ciò che arriva si apre altrove e contiene quello che mostrava lo schermo.',
-      sync: '{object}: due modifiche fatte separatamente restano entrambe, oppure il conflitto viene mostrato.',
-      signIn:
-        '{object}: funziona con dati validi; dati errati o già usati sono rifiutati senza spiegare troppo il perché.',
-      remove:
-        '{object}: sparisce da ogni elenco e ricerca, ed è definito che cosa accade a ciò che ne dipendeva.',
-      measure:
-        '{object}: coincide con un valore noto, e una lettura mancante appare come mancante.',
-      message: '{object}: raggiunge esattamente le persone giuste, in ordine e con l’ora.',
-      assign: '{object}: chi lo aveva prima e chi lo ha adesso vedono entrambi a chi tocca.',
-      calculate:
-        '{object}: tre esempi calcolati a mano coincidono, uno dei quali senza nulla da contare.',
-      check:
-        '{object}: un esempio valido e uno non valido, e quello non valido dice che cosa correggere.',
-      organise: '{object}: la modifica si vede subito ovunque e si può annullare.',
-      other: '{object}: mostrato passo per passo con un esempio reale.',
+    around: '{quantity}: provare su quel valore e ai due lati.',
+    literal: '{quantity}: provare con questo valore esatto.',
+    actions: [
+      {
+        verbs: /^(?:cerc|filtr)/u,
+        check:
+          '{object}: la ricerca trova una voce nota, avvisa se nulla corrisponde e si può azzerare.',
+      },
+      {
+        verbs: /^(?:avvis|notific|ricord)/u,
+        check: '{object}: arriva una volta per ogni occasione, la nomina e vi conduce.',
+      },
+      {
+        verbs: /^(?:caric|alleg)/u,
+        check:
+          '{object}: un file troppo grande o del tipo sbagliato è rifiutato con il motivo; uno valido si può riaprire.',
+      },
+      {
+        verbs: /^(?:prenot)/u,
+        check:
+          '{object}: di due persone che provano nello stesso istante una riesce e l’altra viene avvisata.',
+      },
+      {
+        verbs: /^(?:approv|rifiut)/u,
+        check:
+          '{object}: accettato, rifiutato e in attesa si distinguono, e ciascuno indica chi ha deciso e quando.',
+      },
+      {
+        verbs: /^(?:esport|scaric|stamp)/u,
+        check:
+          '{object}: ciò che arriva si apre altrove e contiene quello che mostrava lo schermo.',
+      },
+      {
+        verbs: /^(?:elimin|cancell)/u,
+        check:
+          '{object}: sparisce da ogni elenco e ricerca, ed è definito che cosa accade a ciò che ne dipendeva.',
+      },
+      {
+        verbs: /^(?:calcol|somm)/u,
+        check:
+          '{object}: tre esempi calcolati a mano coincidono, uno dei quali senza nulla da contare.',
+      },
+    ],
+    every: '{thing}: provare con il primo caso, un altro e l’ultimo.',
+    purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
+    unclear: 'Per essere verificabile, {text} deve ancora dire: {missing}.',
+    missing: {
+      who: 'chi lo fa',
+      others: 'se possono farlo anche {others}',
+      when: 'in quale caso',
+      result: 'che cosa si vede dopo',
     },
-    failures: {
-      create: 'mancano dati obbligatori o la connessione cade durante il salvataggio',
-      show: 'i dati non si possono caricare o non sono aggiornati',
-      search: 'ci sono errori di battitura o le voci trovate sono migliaia',
-      notify: 'l’avviso non si può recapitare o nessuno reagisce',
-      upload: 'il trasferimento si interrompe a metà',
-      pay: 'il pagamento è rifiutato o confermato due volte',
-      book: 'nel frattempo il posto è stato preso o nessuno si presenta',
-      approve: 'chi decide è assente o cambia idea',
-      transfer: 'la destinazione lo rifiuta o ne arriva solo una parte',
-      sync: 'il dispositivo resta offline per giorni o l’altro servizio è fermo',
-      signIn: 'il codice si perde o il telefono è in mano ad altri',
-      remove: 'la rimozione era un errore o qualcosa vi fa ancora riferimento',
-      measure: 'il dispositivo tace o invia valori assurdi',
-      message: 'il destinatario se n’è andato o il messaggio non andava inviato',
-      assign: 'chi dovrebbe subentrare rifiuta o non resta nessuno',
-      calculate: 'un valore manca o è stato corretto in seguito',
-      check: 'il controllo stesso non è disponibile',
-      organise: 'due persone lo modificano nello stesso momento',
-      other: 'si interrompe a metà',
-    },
-    failure: 'Decidere che cosa succede a {object} quando {failure}.',
-    each: 'È presente ciascuno di questi elementi: {parts}.',
   },
   questions: {
-    contradiction: 'Quale dei due vale?',
+    contradiction: 'Quale vale: {one} o {other}?',
     undecided: 'L’idea lo lascia aperto: {quote}. Chi decide, ed entro quando?',
-    vague: 'Come si misurerebbe {quote} in una prova?',
+    vague: 'Come misurerebbe un test {quote} in {where}?',
     noMeasure: 'Da quale numero, ed entro quando, si capirà che funziona?',
     noRole: 'Chi lo fa: {quote}?',
     dateWithoutYear: 'Di quale anno, e che cosa slitta per primo se {quote} non si può rispettare?',
     conditionElse: 'Che cosa succede quando non è così: {quote}?',
+    noType: 'Che tipo di prodotto è e che cosa ci si fa per prima cosa?',
+    beyondLimit: 'Che cosa succede oltre il limite in {quote}?',
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
   houseRules: [
     'Un errore dice che cosa è successo e conserva ciò che era stato inserito.',
     'Ciò che l’idea non assegna a nessun ruolo è rifiutato dal server finché non si decide, non solo nascosto.',
     'Gli orari sono mostrati nel fuso orario di chi legge.',
+    'Ogni elenco è corretto vuoto, con una voce e con più voci di quante ne stiano sullo schermo.',
+    'Ciò che viene salvato c’è una volta sola, anche dopo un doppio clic, un ricaricamento o un’interruzione.',
   ],
 };

@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
   marks: ['“', '”'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Productvereisten (PRD)',
   frd: 'Functionele vereisten (FRD)',
@@ -10,13 +11,17 @@ export const nl: DocumentWords = {
   untitled: 'Idee zonder titel',
   honesty:
     'Dit is niet door een taalmodel geschreven: vaste regels hebben je idee geordend. Regels met U, G, R, C, N en B citeren het woord voor woord; al het andere is toegevoegd en als zodanig herkenbaar. Wil je een model laten schrijven, stel dan op de server OPENAI_API_KEY of OPENAI_BASE_URL in en start hem opnieuw.',
-  placed: '{placed} van {all} uitspraken geplaatst',
+  sorted: '{sorted} van {all} uitspraken zeggen wat het product moet zijn ({counts}).',
+  unsorted:
+    'De andere {rest} staan als achtergrond: hun woorden zeggen niet wat het product doet. Controleer of er geen eis bij zit.',
   unreadLanguage:
     'De regels kennen deze taal niet: elke uitspraak staat ongewijzigd onder Achtergrond.',
   typeLine: 'Lijkt op: {label}',
-  noType: 'Geen producttype is zeker; daarom staan er geen suggesties bij',
+  noType:
+    'Wat voor product is het? Het idee laat dat open, dus wordt er niets typisch voorgesteld.',
   headings: {
     summary: 'Samenvatting',
+    context: 'Uitgangspunten',
     users: 'Gebruikers',
     goals: 'Doelen',
     requirements: 'Eisen',
@@ -28,9 +33,7 @@ export const nl: DocumentWords = {
     suggestions: 'Gebruikelijk bij dit type: {label}; staat niet in je idee',
     risks: 'Bekende risico’s bij dit type: {label}; staat niet in je idee',
     permissions: 'Wie doet wat',
-    things: 'Terugkerende begrippen',
     entities: 'Gegevens en statussen',
-    limits: 'Grenswaarden',
     houseRules: 'Huisregels (niet uit uw idee)',
   },
   none: {
@@ -45,25 +48,32 @@ export const nl: DocumentWords = {
     namedIn: 'zie {ids}',
     reasonFor: 'de reden voor {id}',
     purposeOf: 'het doel van {id}',
-    continues: 'vervolg op {id}: {who}',
-    undecided: 'nog niet besloten, zie {id}',
-    struck: 'in het idee doorgestreept',
-    conflict: 'tegengesproken, zie {id}',
+    continues: 'gaat verder op {id}: {quote}',
+    undecided: 'nog open, zie {id}',
+    struck: 'doorgestreept in het idee',
+    conflict: 'in tegenspraak, zie {id}',
     who: 'Wie: {who}',
-    whoUnstated: 'Wie: niet genoemd',
-    against: '{one} ({oneId}) tegenover {other} ({otherId})',
+    under: 'Onder: {heading}',
+    why: 'Waarom: {quote} ({id})',
+    alongside: 'Let ook op: {ids}',
+    unchecked: 'Uit de woorden van {ids} volgt geen toets: spreek er voor elk een af.',
     excludedYetAsked: 'uitgesloten en toch gevraagd',
-    stated: 'genoemd',
-    notStated: 'niet genoemd',
+    sideA: 'Kant A',
+    sideB: 'Kant B',
     role: 'Rol',
-    limit: 'Grens',
-    standsIn: 'Staat in',
-    mentioned: '{count} keer: {ids}',
+    does: 'Doet',
+    ruledOut: 'Uitgesloten',
+    alsoSaid: 'Erbij gezegd: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:alleen|enkel|uitsluitend|slechts)\s/u,
+    every: /(?<!\p{L})(?:elke?|iedere?|alle|per)\s(?!keer)\p{L}+/u,
   },
   criteria: {
-    conditional: 'Als {condition}, dan {result}.',
-    byRole: 'Ingelogd als {role} werkt het van begin tot eind: {text}',
-    plain: 'Getoond met echte gegevens: {text}',
+    condition: 'Gegeven {given}, dan {then}.',
+    only: '{quote}: als {others} geprobeerd, wordt het geweigerd.',
+    onlyOne: '{quote}: door ieder ander geprobeerd, wordt het geweigerd.',
+    each: 'Elk hiervan is er, één voor één getest: {things}.',
     bounds: {
       atMost: '{quantity}: {at} voldoet, {over} niet.',
       below: '{quantity}: {under} voldoet, {at} niet.',
@@ -72,77 +82,79 @@ export const nl: DocumentWords = {
       every:
         '{quantity}: er zit telkens zoveel tussen; er wordt er geen overgeslagen of verdubbeld.',
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
-      range: '{quantity}: beide uiteinden zijn geldig, alles daarbuiten wordt geweigerd.',
+      range: '{quantity}: beide uitersten tellen mee; {under} en {over} niet.',
       by: '{quantity}: bepaal of die dag zelf nog meetelt.',
-      exactly: '{quantity}: bepaal of dit een minimum, een maximum of precies is.',
+      exactly: '{quantity}: minimum, maximum of precies? Testen met {under}, {at} en {over}.',
     },
-    actions: {
-      create:
-        '{object}: staat er na het opslaan precies één keer, ook na herladen en na dubbelklikken.',
-      show: '{object}: getoond zonder gegevens, met één en met meer dan er op het scherm passen.',
-      search:
-        '{object}: zoeken vindt iets dat er zeker is, meldt het als niets past en kan worden gewist.',
-      notify:
-        '{object}: komt per aanleiding één keer aan, noemt die aanleiding en leidt ernaartoe.',
-      upload:
-        '{object}: een te groot of verkeerd bestand wordt met opgaaf van reden geweigerd; een goed bestand is later weer te openen.',
-      pay: '{object}: het bedrag is vooraf zichtbaar, wordt één keer afgeschreven en is daarna terug te vinden.',
-      book: '{object}: van twee mensen die het tegelijk proberen lukt het er één; de ander krijgt dat te horen.',
-      approve:
-        '{object}: goedgekeurd, afgewezen en in afwachting zien er verschillend uit; erbij staat wie wanneer besliste.',
-      transfer: '{object}: wat aankomt is elders te openen en bevat wat er op het scherm stond.',
-      sync: '{object}: twee los van elkaar gemaakte wijzigingen blijven beide bewaard, of het conflict wordt getoond.',
-      signIn:
-        '{object}: lukt met geldige gegevens; foute of al gebruikte worden geweigerd zonder precies te zeggen waarom.',
-      remove: '{object}: is uit elke lijst en zoekopdracht verdwenen; wat eraan hing is geregeld.',
-      measure:
-        '{object}: klopt met een bekende waarde; een ontbrekende meting is als zodanig te zien.',
-      message: '{object}: bereikt precies de bedoelde mensen, op volgorde en met tijdstip.',
-      assign: '{object}: zowel de vorige als de nieuwe verantwoordelijke ziet wie het nu heeft.',
-      calculate:
-        '{object}: drie met de hand uitgerekende voorbeelden kloppen, waarvan één zonder gegevens.',
-      check:
-        '{object}: één geldig en één ongeldig voorbeeld; bij het ongeldige staat wat er verbeterd moet worden.',
-      organise: '{object}: de wijziging is overal meteen te zien en kan ongedaan worden gemaakt.',
-      other: '{object}: stap voor stap getoond met een echt voorbeeld.',
+    around: '{quantity}: testen precies daar en aan weerszijden.',
+    literal: '{quantity}: testen met precies deze waarde.',
+    actions: [
+      {
+        verbs: /^(?:zoek|doorzoek|filter)/u,
+        check:
+          '{object}: zoeken vindt iets dat er zeker is, meldt het als niets past en kan worden gewist.',
+      },
+      {
+        verbs: /^(?:waarschuw|herinner|alarmeer|alarmer)/u,
+        check:
+          '{object}: komt per aanleiding één keer aan, noemt die aanleiding en leidt ernaartoe.',
+      },
+      {
+        verbs: /^(?:upload|bijvoeg)/u,
+        check:
+          '{object}: een te groot of verkeerd bestand wordt met opgaaf van reden geweigerd; een goed bestand is later weer te openen.',
+      },
+      {
+        verbs: /^(?:boek|reserv)/u,
+        check:
+          '{object}: van twee mensen die het tegelijk proberen lukt het er één; de ander krijgt dat te horen.',
+      },
+      {
+        verbs: /^(?:goedkeur|keurt goed|goed te keuren|afwijz|wijst af)/u,
+        check:
+          '{object}: goedgekeurd, afgewezen en in afwachting zien er verschillend uit; erbij staat wie wanneer besliste.',
+      },
+      {
+        verbs: /^(?:export|download|print|afdruk)/u,
+        check: '{object}: wat aankomt is elders te openen en bevat wat er op het scherm stond.',
+      },
+      {
+        verbs: /^(?:verwijder|wissen)/u,
+        check: '{object}: is uit elke lijst en zoekopdracht verdwenen; wat eraan hing is geregeld.',
+      },
+      {
+        verbs: /^(?:bereken|uitreken|optel|telt op)/u,
+        check:
+          '{object}: drie met de hand uitgerekende voorbeelden kloppen, waarvan één zonder gegevens.',
+      },
+    ],
+    every: '{thing}: testen voor de eerste, een andere en de laatste keer.',
+    purpose: 'Het doel is bereikt: {quote} ({id}).',
+    unclear: 'Om te kunnen testen moet {text} nog zeggen: {missing}.',
+    missing: {
+      who: 'wie het doet',
+      others: 'of {others} het ook mogen',
+      when: 'in welk geval',
+      result: 'wat er daarna te zien is',
     },
-    failures: {
-      create: 'verplichte gegevens ontbreken of de verbinding tijdens het opslaan wegvalt',
-      show: 'de gegevens niet geladen kunnen worden of verouderd zijn',
-      search: 'de zoekwoorden verkeerd gespeld zijn of er duizenden resultaten zijn',
-      notify: 'het bericht niet kan worden bezorgd of niemand erop reageert',
-      upload: 'de overdracht halverwege afbreekt',
-      pay: 'de betaling wordt geweigerd of twee keer wordt bevestigd',
-      book: 'een ander het intussen heeft genomen of er niemand komt opdagen',
-      approve: 'degene die beslist afwezig is of van gedachten verandert',
-      transfer: 'de ontvangende kant het weigert of er maar een deel aankomt',
-      sync: 'het apparaat dagenlang offline is of de andere dienst niet bereikbaar is',
-      signIn: 'de code kwijt is of de telefoon in andere handen is',
-      remove: 'het per ongeluk is verwijderd of er nog iets naar verwijst',
-      measure: 'het apparaat zwijgt of onzin doorgeeft',
-      message: 'de ontvanger is vertrokken of het bericht niet verstuurd had mogen worden',
-      assign: 'de nieuwe verantwoordelijke weigert of er niemand over is',
-      calculate: 'een getal ontbreekt of achteraf is gecorrigeerd',
-      check: 'de controle zelf niet beschikbaar is',
-      organise: 'twee mensen het tegelijk wijzigen',
-      other: 'het halverwege wordt onderbroken',
-    },
-    failure: 'Bepaal wat er met {object} gebeurt als {failure}.',
-    each: 'Elk hiervan is aanwezig: {parts}.',
   },
   questions: {
-    contradiction: 'Welke van de twee geldt?',
+    contradiction: 'Wat geldt: {one} of {other}?',
     undecided: 'In het idee opengelaten: {quote}. Wie beslist, en wanneer?',
-    vague: 'Hoe zou een test {quote} meten?',
+    vague: 'Hoe zou een test {quote} meten in {where}?',
     noMeasure: 'Aan welk getal, en wanneer, zie je dat het werkt?',
     noRole: 'Wie doet dit: {quote}?',
     dateWithoutYear: 'Welk jaar, en wat schuift als eerste op als {quote} niet haalbaar is?',
     conditionElse: 'Wat gebeurt er als dit niet zo is: {quote}?',
+    noType: 'Wat voor product is het en wat doet iemand er het eerst mee?',
+    beyondLimit: 'Wat gebeurt er voorbij de grens in {quote}?',
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
   houseRules: [
     'Een foutmelding zegt wat er misging en bewaart wat er was ingevoerd.',
     'Wat het idee aan geen rol toekent, weigert de server tot erover is beslist; verbergen alleen is niet genoeg.',
     'Tijden staan in de tijdzone van de lezer.',
+    'Elke lijst klopt leeg, met één regel en met meer dan er op het scherm passen.',
+    'Wat is opgeslagen, staat er precies één keer, ook na dubbelklikken, herladen of een verbroken verbinding.',
   ],
 };

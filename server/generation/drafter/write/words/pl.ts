@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
   marks: ['„', '”'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Wymagania produktowe (PRD)',
   frd: 'Wymagania funkcjonalne (FRD)',
@@ -10,12 +11,15 @@ export const pl: DocumentWords = {
   untitled: 'Pomysł bez tytułu',
   honesty:
     'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane. Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
-  placed: 'Przyporządkowane zdania: {placed} z {all}',
+  sorted: '{sorted} z {all} stwierdzeń mówi, czym ma być produkt ({counts}).',
+  unsorted:
+    'Pozostałe ({rest}) przytoczono jako tło: ich słowa nie mówią, co robi produkt. Sprawdź, czy żadne nie jest wymaganiem.',
   unreadLanguage: 'Reguły nie znają tego języka: każde zdanie zacytowano bez zmian w części Tło.',
   typeLine: 'Wygląda na: {label}',
-  noType: 'Żaden typ produktu nie jest pewny, dlatego nie ma typowych propozycji',
+  noType: 'Jaki to rodzaj produktu? Pomysł tego nie rozstrzyga, więc nie ma typowych propozycji.',
   headings: {
     summary: 'Podsumowanie',
+    context: 'Punkt wyjścia',
     users: 'Użytkownicy',
     goals: 'Cele',
     requirements: 'Wymagania',
@@ -27,9 +31,7 @@ export const pl: DocumentWords = {
     suggestions: 'Typowe dla produktu „{label}”; nie ma tego w pomyśle',
     risks: 'Znane ryzyka produktu „{label}”; nie ma ich w pomyśle',
     permissions: 'Kto co robi',
-    things: 'Powtarzające się pojęcia',
     entities: 'Dane i stany',
-    limits: 'Wartości graniczne',
     houseRules: 'Zasady ogólne (spoza pomysłu)',
   },
   none: {
@@ -44,25 +46,32 @@ export const pl: DocumentWords = {
     namedIn: 'zob. {ids}',
     reasonFor: 'powód dla {id}',
     purposeOf: 'cel dla {id}',
-    continues: 'ciąg dalszy {id}: {who}',
+    continues: 'ciąg dalszy {id}: {quote}',
     undecided: 'nierozstrzygnięte, zob. {id}',
-    struck: 'w pomyśle skreślone',
-    conflict: 'sprzeczne, zob. {id}',
+    struck: 'przekreślone w pomyśle',
+    conflict: 'w sprzeczności, zob. {id}',
     who: 'Kto: {who}',
-    whoUnstated: 'Kto: nie podano',
-    against: '{one} ({oneId}) kontra {other} ({otherId})',
+    under: 'W części: {heading}',
+    why: 'Dlaczego: {quote} ({id})',
+    alongside: 'Uwzględnij też: {ids}',
+    unchecked: 'Ze słów {ids} nie wynika żaden test: ustalcie po jednym dla każdego.',
     excludedYetAsked: 'wykluczone, a zarazem wymagane',
-    stated: 'podano',
-    notStated: 'nie podano',
+    sideA: 'Strona A',
+    sideB: 'Strona B',
     role: 'Rola',
-    limit: 'Granica',
-    standsIn: 'Gdzie',
-    mentioned: 'liczba wystąpień: {count} ({ids})',
+    does: 'Robi',
+    ruledOut: 'Wykluczone',
+    alsoSaid: 'Powiedziano też: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:tylko|wyłącznie|jedynie)\s/u,
+    every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
   },
   criteria: {
-    conditional: 'Gdy {condition}, to {result}.',
-    byRole: 'Po zalogowaniu w roli {role} działa od początku do końca: {text}',
-    plain: 'Pokazane na prawdziwych danych: {text}',
+    condition: 'Zakładając {given}, wtedy {then}.',
+    only: '{quote}: próba jako {others} kończy się odmową.',
+    onlyOne: '{quote}: próba kogokolwiek innego kończy się odmową.',
+    each: 'Każda z tych rzeczy istnieje, sprawdzona osobno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} spełnia warunek, {over} już nie.',
       below: '{quantity}: {under} spełnia warunek, {at} już nie.',
@@ -71,78 +80,81 @@ export const pl: DocumentWords = {
       every:
         '{quantity}: taki jest odstęp między dwoma kolejnymi; żadne nie wypada ani się nie dubluje.',
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
-      range: '{quantity}: oba krańce są poprawne, wszystko poza nimi jest odrzucane.',
+      range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
       by: '{quantity}: trzeba ustalić, czy ten dzień jeszcze się liczy.',
-      exactly: '{quantity}: ustalić, czy to minimum, maksimum, czy dokładna wartość.',
+      exactly: '{quantity}: minimum, maksimum czy dokładnie? Sprawdzić dla {under}, {at} i {over}.',
     },
-    actions: {
-      create:
-        '{object}: po zapisaniu istnieje dokładnie raz, także po odświeżeniu strony i podwójnym kliknięciu.',
-      show: '{object}: pokazane bez żadnej pozycji, z jedną i z większą ich liczbą, niż mieści ekran.',
-      search:
-        '{object}: wyszukiwanie znajduje znaną pozycję, informuje o braku wyników i daje się wyczyścić.',
-      notify: '{object}: przychodzi raz na każde zdarzenie, nazywa je i do niego prowadzi.',
-      upload:
-        '{object}: plik za duży lub niewłaściwego rodzaju jest odrzucany z podaniem przyczyny; poprawny da się ponownie otworzyć.',
-      pay: '{object}: kwota jest znana z góry, pobierana raz, a potem widoczna w historii.',
-      book: '{object}: gdy dwie osoby próbują w tej samej chwili, udaje się jednej, a druga się o tym dowiaduje.',
-      approve:
-        '{object}: przyjęte, odrzucone i oczekujące wyglądają inaczej; widać, kto i kiedy zdecydował.',
-      transfer:
-        '{object}: to, co dociera, da się otworzyć gdzie indziej i zawiera to, co było na ekranie.',
-      sync: '{object}: dwie niezależne zmiany zostają zachowane albo widać konflikt.',
-      signIn:
-        '{object}: działa z poprawnymi danymi; błędne lub już użyte są odrzucane bez zbyt dokładnego wyjaśnienia.',
-      remove:
-        '{object}: znika z każdej listy i z wyszukiwarki, a to, co do niego należało, jest uwzględnione.',
-      measure: '{object}: zgadza się ze znaną wartością, a brak odczytu jest pokazany jako brak.',
-      message: '{object}: dociera dokładnie do właściwych osób, po kolei i z godziną.',
-      assign: '{object}: poprzednia i nowa osoba widzą, kto teraz za to odpowiada.',
-      calculate:
-        '{object}: zgadzają się trzy przykłady policzone ręcznie, w tym jeden bez żadnych danych.',
-      check:
-        '{object}: jeden przykład poprawny i jeden błędny; przy błędnym widać, co trzeba poprawić.',
-      organise: '{object}: zmiana jest od razu widoczna wszędzie i da się ją cofnąć.',
-      other: '{object}: pokazane krok po kroku na prawdziwym przykładzie.',
+    around: '{quantity}: sprawdzić dokładnie tam i po obu stronach.',
+    literal: '{quantity}: sprawdzić dokładnie dla tej wartości.',
+    actions: [
+      {
+        verbs: /^(?:szuka|wyszuk|przeszuk|filtr)/u,
+        check:
+          '{object}: wyszukiwanie znajduje znaną pozycję, informuje o braku wyników i daje się wyczyścić.',
+      },
+      {
+        verbs: /^(?:powiad|ostrze|przypom|zawiad)/u,
+        check: '{object}: przychodzi raz na każde zdarzenie, nazywa je i do niego prowadzi.',
+      },
+      {
+        verbs: /^(?:wgr|wgryw|załącz)/u,
+        check:
+          '{object}: plik za duży lub niewłaściwego rodzaju jest odrzucany z podaniem przyczyny; poprawny da się ponownie otworzyć.',
+      },
+      {
+        verbs: /^(?:rezerw|zarezerw)/u,
+        check:
+          '{object}: gdy dwie osoby próbują w tej samej chwili, udaje się jednej, a druga się o tym dowiaduje.',
+      },
+      {
+        verbs: /^(?:zatwierdz|odrzuc)/u,
+        check:
+          '{object}: przyjęte, odrzucone i oczekujące wyglądają inaczej; widać, kto i kiedy zdecydował.',
+      },
+      {
+        verbs: /^(?:eksport|wyeksport|pobier|pobra|druk|wydruk)/u,
+        check:
+          '{object}: to, co dociera, da się otworzyć gdzie indziej i zawiera to, co było na ekranie.',
+      },
+      {
+        verbs: /^(?:usuw|usun|kasuj|skasow)/u,
+        check:
+          '{object}: znika z każdej listy i z wyszukiwarki, a to, co do niego należało, jest uwzględnione.',
+      },
+      {
+        verbs: /^(?:oblicz|wylicz|sumow|zsumow)/u,
+        check:
+          '{object}: zgadzają się trzy przykłady policzone ręcznie, w tym jeden bez żadnych danych.',
+      },
+    ],
+    every: '{thing}: sprawdzić dla pierwszego, innego i ostatniego przypadku.',
+    purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
+    unclear: 'Aby dało się to sprawdzić, {text} musi jeszcze mówić: {missing}.',
+    missing: {
+      who: 'kto to robi',
+      others: 'czy mogą to także {others}',
+      when: 'w jakim przypadku',
+      result: 'co wtedy widać',
     },
-    failures: {
-      create: 'brakuje wymaganych danych albo połączenie zrywa się przy zapisie',
-      show: 'danych nie da się wczytać albo są nieaktualne',
-      search: 'w zapytaniu jest literówka albo pasują tysiące pozycji',
-      notify: 'nie da się tego dostarczyć albo nikt nie reaguje',
-      upload: 'przesyłanie urywa się w połowie',
-      pay: 'płatność zostaje odrzucona albo potwierdzona dwa razy',
-      book: 'ktoś był szybszy albo nikt się nie pojawia',
-      approve: 'osoby decydującej nie ma albo zmienia zdanie',
-      transfer: 'druga strona tego nie przyjmuje albo dociera tylko część',
-      sync: 'urządzenie jest przez kilka dni offline albo druga usługa nie działa',
-      signIn: 'kod się zgubił albo telefon jest w obcych rękach',
-      remove: 'usunięto to przez pomyłkę albo coś nadal się do tego odwołuje',
-      measure: 'urządzenie milczy albo podaje bzdury',
-      message: 'odbiorcy już nie ma albo wiadomości nie należało wysyłać',
-      assign: 'nowa osoba odmawia albo nie ma już kogo wyznaczyć',
-      calculate: 'brakuje liczby albo poprawiono ją później',
-      check: 'samo sprawdzenie jest niedostępne',
-      organise: 'dwie osoby zmieniają to jednocześnie',
-      other: 'zostaje to przerwane w połowie',
-    },
-    failure: '{object}: trzeba ustalić, co się dzieje, gdy {failure}.',
-    each: 'Jest obecne każde z tych: {parts}.',
   },
   questions: {
-    contradiction: 'Które z tych dwóch obowiązuje?',
+    contradiction: 'Co obowiązuje: {one} czy {other}?',
     undecided: 'W pomyśle nierozstrzygnięte: {quote}. Kto decyduje i do kiedy?',
-    vague: 'Jak test miałby zmierzyć {quote}?',
+    vague: 'Jak test miałby zmierzyć {quote} w {where}?',
     noMeasure: 'Po jakiej liczbie i kiedy będzie wiadomo, że to działa?',
     noRole: 'Kto to robi: {quote}?',
     dateWithoutYear:
       'Który to rok i co przesunie się najpierw, jeśli nie uda się dotrzymać: {quote}?',
     conditionElse: 'Co się dzieje, gdy tak nie jest: {quote}?',
+    noType: 'Jaki to rodzaj produktu i co się nim najpierw robi?',
+    beyondLimit: 'Co się dzieje po przekroczeniu granicy w {quote}?',
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
   houseRules: [
     'Komunikat o błędzie mówi, co się stało, i zachowuje wprowadzone dane.',
     'Czego pomysł nie przypisuje żadnej roli, tego serwer odmawia do czasu decyzji; samo ukrycie nie wystarcza.',
     'Godziny są podawane w strefie czasowej czytelnika.',
+    'Każda lista jest poprawna pusta, z jednym wpisem i z większą liczbą, niż mieści ekran.',
+    'To, co zapisano, istnieje dokładnie raz, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
   ],
 };

@@ -3,6 +3,7 @@ import type { DocumentWords } from '../documentWords';
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
   marks: ['“', '”'],
+  comma: ', ',
   decimalPoint: ',',
   prd: 'Documento de Requisitos do Produto',
   frd: 'Documento de Requisitos Funcionais',
@@ -10,13 +11,16 @@ export const pt: DocumentWords = {
   untitled: 'Ideia sem título',
   honesty:
     'Nenhum modelo de linguagem escreveu isto: regras ordenaram a sua ideia. As linhas marcadas com U, G, R, C, N e B citam a ideia palavra por palavra; todo o resto foi acrescentado e está indicado como tal. Para que um modelo escreva, defina OPENAI_API_KEY ou OPENAI_BASE_URL no servidor e reinicie-o.',
-  placed: '{placed} de {all} afirmações classificadas',
+  sorted: '{sorted} de {all} afirmações dizem o que o produto deve ser ({counts}).',
+  unsorted:
+    'As outras {rest} são citadas como contexto: as suas palavras não dizem o que o produto faz. Confira se nenhuma é um requisito.',
   unreadLanguage:
     'As regras não leem este idioma: cada afirmação é citada tal como está, em Contexto.',
   typeLine: 'Parece ser: {label}',
-  noType: 'Nenhum tipo de produto é certo, por isso nada típico é sugerido',
+  noType: 'Que tipo de produto é? A ideia não esclarece, por isso nada de típico é sugerido.',
   headings: {
     summary: 'Resumo',
+    context: 'Enquadramento',
     users: 'Usuários',
     goals: 'Objetivos',
     requirements: 'Requisitos',
@@ -28,9 +32,7 @@ export const pt: DocumentWords = {
     suggestions: 'Típico deste tipo ({label}), ausente da sua ideia',
     risks: 'Riscos conhecidos deste tipo ({label}), ausentes da sua ideia',
     permissions: 'Quem faz o quê',
-    things: 'Termos recorrentes',
     entities: 'Dados e estados',
-    limits: 'Limites',
     houseRules: 'Regras da casa (não constam da sua ideia)',
   },
   none: {
@@ -45,25 +47,32 @@ export const pt: DocumentWords = {
     namedIn: 'ver {ids}',
     reasonFor: 'o motivo de {id}',
     purposeOf: 'a finalidade de {id}',
-    continues: 'continuação de {id}: {who}',
+    continues: 'continua {id}: {quote}',
     undecided: 'por decidir, ver {id}',
     struck: 'riscado na ideia',
     conflict: 'em contradição, ver {id}',
     who: 'Quem: {who}',
-    whoUnstated: 'Quem: não informado',
-    against: '{one} ({oneId}) contra {other} ({otherId})',
-    excludedYetAsked: 'excluído e mesmo assim pedido',
-    stated: 'informado',
-    notStated: 'não informado',
+    under: 'Em: {heading}',
+    why: 'Porquê: {quote} ({id})',
+    alongside: 'Ter também em conta: {ids}',
+    unchecked: 'Das palavras de {ids} não resulta nenhum teste: combinem um para cada.',
+    excludedYetAsked: 'excluído e pedido ao mesmo tempo',
+    sideA: 'Lado A',
+    sideB: 'Lado B',
     role: 'Papel',
-    limit: 'Limite',
-    standsIn: 'Consta em',
-    mentioned: '{count} vezes: {ids}',
+    does: 'Faz',
+    ruledOut: 'Excluído',
+    alsoSaid: 'Dito em conjunto: {quote} ({id})',
+  },
+  forms: {
+    only: /(?<!\p{L})(?:s[oó]|somente|apenas|unicamente)\s/u,
+    every: /(?<!\p{L})(?:cada|todos\sos|todas\sas)\s(?!vez|um|uma)\p{L}+/u,
   },
   criteria: {
-    conditional: 'Quando {condition}, então {result}.',
-    byRole: 'Com sessão iniciada no papel {role}, funciona do início ao fim: {text}',
-    plain: 'Demonstrado com dados reais: {text}',
+    condition: 'Dado {given}, então {then}.',
+    only: '{quote}: tentado por {others}, é recusado.',
+    onlyOne: '{quote}: tentado por qualquer outra pessoa, é recusado.',
+    each: 'Cada um destes elementos está presente, testado um a um: {things}.',
     bounds: {
       atMost: '{quantity}: {at} atende, {over} não.',
       below: '{quantity}: {under} atende, {at} não.',
@@ -71,77 +80,79 @@ export const pt: DocumentWords = {
       above: '{quantity}: {over} atende, {at} não.',
       every: '{quantity}: dois seguidos têm essa distância, sem nenhum omitido nem repetido.',
       after: '{quantity}: com {under} ainda não; com {at}, sim.',
-      range: '{quantity}: os dois extremos são válidos, o que estiver fora é recusado.',
+      range: '{quantity}: os dois extremos contam; {under} e {over} não.',
       by: '{quantity}: decidir se esse dia ainda conta.',
-      exactly: '{quantity}: decidir se é um mínimo, um máximo ou um valor exato.',
+      exactly: '{quantity}: mínimo, máximo ou exato? Testar com {under}, {at} e {over}.',
     },
-    actions: {
-      create:
-        'Depois de salvar {object}, o registro existe exatamente uma vez, mesmo após recarregar a página ou clicar duas vezes.',
-      show: '{object}: exibido sem nenhum registro, com um só e com mais do que cabe na tela.',
-      search:
-        '{object}: a pesquisa acha um registro conhecido, informa quando nada corresponde e pode ser limpa.',
-      notify: '{object}: chega uma vez por ocasião, diz qual é e leva até ela.',
-      upload:
-        '{object}: um arquivo grande demais ou do tipo errado é recusado com o motivo; um arquivo válido pode ser aberto de novo.',
-      pay: '{object}: o valor aparece antes, é cobrado uma única vez e fica registrado depois.',
-      book: '{object}: de duas pessoas que tentam no mesmo instante, uma consegue e a outra é avisada.',
-      approve:
-        '{object}: aceito, recusado e ainda pendente têm aparência diferente, e cada um indica quem decidiu e quando.',
-      transfer:
-        '{object}: o que chega pode ser aberto em outro lugar e contém o que a tela mostrava.',
-      sync: '{object}: duas alterações feitas em separado são ambas mantidas, ou o conflito é mostrado.',
-      signIn:
-        '{object}: funciona com dados válidos; dados errados ou já usados são recusados sem revelar demais o motivo.',
-      remove:
-        '{object}: desaparece de todas as listas e buscas, e está definido o que acontece com o que dependia dele.',
-      measure:
-        '{object}: coincide com um valor conhecido, e uma leitura ausente aparece como ausente.',
-      message: '{object}: chega exatamente às pessoas certas, na ordem e com o horário.',
-      assign: '{object}: o responsável anterior e o novo veem quem está com a tarefa agora.',
-      calculate:
-        '{object}: três exemplos calculados à mão conferem, um deles sem nada para contar.',
-      check: '{object}: um exemplo válido e um inválido, e o inválido diz o que corrigir.',
-      organise: '{object}: a mudança aparece em todo lugar de uma vez e pode ser desfeita.',
-      other: '{object}: demonstrado passo a passo com um exemplo real.',
+    around: '{quantity}: testar nesse valor e dos dois lados.',
+    literal: '{quantity}: testar com este valor exato.',
+    actions: [
+      {
+        verbs: /^(?:busca|procur|pesquis|filtr)/u,
+        check:
+          '{object}: a pesquisa acha um registro conhecido, informa quando nada corresponde e pode ser limpa.',
+      },
+      {
+        verbs: /^(?:avis|notific|lembr)/u,
+        check: '{object}: chega uma vez por ocasião, diz qual é e leva até ela.',
+      },
+      {
+        verbs: /^(?:anex|carreg)/u,
+        check:
+          '{object}: um arquivo grande demais ou do tipo errado é recusado com o motivo; um arquivo válido pode ser aberto de novo.',
+      },
+      {
+        verbs: /^(?:reserv|agend)/u,
+        check:
+          '{object}: de duas pessoas que tentam no mesmo instante, uma consegue e a outra é avisada.',
+      },
+      {
+        verbs: /^(?:aprov|rejeit)/u,
+        check:
+          '{object}: aceito, recusado e ainda pendente têm aparência diferente, e cada um indica quem decidiu e quando.',
+      },
+      {
+        verbs: /^(?:export|baix|descarreg|imprim)/u,
+        check:
+          '{object}: o que chega pode ser aberto em outro lugar e contém o que a tela mostrava.',
+      },
+      {
+        verbs: /^(?:apag|exclu|elimin)/u,
+        check:
+          '{object}: desaparece de todas as listas e buscas, e está definido o que acontece com o que dependia dele.',
+      },
+      {
+        verbs: /^(?:calcul|som)/u,
+        check: '{object}: três exemplos calculados à mão conferem, um deles sem nada para contar.',
+      },
+    ],
+    every: '{thing}: testar com o primeiro, outro e o último.',
+    purpose: 'A finalidade é alcançada: {quote} ({id}).',
+    unclear: 'Para poder ser testado, {text} ainda tem de dizer: {missing}.',
+    missing: {
+      who: 'quem o faz',
+      others: 'se {others} também podem',
+      when: 'em que caso',
+      result: 'o que se vê depois',
     },
-    failures: {
-      create: 'faltam dados obrigatórios ou a conexão cai ao salvar',
-      show: 'os dados não podem ser carregados ou estão desatualizados',
-      search: 'há erros de digitação ou milhares de registros correspondem',
-      notify: 'não é possível entregar o aviso ou ninguém reage a ele',
-      upload: 'o envio é interrompido no meio',
-      pay: 'o pagamento é recusado ou confirmado duas vezes',
-      book: 'a vaga foi ocupada nesse meio-tempo ou ninguém aparece',
-      approve: 'quem decide está ausente ou muda de ideia',
-      transfer: 'o destino recusa o envio ou só uma parte chega',
-      sync: 'o aparelho passa dias sem conexão ou o outro serviço está fora do ar',
-      signIn: 'o código se perde ou o celular está em outras mãos',
-      remove: 'a remoção foi um engano ou algo ainda depende do que foi removido',
-      measure: 'o aparelho não responde ou envia valores absurdos',
-      message: 'o destinatário saiu ou a mensagem não deveria ter sido enviada',
-      assign: 'o novo responsável recusa ou não sobra ninguém para assumir',
-      calculate: 'falta um número ou ele foi corrigido depois',
-      check: 'a própria verificação está indisponível',
-      organise: 'duas pessoas alteram ao mesmo tempo',
-      other: 'há uma interrupção no meio',
-    },
-    failure: 'Decidir o que acontece com {object} quando {failure}.',
-    each: 'Cada um destes itens está presente: {parts}.',
   },
   questions: {
-    contradiction: 'Qual dos dois vale?',
+    contradiction: 'O que vale: {one} ou {other}?',
     undecided: 'Ficou em aberto na ideia: {quote}. Quem decide, e até quando?',
-    vague: 'Como um teste mediria {quote}?',
+    vague: 'Como mediria um teste {quote} em {where}?',
     noMeasure: 'Por qual número, e até quando, vocês saberão que funciona?',
     noRole: 'Quem faz isto: {quote}?',
     dateWithoutYear: 'De que ano, e o que é adiado primeiro se {quote} não puder ser cumprido?',
     conditionElse: 'O que acontece quando isto não ocorre: {quote}?',
+    noType: 'Que tipo de produto é e o que se faz primeiro com ele?',
+    beyondLimit: 'O que acontece para além do limite em {quote}?',
     unread: 'Quais das afirmações citadas são requisitos?',
   },
   houseRules: [
     'Um erro diz o que aconteceu e preserva o que já foi digitado.',
     'O que a ideia não atribui a nenhum papel é recusado pelo servidor até haver decisão, e não apenas escondido.',
     'Os horários são exibidos no fuso horário de quem lê.',
+    'Cada lista está certa vazia, com um registo e com mais do que cabe no ecrã.',
+    'O que é guardado existe uma só vez, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
   ],
 };

@@ -1,15 +1,20 @@
 import { kindWeights } from '../sort/kindWeights';
+import { roleWeights } from '../sort/roleWeights';
 import { learnWeights } from './learnWeights';
 import { trainKinds } from './trainKinds';
+import { trainRoles } from './trainRoles';
 
-test('the weights that sort are those that the annotated ideas give', () => {
+test.each([
+  ['kinds', trainKinds, kindWeights],
+  ['roles', trainRoles, roleWeights],
+])('the weights of %s are those that the annotated ideas give', (_, train, weights) => {
   // Otherwise the facts or the ideas have changed: run `npm run train`.
-  const trained = trainKinds();
-  expect([...kindWeights.keys()]).toEqual([...trained.keys()]);
-  for (const [fact, weights] of trained) {
+  const trained = train();
+  expect([...weights.keys()]).toEqual([...trained.keys()]);
+  for (const [fact, row] of trained) {
     // The last digit may differ where another machine rounds otherwise.
-    for (const [index, weight] of weights.entries())
-      expect(Math.abs(weight - (kindWeights.get(fact)?.[index] ?? NaN))).toBeLessThan(0.03);
+    for (const [index, weight] of row.entries())
+      expect(Math.abs(weight - (weights.get(fact)?.[index] ?? NaN))).toBeLessThan(0.03);
   }
 });
 

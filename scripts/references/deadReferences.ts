@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folders = ['.ci', 'bench', 'contract', 'docs', 'e2e', 'scripts', 'server', 'src'];
+const textFile = /\.(?:cjs|css|html|md|mjs|sh|tsx?)$|^\.ci\/run$|^\.env\.example$/;
+const withSections = /^(?:bench|contract|e2e|scripts|server|src)\//;
+// Its word lists and sample ideas are data in which laws and contracts have sections.
+const drafter = 'server/generation/drafter/';
+
+/**
+ * The anchors that GitHub gives to the headings of a Markdown document.
+ *
+ * @param markdown the document
+ */
+export function anchorsOf(markdown: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutCodeBlocks(markdown).matchAll(/^#{1,6} +(.*)$/gm)) {
+    const slug = heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+      .replaceAll(' ', '-');
+    let anchor = slug;
+    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+function withoutCodeBlocks(markdown: string): string {
+  return markdown.replace(/^(```|~~~)[^]*?^\1.*$/gm, '');
+}
+
+/** The texts of a project by their paths in it, without the broken samples in `fixtures`. */
+function textsIn(root: string): Map<string, string> {
+  const inFolders = folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.posix.join(folder, ...name.split(path.sep)),
+      ),
+    );
+  const names = [...readdirSync(root), ...inFolders].filter(
+    (name) => textFile.test(name) && !name.includes('/fixtures/'),
+  );
+  return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
+}
+
+/** What a file refers to, relative to the root of the project. */
+function referencesIn(file: string, text: string): string[] {
+  const named = [...text.matchAll(/(?<![\w/])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(
+    ([match]) => match,
+  );
+  if (!file.endsWith('.md')) return named;
+  const prose = withoutCodeBlocks(text).replace(/`[^`]*`/g, '');
+  const linked = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/i.test(target))
+    .map((target) =>
+      target.startsWith('#')
+        ? `${file}${target}`
+        : path.posix.join(path.posix.dirname(file), target),
+    );
+  return [...named, ...linked];
+}
+
+/**
+ * Finds references that lead nowhere: `docs/….md` and `docs/….md#heading` in any text, relative links in Markdown, and
+ * "section" with a number, which names no document at all.
+ *
+ * @param root the folder of the project
+ * @returns a line for each file and reference, sorted
+ */
+export function deadReferences(root: string): string[] {
+  const texts = textsIn(root);
+  const leadsNowhere = (reference: string): boolean => {
+    const [target = '', anchor] = reference.split('#');
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(texts.get(target) ?? '').has(anchor);
+  };
+  const lines = [...texts].flatMap(([file, text]) => {
+    const dead = referencesIn(file, text).filter(leadsNowhere);
+    const sections =
+      withSections.test(file) && !file.startsWith(drafter)
+        ? [...text.matchAll(/\bsections? \d+/gi)].map(([match]) => match)
+        : [];
+    return [...dead, ...sections].map((reference) => `${file}: ${reference}`);
+  });
+  return [...new Set(lines)].sort();
+}

@@ -1,0 +1,391 @@
+import type { LanguageCode } from './languageCode';
+import { phrases, words } from './words';
+
+/** The words of one language that tell how a text is cut, whatever it says. Written as in a lexicon. */
+export interface ReadingWords {
+  /** A `not` that denies a word or a phrase; with a verb behind it, a statement. */
+  bareNot: readonly string[];
+  /** Whether it stands before its verb. */
+  notBeforeVerb: boolean;
+  /** Negations and remainders that mean nothing without what stands before or after them: `not only`, `if not`. */
+  bound: readonly string[];
+  /** What begins an exception to its sentence, or a condition of it. */
+  exception: readonly string[];
+  /** The second half of `not only … but also`. */
+  pair: readonly string[];
+  /** Abbreviations only before a number, words elsewhere: `no. 4`. */
+  beforeNumber: readonly string[];
+  /** Abbreviations that may be the last word of a sentence: `etc.` */
+  atEnd: readonly string[];
+  /** Between the two ends of a range. */
+  to: readonly string[];
+  /** Before the two ends of a range, and the word between these. */
+  between: readonly string[];
+  and: readonly string[];
+  /** Between a part and its whole: `9 out of 10`. */
+  outOf: readonly string[];
+  /** The number one, which is an article too: a quantity only before a unit of time and with a limit, or always so. */
+  one: readonly string[];
+  alwaysOne: readonly string[];
+  timeUnits: readonly string[];
+  /** Numbers of several words that are none alone. */
+  fractions: readonly string[];
+  /** Words that make a number larger and less exact. */
+  scales: readonly string[];
+  /** What a time of day may end in. */
+  clock: readonly string[];
+  /** Names of the lines that stand over an e-mail; the first is that of its subject. */
+  mailHeaders: readonly string[];
+  greetings: readonly string[];
+  closings: readonly string[];
+}
+
+/** Names that a number belongs to, in capitals where only these are the name: `ISO 27001`, `Node 20`. */
+export const numberedNames = words(
+  'ISO RFC PCI SOC OWASP WCAG HTTP TLS DIN EN API OpenAPI SHA UTF S3 MP H COVID NIS version v Version Python Node Windows Android Java PHP Ubuntu',
+);
+
+/** What Japanese counts and measures in, right behind a number. */
+export const japaneseCounters =
+  /^\s?(?:[千万億]+円?|円|[%％℃°]C?|パーセント|年間?|[ヶかカケ]月間?|月(?!曜)|週間?|日間?|営業日|時間?|分間?|秒間?|人|名|世帯|歳|才|件|回|枚|冊|個|台|本|匹|品|点|段階?|文?字|行|割|倍|階|つ|[かヶ箇]所|種類?|店舗|社|校|席|泊|度|[ckm]?m|[mk]?g|m?l|[kKMG]B|ms|[hL](?!\p{Script=Latin}))/u;
+
+/** Numbers in Chinese characters, where a counter makes them one. */
+export const japaneseNumerals =
+  /(?<!\p{N})[一二三四五六七八九十百千万]+(?=[年月日週時分秒人件回枚台個円つ]|歳|世帯|ヶ月|か月)/gu;
+
+/** For each language that has a lexicon. */
+export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
+  en: {
+    bareNot: words('not'),
+    notBeforeVerb: false,
+    bound: phrases(
+      `not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
+       not longer than, not over, not under, not all, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
+       matter, no longer, no sooner, no doubt, if not, if so, or not, or else, not if, nothing else, not unless, not when, never mind, none of which, none of them, neither of`,
+    ),
+    exception: phrases(
+      `except, except for, except that, except when, except if, except on, unless, apart from, aside from, other than, save for, excluding, as long as, so long as, provided, provided that,
+       providing, on condition that, even if, even when, even though, only if, only when, only for, but only, in which case`,
+    ),
+    pair: phrases('but also, but rather, but too'),
+    beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
+    atEnd: words('etc inc ltd co max min a.m p.m'),
+    to: words('to until till through'),
+    between: words('between from'),
+    and: words('and'),
+    outOf: phrases('out of, in every, of every'),
+    one: words('one a an'),
+    alwaysOne: words('one'),
+    timeUnits: words(
+      'second minute hour day week weekend month quarter year season winter summer spring autumn night evening morning afternoon term semester decade',
+    ),
+    fractions: phrases(
+      'half a, half an, one half, a third of, one third of, a quarter of, a quarter of an, one quarter, two thirds of a, two thirds of an, two thirds, three quarters, three quarters of an, one and a half, a dozen, half a dozen, a couple of, a hundred, a thousand',
+    ),
+    scales: words('million millions billion thousand k m bn'),
+    clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
+    mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
+    greetings: phrases(
+      'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
+    ),
+    closings: phrases(
+      'best, best regards, best wishes, kind regards, warm regards, regards, cheers, thanks, thank you, many thanks, thanks in advance, yours, sincerely, all the best, sent from my, see you',
+    ),
+  },
+  de: {
+    bareNot: phrases('nicht, aber nicht, jedoch nicht'),
+    notBeforeVerb: false,
+    bound: phrases(
+      `nicht nur, nicht bloß, nicht allein, nicht einmal, nicht mal, nicht unbedingt, noch nicht, nicht mehr als, nicht weniger als, nicht länger als, nicht später als, nicht früher als, nicht vor,
+       nicht nach, nicht über, nicht unter, nicht bevor, nicht alle, nicht jede*, nicht immer, oder nicht, nicht wenn, egal ob, sonst nichts`,
+    ),
+    exception: phrases(
+      `außer, außer wenn, außer bei, außer für, es sei denn, ausgenommen, bis auf, abgesehen von, mit ausnahme, solange, sofern, vorausgesetzt, unter der bedingung, auch wenn, selbst wenn, nur wenn,
+       nur falls, nur für, nur bei, aber nur`,
+    ),
+    pair: phrases('sondern, sondern auch, aber auch'),
+    beforeNumber: words('nr art abs s str ziff kap bd no'),
+    atEnd: words('usw etc max min uhr'),
+    to: words('bis'),
+    between: words('zwischen von'),
+    and: words('und'),
+    outOf: phrases('von, aus'),
+    one: words('ein eine einer einem einen eines'),
+    alwaysOne: [],
+    timeUnits: words(
+      'sekunde minute stunde tag tages tags woche wochenende monat monats quartal jahr jahres halbjahr halbjahres saison winter sommer nacht abend schuljahr semester werktag arbeitstag',
+    ),
+    fractions: phrases(
+      'eine halbe, einer halben, ein halbes, einem halben, einen halben, anderthalb, eineinhalb, ein drittel, ein viertel, zwei drittel, drei viertel, ein dutzend, ein paar hundert',
+    ),
+    scales: words('tausend million millionen mio milliarden mrd tsd k'),
+    clock: phrases('uhr'),
+    mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
+    greetings: phrases(
+      'hallo, hi, moin, servus, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, grüß gott, hey',
+    ),
+    closings: phrases(
+      'viele grüße, liebe grüße, mit freundlichen grüßen, beste grüße, schöne grüße, herzliche grüße, freundliche grüße, gruß, grüße, lg, vg, mfg, danke, vielen dank, besten dank, bis dann, gesendet von, von meinem iphone gesendet',
+    ),
+  },
+  fr: {
+    bareNot: words('pas non'),
+    notBeforeVerb: false,
+    bound: phrases(
+      `pas seulement, pas uniquement, pas que, pas même, pas forcément, pas encore, pas plus de, pas plus d'*, pas moins de, pas avant, pas après, pas toujours, pas tous, non seulement, non plus, ou
+       non, ou pas, si non, peu importe, rien d'autre`,
+    ),
+    exception: phrases(
+      `sauf, sauf si, sauf pour, excepté, à moins que, à moins qu'*, à moins de, à part, hormis, hors, à condition que, à condition de, à condition qu'*, pourvu que, pourvu qu'*, tant que, tant qu'*,
+       même si, même s'*, seulement si, mais seulement, uniquement si, uniquement pour`,
+    ),
+    pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
+    beforeNumber: words('n° no art p vol réf ch'),
+    atEnd: words('etc max min'),
+    to: words("à a jusqu'à"),
+    between: words('entre de'),
+    and: words('et'),
+    outOf: phrases('sur'),
+    one: words('un une'),
+    alwaysOne: [],
+    timeUnits: words(
+      'seconde minute heure jour journée semaine mois trimestre an année saison hiver été nuit soirée semestre week-end',
+    ),
+    fractions: phrases(
+      "une demi, une demie, un demi, une demi-heure, une demi-journée, un tiers, un quart, un quart d', deux tiers, trois quarts, une douzaine, une dizaine, une vingtaine, une trentaine, une centaine, un millier",
+    ),
+    scales: words('mille million millions milliard milliards k'),
+    clock: phrases('h, heures, heure'),
+    mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
+    greetings: phrases(
+      'bonjour, bonsoir, salut, coucou, cher, chère, chers, chères, hello, madame, monsieur',
+    ),
+    closings: phrases(
+      'cordialement, bien cordialement, bien à vous, bien à toi, amicalement, merci, merci d’avance, à bientôt, bonne journée, salutations, sincères salutations, bises, envoyé de mon, envoyé depuis mon',
+    ),
+  },
+  es: {
+    bareNot: words('no'),
+    notBeforeVerb: true,
+    bound: phrases(
+      `no solo, no sólo, no solamente, no únicamente, ni siquiera, no necesariamente, todavía no, aún no, no más de, no menos de, no antes de, no después de, no más tarde, no siempre, no todos, no
+       todas, o no, no importa, no obstante, nada más`,
+    ),
+    exception: phrases(
+      `salvo, salvo que, salvo si, excepto, excepto si, excepto que, a menos que, menos, aparte de, con excepción de, siempre que, siempre y cuando, con tal de que, a condición de que, aunque, incluso
+       si, aun cuando, solo si, sólo si, solo para, pero solo, pero sólo, únicamente si`,
+    ),
+    pair: phrases('sino, sino también, sino que, pero también'),
+    beforeNumber: words('núm nº no art pág págs vol'),
+    atEnd: words('etc máx mín a.m p.m s.a s.l'),
+    to: words('a hasta'),
+    between: words('entre de'),
+    and: words('y e'),
+    outOf: phrases('de cada'),
+    one: words('un una uno'),
+    alwaysOne: [],
+    timeUnits: words(
+      'segundo minuto hora día jornada semana mes trimestre año temporada invierno verano noche tarde semestre curso',
+    ),
+    fractions: phrases(
+      'media, medio, un tercio, dos tercios, tres cuartos, un cuarto de, una docena de, media docena de, un par de, un centenar de, un millar de',
+    ),
+    scales: words('mil millón millones k'),
+    clock: phrases('a.m., p.m., am, pm, h, horas'),
+    mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
+    greetings: phrases(
+      'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
+    ),
+    closings: phrases(
+      'saludos, un saludo, un abrazo, cordialmente, atentamente, gracias, muchas gracias, gracias de antemano, hasta pronto, enviado desde mi',
+    ),
+  },
+  pt: {
+    bareNot: words('não nao'),
+    notBeforeVerb: true,
+    bound: phrases(
+      `não só, não apenas, não somente, nem mesmo, nem sequer, não necessariamente, ainda não, não mais de, não mais que, não mais do que, não menos de, não antes de, não depois de, nem sempre, nem
+       todos, ou não, não importa, nada mais`,
+    ),
+    exception: phrases(
+      `exceto, exceto se, exceto quando, salvo, salvo se, a não ser que, a não ser, a menos que, fora, menos, desde que, contanto que, com a condição, mesmo se, mesmo que, ainda que, só se, somente se,
+       apenas se, mas só, mas apenas`,
+    ),
+    pair: phrases('mas também, mas sim, senão também'),
+    beforeNumber: words('nº no art pág págs vol'),
+    atEnd: words('etc máx mín ltda cia'),
+    to: words('a até à'),
+    between: words('entre de'),
+    and: words('e'),
+    outOf: phrases('de cada, em cada'),
+    one: words('um uma'),
+    alwaysOne: [],
+    timeUnits: words(
+      'segundo minuto hora dia semana mês trimestre ano temporada inverno verão noite tarde semestre',
+    ),
+    fractions: phrases(
+      'meia, meio, um terço, dois terços, um quarto de, três quartos, uma dúzia de, meia dúzia de, uma centena de, um milhar de',
+    ),
+    scales: words('mil milhão milhões mi k'),
+    clock: phrases('h, horas'),
+    mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
+    greetings: phrases(
+      'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezado, prezada, prezados, oi pessoal',
+    ),
+    closings: phrases(
+      'abraço, abraços, um abraço, atenciosamente, cumprimentos, obrigado, obrigada, muito obrigado, até logo, enviado do meu',
+    ),
+  },
+  it: {
+    bareNot: words('non no'),
+    notBeforeVerb: true,
+    bound: phrases(
+      `non solo, non soltanto, non solamente, nemmeno, neanche, neppure, non necessariamente, non ancora, non più di, non meno di, non prima di, non dopo, non oltre, non sempre, non tutti, o no, o meno,
+       se no, non importa, nient'altro`,
+    ),
+    exception: phrases(
+      `tranne, tranne che, tranne se, salvo, salvo che, salvo se, eccetto, a meno che, a parte, purché, a condizione che, a patto che, anche se, solo se, soltanto se, solo per, ma solo, ma soltanto`,
+    ),
+    pair: phrases('ma anche, bensì, ma piuttosto'),
+    beforeNumber: words('nr n art pag pagg no'),
+    atEnd: words('ecc etc max min s.r.l s.p.a'),
+    to: words('a fino'),
+    between: words('tra fra da dalle dai'),
+    and: words('e ed'),
+    outOf: phrases('su'),
+    one: words('un uno una'),
+    alwaysOne: [],
+    timeUnits: words(
+      'secondo minuto ora giorno settimana mese trimestre anno stagione inverno estate notte sera semestre',
+    ),
+    fractions: phrases(
+      "mezz', mezza, mezzo, un terzo, due terzi, un quarto di, un quarto d', tre quarti, una dozzina di, una ventina di, un centinaio di, un migliaio di",
+    ),
+    scales: words('mila milione milioni mille k'),
+    clock: phrases('ore, h'),
+    mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
+    greetings: phrases(
+      'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari, egregio, spettabile',
+    ),
+    closings: phrases(
+      'saluti, cordiali saluti, distinti saluti, un saluto, grazie, grazie mille, a presto, un abbraccio, inviato da',
+    ),
+  },
+  nl: {
+    bareNot: words('niet'),
+    notBeforeVerb: false,
+    bound: phrases(
+      `niet alleen, niet enkel, niet slechts, niet eens, niet per se, nog niet, niet meer dan, niet minder dan, niet langer dan, niet later dan, niet eerder dan, niet voor, niet na, niet altijd, niet
+       alle, of niet, zo niet, niet pas, ongeacht, niets anders`,
+    ),
+    exception: phrases(
+      `behalve, behalve als, behalve voor, behalve bij, tenzij, uitgezonderd, op voorwaarde dat, met uitzondering van, afgezien van, zolang, mits, ook als, zelfs als, alleen als, alleen voor, maar
+       alleen`,
+    ),
+    pair: phrases('maar ook, maar juist, maar eerder'),
+    beforeNumber: words('nr nrs art p blz no'),
+    atEnd: words('enz etc max min'),
+    to: words('tot t/m'),
+    between: words('tussen van'),
+    and: words('en'),
+    outOf: phrases('van de, op de'),
+    one: words('een één'),
+    alwaysOne: words('één'),
+    timeUnits: words(
+      'seconde minuut uur dag week weekend maand kwartaal jaar seizoen winter zomer nacht avond semester werkdag',
+    ),
+    fractions: phrases(
+      'een half, een halve, anderhalf, anderhalve, een derde, twee derde, een kwart, driekwart, een dozijn, een stuk of, een paar honderd',
+    ),
+    scales: words('duizend miljoen mln miljard k'),
+    clock: phrases('uur, u'),
+    mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
+    greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
+    closings: phrases(
+      'groeten, groetjes, groet, met vriendelijke groet, vriendelijke groet, hartelijke groet, bedankt, dank, alvast bedankt, mvg, verstuurd vanaf',
+    ),
+  },
+  pl: {
+    bareNot: words('nie'),
+    notBeforeVerb: false,
+    bound: phrases(
+      `nie tylko, nie jedynie, nawet nie, niekoniecznie, jeszcze nie, nie więcej niż, nie mniej niż, nie dłużej niż, nie później niż, nie wcześniej niż, nie przed, nie po, nie zawsze, nie wszyscy, nie
+       każdy, czy nie, lub nie, bez względu, nic więcej`,
+    ),
+    exception: phrases(
+      `oprócz, poza, z wyjątkiem, chyba że, z wyłączeniem, wyjąwszy, pod warunkiem że, o ile, nawet jeśli, nawet gdy, tylko jeśli, tylko gdy, tylko dla, ale tylko, dopóki`,
+    ),
+    pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
+    beforeNumber: words('nr art s str pkt ust poz'),
+    atEnd: words('itd itp max maks'),
+    to: words('do'),
+    between: words('między pomiędzy od'),
+    and: words('a i'),
+    outOf: phrases('na, z'),
+    one: words('jeden jedna jedno jednej jednego jednym jedną'),
+    alwaysOne: words('jeden jedna jedną jednej jednego'),
+    timeUnits: words(
+      'sekunda sekundy sekundę minuta minuty minutę godzina godziny godzinę dzień dnia tydzień tygodnia miesiąc miesiąca kwartał rok roku sezon sezonu semestr semestru zima zimy noc nocy doba doby',
+    ),
+    fractions: phrases(
+      'pół, półtora, półtorej, jedna trzecia, jedną trzecią, dwie trzecie, trzy czwarte, ćwierć, kilkanaście, kilkadziesiąt, kilkaset',
+    ),
+    scales: words('tysiąc tysiące tysięcy tys milion miliony milionów mln mld'),
+    clock: phrases('godz.'),
+    mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
+    greetings: phrases(
+      'cześć, hej, dzień dobry, witam, witajcie, szanowni, szanowna, szanowny, drogi, droga, drodzy',
+    ),
+    closings: phrases(
+      'pozdrawiam, pozdrowienia, z pozdrowieniami, z poważaniem, dziękuję, dzięki, z góry dziękuję, do zobaczenia, wysłano z',
+    ),
+  },
+  ja: {
+    bareNot: [],
+    notBeforeVerb: false,
+    bound: [],
+    exception: [],
+    pair: [],
+    beforeNumber: [],
+    atEnd: [],
+    to: words('から より'),
+    between: [],
+    and: [],
+    outOf: [],
+    one: [],
+    alwaysOne: [],
+    timeUnits: [],
+    fractions: words('半日 半年 半月 数日 数分'),
+    scales: words('千 万 億'),
+    clock: [],
+    mailHeaders: words('件名 差出人 宛先 日時 送信者'),
+    greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
+    closings: words('よろしくお願いします よろしくお願いいたします 敬具 以上'),
+  },
+  ar: {
+    bareNot: words('ليس لا'),
+    notBeforeVerb: true,
+    bound: phrases(
+      'ليس فقط, لا يقل عن, لا تقل عن, لا يزيد عن, لا تزيد عن, لا يتجاوز, لا تتجاوز, أم لا, أو لا, وإلا, لا أكثر من, حتى لا',
+    ),
+    exception: phrases(
+      'إلا, إلا إذا, إلا في, ما عدا, باستثناء, ما لم, بشرط, بشرط أن, طالما, حتى لو, حتى وإن, فقط إذا, ولكن فقط',
+    ),
+    pair: phrases('بل, بل أيضا, بل أيضًا, ولكن أيضا, ولكن أيضًا'),
+    beforeNumber: words('رقم'),
+    atEnd: [],
+    to: words('إلى الى حتى'),
+    between: words('بين من'),
+    and: words('و'),
+    outOf: phrases('من أصل, من كل'),
+    one: [],
+    alwaysOne: [],
+    timeUnits: words('ثانية دقيقة ساعة يوم أسبوع شهر سنة عام فصل'),
+    fractions: phrases('نصف, ثلث, ربع, ثلثا, ثلثي, ثلاثة أرباع'),
+    scales: words('ألف آلاف مليون ملايين مليار'),
+    clock: phrases('صباحا, صباحًا, مساء, مساءً, ظهرا'),
+    mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
+    greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),
+    closings: phrases('مع التحية, تحياتي, مع خالص التحية, شكرا, شكرًا, مع الشكر, أرسلت من'),
+  },
+};

@@ -1,0 +1,69 @@
+import type { Span } from './span';
+
+/** A line of the idea, or what an element of HTML makes one. */
+export interface Line extends Span {
+  text: string;
+  /** The element that begins with it: `li`. */
+  tag: string;
+}
+
+/** Elements that part blocks; every other tag is part of a text. */
+const blockTag =
+  /<\/?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br)\b[^<>]{0,200}>/giu;
+/** Widths to which people, or their programs, break lines. */
+const [shortestWrap, longestWrap] = [50, 120];
+
+/** Cuts a text at its line breaks and at the tags that part blocks. */
+export function linesOf(idea: string): Line[] {
+  const lines: Line[] = [];
+  const borders = [...idea.matchAll(/\r\n|\r|\n|\u2028|\u2029/gu), ...idea.matchAll(blockTag)].sort(
+    (a, b) => a.index - b.index,
+  );
+  let [start, tag] = [0, ''];
+  for (const { index, 0: border } of borders) {
+    if (index < start) continue;
+    lines.push({ start, end: index, text: idea.slice(start, index), tag });
+    start = index + border.length;
+    tag = /^<(\w+)/u.exec(border)?.[1]?.toLowerCase() ?? '';
+  }
+  lines.push({ start, end: idea.length, text: idea.slice(start), tag });
+  return lines;
+}
+
+/** A line without so many of its first characters. */
+export function withoutStart(line: Line, length: number): Line {
+  return { ...line, start: line.start + length, text: line.text.slice(length) };
+}
+
+/** A line without a mark at its start. */
+export function withoutMark(line: Line, mark: RegExp): Line {
+  return withoutStart(line, mark.exec(line.text)?.[0].length ?? 0);
+}
+
+/** The width that the lines of an idea are broken to; `Infinity` where they are not. */
+export function widthOf(lines: readonly Line[]): number {
+  const longest = lines.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
+  return longest >= shortestWrap && longest <= longestWrap ? longest : Infinity;
+}
+
+/** Whether a line is a table's row, with bars or tabulators between its cells. */
+export function isRow(text: string): boolean {
+  return (
+    /^\s*\|.*\|\s*$/u.test(text) || /\S\s*\|\s*\S.*\|/u.test(text) || /\S\t+\S.*\t/u.test(text)
+  );
+}
+
+/** The cells of a table's row. */
+export function cellsOf(line: Line): Span[] {
+  const border = line.text.includes('|') ? '|' : '\t';
+  let place = line.start;
+  const cells = line.text.split(border).map((cell) => {
+    const start = place;
+    place += cell.length + 1;
+    return { start, end: start + cell.length };
+  });
+  return cells.slice(
+    /^\s*\|/u.test(line.text) ? 1 : 0,
+    /\|\s*$/u.test(line.text) ? -1 : cells.length,
+  );
+}

@@ -1,0 +1,12 @@
+import type { LanguageCode } from '../lexicon/languageCode';
+import type { Lexicon } from '../lexicon/lexicon';
+
+/** Makes something of a lexicon once, when it is first asked for. */
+export function perLanguage<Made>(make: (lexicon: Lexicon) => Made): (lexicon: Lexicon) => Made {
+  const known = new Map<LanguageCode, Made>();
+  return (lexicon) => {
+    const made = known.get(lexicon.code) ?? make(lexicon);
+    known.set(lexicon.code, made);
+    return made;
+  };
+}

@@ -1,0 +1,171 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Clause, ReadIdea } from '../read/readClauses';
+import { sectionOf } from '../read/sectionName';
+import type { Span } from '../read/span';
+import { bareNoun } from './roleNames';
+import type { SortedClause } from './sortClauses';
+
+/** Where an author says who the users are. */
+export type Declaration =
+  'story' | 'heading story' | 'list' | 'roles cell' | 'cell' | 'column' | 'label' | 'heading';
+
+export interface DeclaredRole {
+  span: Span;
+  by: Declaration;
+}
+
+const mostWords = 4;
+const longest = 48;
+/** No clause that a person writes lists more. */
+const mostListed = 100;
+
+/** The roles that a clause or its heading declares: in a user story, a list or table of users, or as its label. */
+export function declaredRoles(read: ReadIdea, sorted: SortedClause): DeclaredRole[] {
+  const { clause, section, place } = sorted;
+  const found: { span: Span | undefined; by: Declaration }[] = [];
+  const add = (by: Declaration, ...spans: (Span | undefined)[]) => {
+    for (const span of spans)
+      found.push({ span: span && bareNoun(read.text, read.lexicon, span), by });
+  };
+  if (clause.block.kind === 'row') {
+    const [first] = clause.block.cells;
+    const [head] = place?.columns ?? [];
+    const isRoles = head !== undefined && sectionOf(wordsAt(read, head), read.lexicon) === 'users';
+    add(isRoles ? 'roles cell' : 'cell', first);
+    add('column', ...columnsOfMarks(read, sorted));
+  } else {
+    const heading = place?.heading;
+    const told = heading && storyRole(read, heading, true);
+    if (told !== undefined) add('heading story', told);
+    else add('heading', heading);
+    const story = storyRole(read, clause.span, false);
+    if (story !== undefined) add('story', story);
+    else if (section === 'users') add('list', ...listedRoles(read, clause));
+    else add('label', clause.label);
+  }
+  return found.flatMap(({ span, by }) =>
+    span && isShort(read, span) && isNoun(read, clause, span) ? [{ span, by }] : [],
+  );
+}
+
+const wordsAt = ({ text }: ReadIdea, { start, end }: Span): string => text.slice(start, end);
+
+/** Does not begin as something else does: `indirectly`, `through the station's speakers`. */
+function isNoun(read: ReadIdea, clause: Clause, span: Span): boolean {
+  const { prepositions, stopWords, cues, hasSpaces, code } = read.lexicon;
+  if (!hasSpaces) return true;
+  const [first = ''] = read.folded.slice(span.start, span.end).split(/[\s']/u, 1);
+  const none = [prepositions, stopWords, cues.pronoun, cues.that, cues.auxiliary, cues.if];
+  const own = clause.cues.filter(({ start }) => start === span.start).map(({ name }) => name);
+  if (own.some((name) => name.startsWith('do:')) && !own.includes('person')) return false;
+  const isAcronym = /^\p{Lu}{2}/u.test(wordsAt(read, span));
+  return (
+    isAcronym ||
+    !(none.some((words) => words.includes(first)) || (code === 'en' && first.endsWith('ly')))
+  );
+}
+
+function isShort(read: ReadIdea, span: Span): boolean {
+  const words = wordsAt(read, span);
+  if (words.length > longest) return false;
+  return read.lexicon.hasSpaces
+    ? words.split(/\s+/u).length <= mostWords
+    : words.length <= 4 * mostWords;
+}
+
+/** `borrower` of `As a borrower I want …`, or of the heading `As a borrower`. */
+function storyRole(
+  { folded: small, lexicon }: ReadIdea,
+  span: Span,
+  isHeading: boolean,
+): Span | undefined {
+  const { before, after } = lexicon.story;
+  const clause = small.slice(span.start, Math.min(span.end, span.start + 2 * longest));
+  const opening = before.find(
+    (phrase) =>
+      clause.startsWith(phrase) &&
+      (phrase.endsWith("'") || !/\p{L}/u.test(clause.charAt(phrase.length))),
+  );
+  if (opening === undefined || (isHeading && opening.length < 3)) return undefined;
+  const ends = after
+    .flatMap((phrase) => [` ${phrase}`, `,${phrase}`])
+    .map((phrase) => clause.indexOf(phrase, opening.length))
+    .filter((at) => at > opening.length);
+  if (ends.length === 0 && !isHeading) return undefined;
+  const end = ends.length === 0 ? span.end : span.start + Math.min(...ends);
+  return { start: span.start + opening.length, end };
+}
+
+/** The parts of a list of users, each up to what explains it. */
+function listedRoles(read: ReadIdea, clause: Clause): Span[] {
+  const { folded: small, lexicon } = read;
+  const { label } = clause;
+  const isLabelled = label !== undefined && sectionOf(wordsAt(read, label), lexicon) === 'users';
+  const start = isLabelled ? label.end + 1 : clause.span.start;
+  const own = small.slice(start, clause.span.end);
+  const listed = own.slice(0, /[:：(–—]|\s-\s|\.\s/u.exec(own)?.index);
+  const spans: Span[] = [];
+  for (const { index, 0: part } of [...listed.matchAll(/[^,،;、/&]+/gu)].slice(0, mostListed)) {
+    for (const piece of splitAtAnd(part, start + index, lexicon)) {
+      const end = explanationAt(small, piece, clause, lexicon);
+      spans.push({ start: piece.start, end });
+      if (end < piece.end) return spans;
+    }
+  }
+  return spans;
+}
+
+function splitAtAnd(text: string, offset: number, { hasSpaces, cues }: Lexicon): Span[] {
+  const joints = [...text.matchAll(/\s(\p{L}{1,4})\s/gu)].filter(
+    ([, word = '']) => hasSpaces && cues.and.includes(word),
+  );
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), text.length];
+  return starts.map((start, index) => ({
+    start: offset + start,
+    end: offset + (ends[index] ?? 0),
+  }));
+}
+
+const explaining: ReadonlySet<ClauseCue> = new Set([
+  'that',
+  'if',
+  'can',
+  'must',
+  'want',
+  'auxiliary',
+]);
+
+/** Where a relative clause, a verb or a preposition begins: the role's name has ended. */
+function explanationAt(
+  text: string,
+  { start, end }: Span,
+  { cues }: Clause,
+  lexicon: Lexicon,
+): number {
+  const own = text.slice(start, Math.min(end, start + 2 * longest));
+  const first = own.search(/\S/u);
+  const places = lexicon.prepositions.map((word) => own.indexOf(` ${word} `, first));
+  const verb = cues.find(
+    (cue) =>
+      cue.start > start + first &&
+      cue.start < end &&
+      (explaining.has(cue.name) || cue.name.startsWith('do:')),
+  );
+  return Math.min(
+    end,
+    verb?.start ?? end,
+    ...places.filter((at) => at > 0).map((at) => start + at),
+  );
+}
+
+const mark =
+  /^(?:yes|no|y|n|x|own|ja|nein|oui|non|sí|si|não|sim|nie|tak|nee|[✓✔✗✘×○–—-]|はい|いいえ|نعم|لا)?$/iu;
+
+/** The columns' heads, where the cells below them only say yes or no. */
+function columnsOfMarks(read: ReadIdea, { clause, place }: SortedClause): readonly Span[] {
+  const [, ...cells] = clause.block.cells;
+  const isMarks = cells.length > 0 && cells.every((cell) => mark.test(wordsAt(read, cell).trim()));
+  return isMarks ? (place?.columns.slice(1) ?? []) : [];
+}

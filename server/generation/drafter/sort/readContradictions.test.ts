@@ -1,0 +1,51 @@
+import { lexicons } from '../lexicon/lexicons';
+import { sortIdea } from './sortIdea';
+
+const topicsOf = (idea: string) => sortIdea(idea).contradictions.map(({ topic }) => topic);
+
+test.each(Object.values(lexicons))('the oppositions of $code name concepts that exist', (one) => {
+  const { concepts, pairs } = one.oppositions;
+  const parts = pairs
+    .flatMap((pair) => [pair.one, pair.other, pair.settled ?? []].flat())
+    .flatMap((pattern) => pattern.split(' + '));
+  const named = parts.flatMap((part) => /\{(.*)\}/u.exec(part)?.[1] ?? []);
+  expect(named.filter((name) => name !== 'person' && !(name in concepts))).toEqual([]);
+  // A misspelt `no {name}`.
+  expect(
+    parts.filter((part) => part.includes('{') && !/^(?:no |!)?\{[^{}]+\}$/u.test(part)),
+  ).toEqual([]);
+});
+
+test('two demands contradict each other in any words and order', () => {
+  expect(
+    topicsOf('A tool library. Nobody has to sign up for anything. Members log in to borrow.'),
+  ).toEqual(['without an account and with one']);
+  expect(topicsOf('A tool library. To borrow, members log in. Passwords are not needed.')).toEqual([
+    'without an account and with one',
+  ]);
+});
+
+test('what is denied twice, holds at times only or is about other people does not', () => {
+  expect(topicsOf('Nobody enters without an account. Members log in.')).toEqual([]);
+  expect(topicsOf('A visitor borrows without an account. Staff log in.')).toEqual([]);
+  expect(topicsOf('It works without reception. Later it syncs. The base watches live.')).toEqual(
+    [],
+  );
+});
+
+test('a number above the limit contradicts it', () => {
+  const [found] = sortIdea(
+    'Laundry slots. Each flat gets one slot a week. A flat may hold three slots a week.',
+  ).contradictions;
+  expect(found?.sides.map(({ text }) => text)).toEqual([
+    'Each flat gets one slot a week',
+    'A flat may hold three slots a week',
+  ]);
+});
+
+test('what one role never gets, the same role does not get', () => {
+  const idea = (other: string) =>
+    `Tutors never learn the address of a family. ${other} the address of the family.`;
+  expect(topicsOf(idea('The tutor receives'))).toHaveLength(1);
+  expect(topicsOf(idea('The owner receives'))).toHaveLength(0);
+});

@@ -1,0 +1,51 @@
+import type { Clause, ReadIdea } from '../read/readClauses';
+import { roleStems } from './roleNames';
+import type { Role } from './workbook';
+
+/** A role that a clause names. */
+export interface NamedRole {
+  role: Role;
+  /** The clause says nothing else. */
+  isAll: boolean;
+}
+
+const longestRole = 4;
+
+/** Finds the first role that a clause names, by its words without their endings. */
+export function roleFinder(
+  { folded, lexicon }: ReadIdea,
+  roles: readonly Role[],
+): (clause: Clause) => NamedRole | undefined {
+  const bySpelling = new Map(
+    roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
+  );
+  return ({ span }) => {
+    const text = folded.slice(span.start, span.end);
+    if (!lexicon.hasSpaces) {
+      const role = roles.find(({ text: noun }) =>
+        ['は', 'が', 'も', 'には', 'だけ', 'として', ''].some((particle) =>
+          ['', 'たち', 'ら', 'さん', '様'].some((plural) => {
+            const place = text.indexOf(noun + plural + particle);
+            return (
+              place !== -1 && (particle !== '' || place + (noun + plural).length === text.length)
+            );
+          }),
+        ),
+      );
+      return role && { role, isAll: text === role.text };
+    }
+    const words = roleStems(text, lexicon);
+    const isArticle = lexicon.cues.determiner.includes(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '');
+    for (const start of words.keys()) {
+      for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
+        const role = bySpelling.get(words.slice(start, start + length).join(' '));
+        if (role === undefined) continue;
+        const isWhole =
+          start + length === words.length && (start === 0 || (start === 1 && isArticle));
+        // Its name as it stands among the users, not a longer one of the same role.
+        return { role, isAll: isWhole && role.text.split(/\s+/u).length === length };
+      }
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,101 @@
+import type { LanguageCode } from '../lexicon/languageCode';
+import type { ReadIdea } from '../read/readClauses';
+import type { Declaration } from './declaredRoles';
+import type { RoleMention } from './roleMentions';
+import { headFirst } from './roleNames';
+import type { SortedClause } from './sortClauses';
+import { roleMentions } from './roleMentions';
+
+/** All mentions of one role, in their order. */
+export interface RoleGroup {
+  mentions: RoleMention[];
+  /** By its words without their endings. */
+  forms: Set<string>;
+  facts: ReadonlySet<string>;
+}
+
+/** Compounds are one word: `Werkstatthelfer` is a `Helfer`. */
+const compounding: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'ja']);
+/** `shift manager`, `store manager`, …: past so many, no more are compared. */
+const mostOfAHead = 50;
+
+/** What may be a role of an idea, each with all its mentions and what can be told of them. */
+export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): RoleGroup[] {
+  const { lexicon } = read;
+  const isHeadFirst = headFirst.has(lexicon.code);
+  const isCompounding = compounding.has(lexicon.code);
+  const all: RoleGroup[] = [];
+  const byHead = new Map<string, RoleGroup[]>();
+  const seen = new Set<number>();
+  for (const mention of clauses.flatMap((one) => roleMentions(read, one))) {
+    const { span, form } = mention;
+    // A heading is over many clauses.
+    if (seen.has(span.start)) continue;
+    seen.add(span.start);
+    const stems = form.split(' ');
+    const head = (isHeadFirst ? stems[0] : stems.at(-1)) ?? '';
+    const key = isCompounding ? head.slice(lexicon.hasSpaces ? -4 : -2) : head;
+    const same = byHead.get(key) ?? [];
+    byHead.set(key, same);
+    const group = same.slice(0, mostOfAHead).find(({ mentions, forms }) => {
+      if (forms.has(form)) return true;
+      if (
+        mention.declaredBy &&
+        mentions.slice(0, mostOfAHead).some(({ declaredBy }) => declaredBy === mention.declaredBy)
+      )
+        return false;
+      return [...forms].some((other) => isPart(form, other) || isPart(other, form));
+    });
+    if (group === undefined) {
+      const made = { mentions: [mention], forms: new Set([form]), facts: new Set<string>() };
+      all.push(made);
+      same.push(made);
+    } else {
+      group.mentions.push(mention);
+      group.forms.add(form);
+    }
+  }
+  function isPart(part: string, whole: string): boolean {
+    return isHeadFirst
+      ? whole.startsWith(`${part} `)
+      : whole.endsWith(isCompounding ? part : ` ${part}`);
+  }
+  const surroundings = {
+    declared: all.filter(({ mentions }) => mentions.some(isListed)).length,
+    specific: all.filter(({ mentions }) => mentions.some(({ source }) => source === 'known'))
+      .length,
+    end: read.text.length,
+  };
+  for (const group of all) group.facts = new Set(groupFacts(group, surroundings));
+  return all;
+}
+
+const listing: ReadonlySet<Declaration> = new Set(['story', 'heading story', 'list', 'roles cell']);
+const isListed = ({ declaredBy }: RoleMention) =>
+  declaredBy !== undefined && listing.has(declaredBy);
+
+interface Others {
+  declared: number;
+  specific: number;
+  end: number;
+}
+
+function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string> {
+  yield 'always';
+  for (const { facts } of mentions) yield* facts;
+  const count = Math.min(4, mentions.length);
+  yield `mentions ${count}`;
+  const isDeclared = mentions.some(({ declaredBy }) => declaredBy !== undefined);
+  if (mentions.some(isListed)) yield `listed`;
+  if (!isDeclared) yield others.declared > 1 ? 'others are declared' : 'none is declared';
+  const acting = mentions.filter(({ facts }) => facts.includes('acts')).length;
+  yield `acting ${Math.min(3, acting)}`;
+  const isBackground = mentions.every(({ kind }) => kind === 'B');
+  if (isBackground) yield 'only in B';
+  if (isBackground && acting > 0) yield 'acts only in B';
+  if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
+  const [first] = mentions;
+  yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
+  if (mentions.every(({ source }) => source === 'general'))
+    yield others.specific > 0 ? 'general beside others' : 'general alone';
+}

@@ -1,0 +1,106 @@
+import { isVerb } from '../lexicon/cueLine';
+import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Span } from '../read/span';
+import { declaredRoles, type Declaration } from './declaredRoles';
+import { peopleNouns, reach, type NounSource } from './peopleNouns';
+import { roleStems } from './roleNames';
+import type { SortedClause } from './sortClauses';
+import type { StatementKind } from './workbook';
+
+/** One place where an idea names people. */
+export interface RoleMention {
+  span: Span;
+  /** Its words without their endings. */
+  form: string;
+  kind: StatementKind;
+  declaredBy: Declaration | undefined;
+  source: NounSource | undefined;
+  /** What can be told of it from its place alone. */
+  facts: readonly string[];
+}
+
+/** Everything in a clause that may name a role. */
+export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[] {
+  const { clause, kind } = sorted;
+  const nouns = peopleNouns(read, clause);
+  const formOf = ({ start, end }: Span) =>
+    roleStems(read.text.slice(start, end), read.lexicon).join(' ');
+  const declared = declaredRoles(read, sorted).map(({ span, by }): RoleMention => {
+    const source = nouns.find((one) => isWithin(one.span, span))?.source;
+    const facts = [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`, ...wordFacts(read, span)];
+    return { span, form: formOf(span), kind, declaredBy: by, source, facts };
+  });
+  let isFor = false;
+  const others = nouns
+    .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
+    .map(({ span, source }): RoleMention => {
+      const before = wordsBefore(read, clause, span);
+      const acts = isActing(read, clause, span);
+      // `for nurses and managers`
+      isFor = before.includes('for') || (isFor && (before.includes('and') || before.includes(',')));
+      const facts = [
+        `in ${kind}`,
+        `noun ${source}`,
+        ...before.map((one) => `before ${one}`),
+        ...(acts ? ['acts', `acts in ${kind}`] : []),
+        ...(isFor ? ['for', `for ${source}`, `for in ${kind}`] : []),
+      ];
+      return { span, form: formOf(span), kind, declaredBy: undefined, source, facts };
+    });
+  return [...declared, ...others];
+}
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
+function wordFacts({ text, lexicon }: ReadIdea, { start, end }: Span): string[] {
+  const words = text.slice(start, end);
+  const count = lexicon.hasSpaces ? words.split(/\s+/u).length : 0;
+  return [
+    `declared words ${count}`,
+    ...(/^\p{Lu}/u.test(words) ? ['declared capital'] : []),
+    ...(words.endsWith('s') ? ['declared plural'] : []),
+    ...(lexicon.prepositions.some((one) => words.includes(` ${one} `))
+      ? ['declared preposition']
+      : []),
+  ];
+}
+
+/** Which kinds of words stand right before a noun: `determined` and what is before its article. */
+function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): string[] {
+  const from = Math.max(clause.span.start, noun.start - reach);
+  const article = /(?:^|\s)([\p{L}\p{M}']+)\s*$/u.exec(small.slice(from, noun.start));
+  const isDetermined = article !== null && lexicon.cues.determiner.includes(article[1] ?? '');
+  const before = small.slice(from, isDetermined ? from + article.index : noun.start).trimEnd();
+  const [word = ''] = /[\p{L}\p{M}\p{N}'-]+$|[^\s]$/u.exec(before) ?? ['start'];
+  const at = from + before.length - word.length;
+  const found = clause.cues
+    .filter(({ start, end }) => start <= at && end >= at + word.length)
+    .map(({ name }) => name.replace(/:.*/u, ''));
+  if (lexicon.prepositions.includes(word)) found.push('preposition');
+  if (lexicon.stopWords.includes(word)) found.push('stop word');
+  if (found.length === 0) found.push(/\p{L}/u.test(word) && before !== '' ? 'word' : word);
+  if (isDetermined) found.push('determined');
+  const isForWhom = lexicon.forWhom.some(
+    (phrase) => before === phrase || before.endsWith(lexicon.hasSpaces ? ` ${phrase}` : phrase),
+  );
+  const after = small.slice(noun.end, noun.end + longestParticle);
+  return isForWhom || (!lexicon.hasSpaces && forParticle.test(after)) ? [...found, 'for'] : found;
+}
+
+const longestParticle = 8;
+const forParticle = /^(?:たち|さん)?(?:向け|用の|のための)/u;
+const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
+
+/** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
+function isActing(
+  { folded: small, lexicon }: ReadIdea,
+  { cues, span }: Clause,
+  noun: Span,
+): boolean {
+  const after = small.slice(noun.end, Math.min(span.end, noun.end + reach));
+  if (!lexicon.hasSpaces) return actingParticle.test(after.slice(0, longestParticle));
+  const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
+  const verb = noun.end + gap.length;
+  return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');
+}

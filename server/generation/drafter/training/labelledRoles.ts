@@ -1,0 +1,28 @@
+import type { AnnotatedIdea } from '../ideas/annotatedIdeas';
+import { lexicons } from '../lexicon/lexicons';
+import { readClauses } from '../read/readClauses';
+import { readLanguage } from '../read/readLanguage';
+import { roleGroups } from '../sort/roleGroups';
+import { roleStems } from '../sort/roleNames';
+import type { roleLabels } from '../sort/roleWeights';
+import { sortClauses } from '../sort/sortClauses';
+import type { Example } from './learnWeights';
+
+export type RoleExample = Example<(typeof roleLabels)[number]>;
+
+/** What may be a role of an idea, each labelled with whether a careful reader lists it. */
+export function labelledRoles({ idea, roles }: AnnotatedIdea): RoleExample[] {
+  const { code, isKnown } = readLanguage(idea);
+  if (!isKnown) return [];
+  const read = readClauses(idea, lexicons[code]);
+  const groups = roleGroups(read, sortClauses(read));
+  const accepted = roles.map(
+    (spellings) => new Set(spellings.map((one) => roleStems(one, read.lexicon).join(' '))),
+  );
+  return groups.map((group) => {
+    const isRole = accepted.some((spellings) =>
+      [...group.forms].some((form) => spellings.has(form)),
+    );
+    return { facts: group.facts, labels: [isRole ? 'role' : 'none'] };
+  });
+}

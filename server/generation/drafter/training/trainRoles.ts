@@ -1,0 +1,12 @@
+import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import { roleLabels } from '../sort/roleWeights';
+import { labelledRoles } from './labelledRoles';
+import { learnWeights } from './learnWeights';
+import { writeWeights } from './writeWeights';
+
+/** Learns from the ideas that may be tuned to what speaks for a noun's being a role. */
+export function trainRoles(): Map<string, number[]> {
+  return learnWeights(annotatedIdeas('tuned').flatMap(labelledRoles), roleLabels);
+}
+
+if (require.main === module) writeWeights('learnedRoleWeights.json', trainRoles());

@@ -1,0 +1,18 @@
+/** A list, an item a line. */
+export function listed(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** A heading with what stands under it; nothing where there is nothing. */
+export function section(heading: string, ...bodies: readonly string[]): string[] {
+  const filled = bodies.filter((body) => body !== '');
+  return filled.length === 0 ? [] : [`## ${heading}`, ...filled];
+}
+
+/** A table; nothing where it has no rows. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return [header, header.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
