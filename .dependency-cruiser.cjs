@@ -2,7 +2,18 @@
  * The house: imports run one way, downwards. Each layer may import those after it.
  * A type-only import costs nothing at run time; that of the store's own types is the one exception.
  */
-const layers = ['app', 'features', 'api', 'store', 'events', 'ui', 'generation', 'machine', 'lib'];
+const layers = [
+  'app',
+  'features',
+  'api',
+  'store',
+  'toasts',
+  'events',
+  'ui',
+  'generation',
+  'machine',
+  'lib',
+];
 
 const notTests = '\\.test\\.tsx?$|^src/testing/';
 

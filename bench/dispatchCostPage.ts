@@ -15,7 +15,7 @@ import {
 import { createLazyGeneration } from '../src/generation/lazyGeneration';
 import { systemClock } from '../src/lib/clock';
 import { createStoredStateAdapter } from '../src/lib/storedStateAdapter';
-import { createToasts } from '../src/lib/toasts';
+import { createToasts } from '../src/toasts/toasts';
 
 const requestId = 'request';
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };

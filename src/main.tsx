@@ -12,7 +12,7 @@ import { createLazyGeneration } from './generation/lazyGeneration';
 import { systemClock } from './lib/clock';
 import { env } from './lib/env';
 import { createStoredStateAdapter } from './lib/storedStateAdapter';
-import { createToasts } from './lib/toasts';
+import { createToasts } from './toasts/toasts';
 
 const longestWaitForPage = 1000;
 

@@ -12,7 +12,7 @@ import { preloadRoute } from './app/routes';
 import { createLazyGeneration } from './generation/lazyGeneration';
 import { systemClock } from './lib/clock';
 import { env } from './lib/env';
-import { createToasts } from './lib/toasts';
+import { createToasts } from './toasts/toasts';
 
 /** What React hoists to the head, where the root is not the whole document, stands before everything else. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

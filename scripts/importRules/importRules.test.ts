@@ -40,6 +40,7 @@ test('each rule finds the file that breaks it, and no other', () => {
     'server-without-browser-code: server/browser.ts',
     'store-imports-downwards: src/store/upwards.ts',
     'store-types-only: src/features/beta/useStore.ts',
+    'toasts-imports-downwards: src/toasts/upwards.ts',
     'ui-imports-downwards: src/ui/upwards.ts',
   ]);
 });

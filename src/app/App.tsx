@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { SubmissionWatch } from '../features/ideaSubmission/SubmissionWatch';
-import type { Toasts } from '../lib/toasts';
+import type { Toasts } from '../toasts/toasts';
 import { RoutePreloadContext } from '../ui/RoutePreloadContext';
 import { RouteVisitsProvider } from '../ui/RouteVisitsProvider';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore, RootState } from './makeStore';
 import { preloadRoute } from './routes';
 import { AppShell } from './shell/AppShell';
-import { ToastHost } from './shell/ToastHost';
+import { ToastHost } from '../toasts/ToastHost';
 
 interface AppProps {
   store: AppStore;

@@ -1,7 +1,7 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { LazyGeneration } from '../generation/lazyGeneration';
 import type { Clock } from '../lib/clock';
-import type { Toasts } from '../lib/toasts';
+import type { Toasts } from '../toasts/toasts';
 import type { StartAppListening } from './startAppListening';
 
 /** A part of the store that is fetched when it is needed. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { Toast } from '../lib/toasts';
+import type { Toast } from '../toasts/toasts';
 import { renderApp } from './renderApp';
 
 /** A toast like any. */

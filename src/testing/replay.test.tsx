@@ -25,8 +25,7 @@ test('a log stores nothing, calls nothing and says nothing, nor does what follow
   const called = jest.fn();
   server.events.on('request:start', called);
   const { store, toasts, user } = await replay('sign-in-with-document.json', { path: '/create' });
-  const told = jest.fn();
-  toasts.subscribe(told);
+  const told = jest.spyOn(toasts, 'show');
   const state = store.getState();
   expect(state.auth.session).toMatchObject({ status: 'signedIn', token: '[redacted]' });
   expect(redactSecrets(state)).toEqual(state);

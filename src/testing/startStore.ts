@@ -5,7 +5,7 @@ import type { SliceStates } from '../app/rootReducer';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import type { GenerationPort } from '../generation/port';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
-import { createToasts, type Toast } from '../lib/toasts';
+import { createToasts, type Toast, type Toasts } from '../toasts/toasts';
 
 interface StartStoreOptions {
   /** Makes the generation client; without it no generation ever answers. */
@@ -18,7 +18,7 @@ interface StartStoreOptions {
  * Makes the store as `main.tsx` does, with its listeners and the browser's storage, and restores what is stored. Only
  * the toast about a storage that fails is missing: such a failure passes in silence.
  *
- * @returns the store, and its toasts, which wait until somebody subscribes
+ * @returns the store and its toasts
  */
 export async function startStore({
   loadGeneration = () => new Promise(() => undefined),
@@ -41,9 +41,23 @@ export async function startStore({
   return { store, toasts };
 }
 
-/** Every toast of a queue, from those that wait on. */
-export function toastsShownBy({ subscribe }: ReturnType<typeof createToasts>): Toast[] {
+/** Returns the toasts that are open, and adds each that is shown from now on. */
+export function toastsShownBy({ open, subscribe }: Toasts): Toast[] {
   const shown: Toast[] = [];
-  subscribe((toast) => shown.push(toast));
+  const seen = new Set<string>();
+  const addNew = () => {
+    for (const { id, kind, text, description, action } of open()) {
+      if (!seen.has(id))
+        shown.push({
+          kind,
+          text,
+          ...(description !== undefined && { description }),
+          ...(action && { action }),
+        });
+      seen.add(id);
+    }
+  };
+  addNew();
+  subscribe(addNew);
   return shown;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ideaTyped } from '../features/ideaSubmission/ideaSubmissionEvents';
 import { selectIdea } from '../features/ideaSubmission/ideaSubmissionSlice';
-import type { Toasts } from '../lib/toasts';
+import type { Toasts } from '../toasts/toasts';
 import { useAppSelector } from '../store/hooks';
 import { useOnEvent } from '../store/useOnEvent';
 import { server } from './server';
@@ -106,8 +106,6 @@ async function travel(Page: (props: PageProps) => ReactNode): Promise<string[]> 
     });
     return Promise.resolve();
   };
-  // As the application does: what is shown while recording must not wait for those who listen to the jumps.
-  toasts.subscribe(() => undefined);
   const tools = devTools();
   const recording = await recordMoments(tools, [type('Bees'), type('Wasps'), type('Ants')]);
   const happened = watchOutside(toasts);

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Toasts } from '../lib/toasts';
+import type { Toasts } from '../toasts/toasts';
 import type { DevTools } from './devTools';
 import { server } from './server';
 import { shownPage } from './shownPage';
@@ -115,7 +115,7 @@ export function watchOutside(toasts: Toasts): string[] {
   const note = (what: string) => () => {
     happened.push(what);
   };
-  toasts.subscribe(note('toast'));
+  jest.spyOn(toasts, 'show').mockImplementation(note('toast'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(note('storage write'));
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(note('storage write'));
   server.events.on('request:start', note('call'));

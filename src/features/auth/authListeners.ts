@@ -1,6 +1,6 @@
 import { sessionRejected } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/startAppListening';
-import { startToastListeners, toastOn } from '../../store/toastListeners';
+import { toastListener, toastOn } from '../../toasts/toastTable';
 import * as account from './accountEvents';
 
 const signInFailures: Record<account.SignInFailure, string> = {
@@ -73,6 +73,6 @@ function startSessionToast(startListening: StartAppListening): void {
 
 /** Starts what happens outside the store on the events of session and account. */
 export function startAuthListeners(startListening: StartAppListening): void {
-  startToastListeners(startListening, toasts);
+  startListening(toastListener(toasts));
   startSessionToast(startListening);
 }

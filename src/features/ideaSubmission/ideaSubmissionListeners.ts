@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { sessionRejected } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/startAppListening';
-import { startToastListeners, toastOn } from '../../store/toastListeners';
+import { toastListener, toastOn } from '../../toasts/toastTable';
 import { generateDocument } from './generateDocument';
 import type { IdeaProblem } from './ideaLimits';
 import {
@@ -52,7 +52,7 @@ const answeredUnauthorized = (
 
 /** Starts what happens outside the slice on its events: the toasts, and the end of a session that a service refused. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
-  startToastListeners(startListening, toasts);
+  startListening(toastListener(toasts));
   startListening({
     actionCreator: generateDocument.pending,
     effect: (_action, { extra }) => {

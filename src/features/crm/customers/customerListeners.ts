@@ -1,19 +1,21 @@
 import type { StartAppListening } from '../../../store/startAppListening';
-import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { recordToasts } from '../records/recordToasts';
 import { customerEvents } from './customerEvents';
 
 /** Starts the customers' toasts (docs/behaviour.md#crm-customers). */
 export function startCustomerListeners(startListening: StartAppListening): void {
-  startToastListeners(startListening, [
-    ...recordToasts(customerEvents, ({ name }) => name, {
-      added: 'Customer added successfully',
-      updated: 'Customer updated successfully',
-      deleted: 'Customer deleted successfully',
-    }),
-    toastOn(customerEvents.exportFailed, {
-      kind: 'error',
-      text: 'The file could not be made. Please try again.',
-    }),
-  ]);
+  startListening(
+    toastListener([
+      ...recordToasts(customerEvents, ({ name }) => name, {
+        added: 'Customer added successfully',
+        updated: 'Customer updated successfully',
+        deleted: 'Customer deleted successfully',
+      }),
+      toastOn(customerEvents.exportFailed, {
+        kind: 'error',
+        text: 'The file could not be made. Please try again.',
+      }),
+    ]),
+  );
 }

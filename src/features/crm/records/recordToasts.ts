@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { toastOn, type ToastRule } from '../../../store/toastListeners';
+import { toastOn, type ToastRule } from '../../../toasts/toastTable';
 import type { RecordEvents } from './recordEvents';
 import type { Identified } from './recordsState';
 

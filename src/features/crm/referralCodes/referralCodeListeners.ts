@@ -1,23 +1,25 @@
 import type { StartAppListening } from '../../../store/startAppListening';
-import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { recordToasts } from '../records/recordToasts';
 import { referralCodeEvents } from './referralCodeEvents';
 
 /** Starts the referral codes' toasts (docs/behaviour.md#crm-referral-codes). */
 export function startReferralCodeListeners(startListening: StartAppListening): void {
-  startToastListeners(startListening, [
-    ...recordToasts(referralCodeEvents, ({ code }) => code, {
-      added: 'Referral code created successfully',
-      updated: 'Referral code updated successfully',
-      deleted: 'Referral code deleted successfully',
-    }),
-    toastOn(referralCodeEvents.copied, ({ payload }) =>
-      payload.allowed
-        ? { kind: 'success', text: 'Referral code copied to clipboard' }
-        : {
-            kind: 'error',
-            text: 'Your browser does not allow copying here. Select the code and copy it yourself.',
-          },
-    ),
-  ]);
+  startListening(
+    toastListener([
+      ...recordToasts(referralCodeEvents, ({ code }) => code, {
+        added: 'Referral code created successfully',
+        updated: 'Referral code updated successfully',
+        deleted: 'Referral code deleted successfully',
+      }),
+      toastOn(referralCodeEvents.copied, ({ payload }) =>
+        payload.allowed
+          ? { kind: 'success', text: 'Referral code copied to clipboard' }
+          : {
+              kind: 'error',
+              text: 'Your browser does not allow copying here. Select the code and copy it yourself.',
+            },
+      ),
+    ]),
+  );
 }

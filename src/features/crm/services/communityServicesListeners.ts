@@ -1,5 +1,5 @@
 import type { StartAppListening } from '../../../store/startAppListening';
-import { startToastListeners, toastOn } from '../../../store/toastListeners';
+import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
 
 /** The toast of each event, with a description that names the service. */
@@ -18,5 +18,5 @@ const toasts = [
 
 /** Starts the toasts about community services. */
 export function startCommunityServicesListeners(startListening: StartAppListening): void {
-  startToastListeners(startListening, toasts);
+  startListening(toastListener(toasts));
 }

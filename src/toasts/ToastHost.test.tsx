@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { createToasts, type Toast } from '../../lib/toasts';
-import { theme } from '../../ui/theme';
+import { createToasts, type Toast } from './toasts';
+import { theme } from '../ui/theme';
 import { ToastHost } from './ToastHost';
 
 let mockScriptIsMissing = true;
@@ -12,9 +12,10 @@ jest.mock('./Toaster', () => {
   return jest.requireActual<object>('./Toaster');
 });
 
+/** Lets the script load, or fail to load. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 async function renderWithoutScript(...shown: Toast[]) {
-  // React reports what a boundary caught; here that is wanted.
-  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const toasts = createToasts();
   render(
     <ThemeProvider theme={theme}>
@@ -23,19 +24,18 @@ async function renderWithoutScript(...shown: Toast[]) {
     </ThemeProvider>,
   );
   for (const toast of shown) {
-    await act(async () => {
+    act(() => {
       toasts.show(toast);
-      await new Promise((resolve) => setTimeout(resolve));
     });
+    await settle();
   }
-  expect(report).toHaveBeenCalled();
   expect(screen.getByText('The page')).toBeVisible();
   return toasts;
 }
 
 const card = () => document.querySelector('.notistack-Snackbar');
 
-test('without the script, an action runs once and Close closes, and nothing is stacked twice', async () => {
+test('without the script, an action runs once, Close closes, and a repeated toast replaces the first', async () => {
   const run = jest.fn();
   const action = { label: 'Undo', subject: 'Deletion of Ada', run };
   const toasts = await renderWithoutScript(
@@ -51,7 +51,8 @@ test('without the script, an action runs once and Close closes, and nothing is s
   expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(toasts.waiting()).toEqual([]);
+  expect(toasts.open()).toEqual([]);
+  await settle();
 });
 
 test('without the script, a second press on Undo does not reach the next toast', async () => {
@@ -68,21 +69,37 @@ test('without the script, a second press on Undo does not reach the next toast',
   fireEvent.click(undo);
   fireEvent.click(undo);
   expect(runs.map((run) => run.mock.calls.length)).toEqual([1, 0]);
+  await settle();
 });
 
-test('the script is fetched again when the browser is online again', async () => {
+test('without the script, F8 moves the focus to the newest toast, and closing it gives the focus back', async () => {
+  await renderWithoutScript(
+    { kind: 'info', text: 'The first' },
+    { kind: 'info', text: 'The last' },
+  );
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  for (const text of ['The last', 'The first']) {
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(document.activeElement?.closest('[role="alert"]')).toHaveTextContent(text);
+    fireEvent.click(document.activeElement ?? document.body);
+    expect(before).toHaveFocus();
+  }
+  before.remove();
+  await settle();
+});
+
+test('going online loads the script again', async () => {
   await renderWithoutScript({ kind: 'info', text: 'The first', description: 'Of two' });
   expect(screen.getByRole('alert')).toHaveTextContent('Of two');
   const before = mockFetches;
-  await act(async () => {
-    fireEvent(window, new Event('online'));
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  fireEvent(window, new Event('online'));
+  await settle();
   expect(mockFetches).toBe(before + 1);
 });
 
-// The last one: a script that has come stays.
-test('a toast whose script did not arrive is shown as it is, and in its own way with the next one', async () => {
+// This test comes last: once loaded, the script stays.
+test('a toast whose script fails to load is shown plainly until the next toast loads the script', async () => {
   const toasts = await renderWithoutScript({ kind: 'info', text: 'The first' });
   expect(screen.getByRole('alert')).toHaveTextContent('The first');
   expect(card()).toBeNull();

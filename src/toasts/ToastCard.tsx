@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
+import { PlainButton } from '../ui/PlainButton';
+import type { OpenToast } from './toasts';
+
+const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning: WarningIcon };
+
+export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivElement> }) {
+  const { id, kind, text, description, action, close } = toast;
+  const Icon = icons[kind];
+  const runOnce = () => {
+    if (close()) action?.run();
+  };
+  return (
+    <div id={id} ref={ref ?? null} role="alert" className="toast">
+      <div style={{ color: `var(--mui-palette-${kind}-main)` }}>
+        <Icon />
+      </div>
+      <div>
+        {description ? <strong>{text}</strong> : text}
+        <div>{description}</div>
+      </div>
+      <div className="toast-buttons">
+        {action && (
+          <PlainButton aria-description={action.subject} onClick={runOnce}>
+            {action.label}
+          </PlainButton>
+        )}
+        <PlainButton color="inherit" aria-label="Close" onClick={close}>
+          <CloseIcon />
+        </PlainButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard } from './ToastCard';
+import type * as ToasterScript from './Toaster';
+import type { Toasts } from './toasts';
+
+// MUI hides everything but its open dialog from screen readers.
+function stayExposed(region: HTMLElement | null): void {
+  const observer = new MutationObserver(() => region?.removeAttribute('aria-hidden'));
+  if (region) observer.observe(region, { attributeFilter: ['aria-hidden'] });
+}
+
+/** Shows toasts with notistack, and plainly while the script for that can't be loaded. */
+export function ToastHost({ toasts }: { toasts: Toasts }) {
+  const open = useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open);
+  const [script, setScript] = useState<typeof ToasterScript | 'failed'>();
+  const hasFocus = useRef(false);
+  const cameFrom = useRef<Element>(null);
+
+  useEffect(() => {
+    if (open.length === 0) return undefined;
+    const load = () => void import('./Toaster').catch(() => 'failed' as const).then(setScript);
+    const focusNewest = (event: KeyboardEvent) => {
+      const isModified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+      if (event.key !== 'F8' || isModified) return;
+      event.preventDefault();
+      const newest = open.map(({ id }) => document.getElementById(id)).findLast(Boolean);
+      newest?.querySelector('button')?.focus();
+    };
+    load();
+    window.addEventListener('online', load);
+    document.addEventListener('keydown', focusNewest);
+    return () => {
+      window.removeEventListener('online', load);
+      document.removeEventListener('keydown', focusNewest);
+    };
+  }, [open]);
+
+  // A toast that closes gives the focus back.
+  useEffect(() => {
+    const card = document.activeElement?.closest('.toast');
+    if (!hasFocus.current || open.some(({ id }) => id === card?.id)) return;
+    hasFocus.current = false;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }, [open]);
+
+  const focusHandlers = {
+    onFocus: (event: FocusEvent) => {
+      // An open dialog would take the focus back.
+      event.stopPropagation();
+      if (hasFocus.current) return;
+      hasFocus.current = true;
+      cameFrom.current = event.relatedTarget;
+      // notistack can't be told to wait, but its timers stop while the window has lost the focus.
+      window.dispatchEvent(new Event('blur'));
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      hasFocus.current = currentTarget.contains(relatedTarget);
+      if (!hasFocus.current) window.dispatchEvent(new Event('focus'));
+    },
+  };
+  const region = open.length > 0 && { role: 'region', 'aria-label': 'Notifications (F8)' };
+  if (!script) return null;
+  return createPortal(
+    <div className="toaster" data-print="hide" ref={stayExposed} {...region} {...focusHandlers}>
+      {script === 'failed' ? (
+        open.map((toast) => <ToastCard key={toast.id} toast={toast} />)
+      ) : (
+        <script.Toaster open={open} />
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,52 @@
+export interface Toast {
+  kind: 'success' | 'error' | 'info' | 'warning';
+  text: string;
+  description?: string;
+  /** A button that runs once and closes the toast. `subject` tells screen readers what it acts on. */
+  action?: { label: string; subject?: string; run: () => void };
+}
+
+export interface OpenToast extends Toast {
+  id: string;
+  /** @returns whether the toast was open */
+  close: () => boolean;
+}
+
+export type Toasts = ReturnType<typeof createToasts>;
+
+const isRepeat = (one: Toast, other: Toast) =>
+  !one.action && !other.action && one.text === other.text && one.description === other.description;
+
+/** The open toasts, oldest first. Listeners add to them; the page shows them as soon as it can. */
+export function createToasts() {
+  let open: readonly OpenToast[] = [];
+  let count = 0;
+  const subscribers = new Set<() => void>();
+  const setOpen = (next: typeof open) => {
+    open = next;
+    for (const onChange of subscribers) onChange();
+  };
+
+  return {
+    open: () => open,
+    subscribe: (onChange: () => void) => {
+      subscribers.add(onChange);
+      return () => void subscribers.delete(onChange);
+    },
+    /** A repeated message replaces the open one: it is announced again and stays its full time. */
+    show: (toast: Toast) => {
+      const close = () => {
+        const isOpen = open.includes(opened);
+        if (isOpen) setOpen(open.filter((other) => other !== opened));
+        return isOpen;
+      };
+      count += 1;
+      const opened: OpenToast = { ...toast, id: `toast-${String(count)}`, close };
+      setOpen([...open.filter((other) => !isRepeat(other, toast)), opened]);
+    },
+    /** Closes the toasts whose text no longer holds. */
+    withdraw: (text: string) => {
+      setOpen(open.filter((toast) => toast.text !== text));
+    },
+  };
+}
