@@ -1,6 +1,6 @@
 import type { Role } from '../sort/workbook';
 import type { Brief } from './brief';
-import { roleName } from './brief';
+import { roleIndex, roleName } from './brief';
 import type { Feature } from './feature';
 import type { Content } from './markup';
 
@@ -14,25 +14,21 @@ export interface Area {
 
 const mostAreas = 7;
 
-/** The idea's own headings make the screens; where it has none, its roles do, then what is told and what goes by itself. */
+/** Every role has its screen; the rest is by the idea's own headings, or by what is told and what goes by itself. */
 export function areasOf(brief: Brief): readonly Area[] {
   const groups = new Map<string, Area>();
   const byHeading = hasOwnHeadings(brief.features);
   for (const feature of brief.features) {
-    const [key, title, role] = byHeading ? headingOf(brief, feature) : placeOf(brief, feature);
+    const area = placeOf(brief, feature, byHeading);
+    const key = `${area.role?.id ?? ''} ${area.heading}`;
     const isFull = groups.size >= mostAreas && !groups.has(key);
-    const place = isFull ? '' : key;
-    const known = groups.get(place) ?? {
-      title: isFull ? brief.words.more : title,
-      role: isFull ? undefined : role,
-      features: [],
-    };
-    groups.set(place, { ...known, features: [...known.features, feature] });
+    const rest = { title: brief.words.more, role: undefined };
+    const { title, role } = isFull ? rest : area;
+    const features = groups.get(isFull ? '' : key)?.features ?? [];
+    groups.set(isFull ? '' : key, { title, role, features: [...features, feature] });
   }
   // What is for one role comes before what is for all.
-  return [...groups.values()].sort(
-    (a, b) => Number(a.role === undefined) - Number(b.role === undefined),
-  );
+  return [...groups.values()].sort((a, b) => Number(!a.role) - Number(!b.role));
 }
 
 /** Headings that say more than a priority. */
@@ -41,19 +37,16 @@ function hasOwnHeadings(features: readonly Feature[]): boolean {
   return new Set(own.flatMap(({ statement }) => statement.heading ?? [])).size >= 2;
 }
 
-function headingOf({ words, idea }: Brief, { statement: { heading } }: Feature): Placed {
-  return heading === undefined
-    ? ['other', words.shared, undefined]
-    : [`heading ${heading}`, idea(heading, 60), undefined];
+function placeOf(
+  brief: Brief,
+  { role, statement: { heading }, control }: Feature,
+  byHeading: boolean,
+) {
+  const { words, idea } = brief;
+  if (roleIndex(brief, role) >= 0 && role)
+    return { heading: '', title: roleName(brief, role), role };
+  if (byHeading && heading !== undefined)
+    return { heading, title: idea(heading, 60), role: undefined };
+  const title = control === 'notice' ? words.notices : words.shared;
+  return { heading: title, title, role: undefined };
 }
-
-function placeOf(brief: Brief, { statement: { role }, control }: Feature): Placed {
-  const { words, roles } = brief;
-  if (role !== undefined && roles.some(({ id }) => id === role.id))
-    return [`role ${role.id}`, roleName(brief, role), role];
-  return control === 'notice'
-    ? ['notices', words.notices, undefined]
-    : ['other', words.shared, undefined];
-}
-
-type Placed = readonly [key: string, title: Content, role: Role | undefined];

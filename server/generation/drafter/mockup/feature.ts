@@ -3,7 +3,7 @@ import { actionNames, type ActionName, type Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { inlineTags } from '../read/inlineTags';
 import { isNoun } from '../read/isNoun';
-import type { Statement } from '../sort/workbook';
+import type { Role, Statement } from '../sort/workbook';
 
 /** How a requirement is drawn. */
 export type Control =
@@ -19,6 +19,8 @@ export interface Enumeration {
 /** A requirement, read for what it lets one do. */
 export interface Feature {
   statement: Statement;
+  /** The role that does it; none where it only comes up. */
+  role: Role | undefined;
   /** What is done, in the words of the idea, without who does it. */
   label: string;
   control: Control;
@@ -48,19 +50,28 @@ export function readFeature(statement: Statement, lexicon: Lexicon): Feature {
   const text = plainText(statement.text);
   const start = folded(text.slice(0, longestRead));
   const cues = cuesIn(start, lexicon);
-  const label = labelOf(text, start, cues, statement);
+  const { role, subject } = statement;
+  const spellings = [subject, role?.text, ...(role?.spellings ?? [])].map((one) =>
+    folded(one ?? ''),
+  );
+  const from = afterSubject(start, cues, spellings);
+  // A role that comes later is whom or what it is about; one that is not there goes on from the statement before.
+  const isByRole =
+    role !== undefined && (from > 0 || !spellings.some((one) => one !== '' && start.includes(one)));
+  const isWhole = !/\p{L}/u.test(text.slice(from));
   const enumeration = enumerationOf(text, lexicon);
-  const offset = text.length - label.length;
-  const verbs = cues.filter(
+  const verb = cues.find(
     (cue) =>
       cue.name.startsWith('do:') &&
       !isNoun(cue, cues, start.slice(Math.max(0, cue.start - 40), cue.start), lexicon),
   );
-  const action = actionNames.find((name) => name !== 'other' && verbs[0]?.name === `do:${name}`);
-  const isTask =
-    statement.role !== undefined || statement.subject !== undefined || verbs[0]?.start === offset;
-  const control = controlOf(action, isTask, enumeration, lexicon.hasSpaces || isTask);
-  return { statement, label, control, enumeration };
+  return {
+    statement,
+    role: isByRole ? role : undefined,
+    label: isWhole ? text : text.slice(from),
+    control: controlOf(verb, isByRole || verb?.start === from, enumeration),
+    enumeration,
+  };
 }
 
 /** A text without the marks of Markdown; of the row of a table, its cells that say something. */
@@ -75,43 +86,41 @@ export function plainText(text: string): string {
 }
 
 function controlOf(
-  action: ActionName | undefined,
+  verb: Cue | undefined,
   isTask: boolean,
   enumeration: Enumeration | undefined,
-  isSure: boolean,
 ): Control {
-  const control = action === undefined || !isSure ? undefined : controls[action];
+  const action = actionNames.find((name) => verb?.name === `do:${name}`);
+  const control = action === undefined ? undefined : controls[action];
   if (control === 'notice' || control === 'view') return control;
   if (!isTask) return 'fact';
-  if (control === 'choice' || control === 'date')
-    return enumeration ? 'choice' : control === 'date' ? 'date' : 'todo';
-  return control ?? 'todo';
+  if (control !== 'choice' && control !== 'date') return control ?? 'todo';
+  return enumeration ? 'choice' : control === 'date' ? 'date' : 'todo';
 }
 
-/** The end of a text after who does it and `can`, `must` or `should`. */
-function labelOf(text: string, start: string, cues: readonly Cue[], statement: Statement): string {
-  const { role, subject } = statement;
-  const who = [subject, ...(role?.spellings ?? []), role?.text]
-    .map((one) => folded(one ?? ''))
-    .find((one) => one !== '' && start.startsWith(one));
-  let from = who?.length ?? 0;
-  if (who === undefined) return text;
-  const skip = () => {
-    from +=
-      /^[\s,:·–-]*(?:たち|さん)?(?:には|は|が|も)?/u.exec(start.slice(from, from + 12))?.[0]
-        .length ?? 0;
-  };
-  skip();
-  const modal = cues.find((cue) => cue.start === from && modals.has(cue.name));
-  if (
-    modal !== undefined &&
-    !cues.some(({ name, start: at }) => name === 'negation' && at === modal.end + 1)
-  ) {
-    from = modal.end;
-    skip();
-  }
-  const label = text.slice(from);
-  return /\p{L}/u.test(label) ? label : text;
+/** Where a text goes on after who does it and `can`, `must` or `should`; 0 where it begins with something else. */
+function afterSubject(start: string, cues: readonly Cue[], spellings: readonly string[]): number {
+  const places = spellings.map((one) => ({
+    at: one === '' ? -1 : start.indexOf(one),
+    end: one.length,
+  }));
+  // One word may stand before it: `the coordinator`.
+  const who = places.find(
+    ({ at }) => at === 0 || (at > 0 && at <= 8 && start.indexOf(' ') === at - 1),
+  );
+  if (who === undefined) return 0;
+  const end = pastParticle(start, who.at + who.end);
+  const modal = cues.find((cue) => cue.start === end && modals.has(cue.name));
+  const isDenied = cues.some(
+    ({ name, start: at }) => name === 'negation' && at === (modal?.end ?? 0) + 1,
+  );
+  return modal === undefined || isDenied ? end : pastParticle(start, modal.end);
+}
+
+/** A space, a mark or one of the particles that stand after a Japanese subject. */
+function pastParticle(start: string, from: number): number {
+  const found = /^[\s,:·–-]*(?:たち|さん)?(?:には|は|が|も)?/u.exec(start.slice(from, from + 12));
+  return from + (found?.[0].length ?? 0);
 }
 
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should']);

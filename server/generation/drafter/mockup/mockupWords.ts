@@ -18,6 +18,8 @@ export interface MockupWords {
   back: string;
   background: string;
   choose: string;
+  /** Green, amber and red as the names of states. */
+  colours: readonly [readonly string[], readonly string[], readonly string[]];
   details: string;
   everyone: string;
   examples: string;
@@ -56,6 +58,8 @@ export interface MockupWords {
   shared: string;
   start: string;
   status: string;
+  /** `{type}` is what the type is called. */
+  typical: string;
   undecided: string;
   viewAs: string;
   yes: string;

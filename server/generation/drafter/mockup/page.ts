@@ -46,7 +46,7 @@ function titleOf(workbook: Workbook): string {
 }
 
 function navEntry(screen: Screen): Markup {
-  return markup`<li class="${screen.audience.trim()}"><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.title}</a></li>`;
+  return markup`<li class="${(screen.audience ?? '').trim()}"><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.title}</a></li>`;
 }
 
 function roleSwitch(brief: Brief): Markup | undefined {
@@ -60,7 +60,7 @@ function roleSwitch(brief: Brief): Markup | undefined {
 }
 
 function screenElement({ words }: Brief, screen: Screen, home: Screen | undefined): Markup {
-  const { slug, title, lead, audience, body } = screen;
+  const { slug, title, lead, audience = '', body } = screen;
   const back =
     screen !== home &&
     home &&

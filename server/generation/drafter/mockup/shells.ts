@@ -1,6 +1,6 @@
 import type { Shell } from '../types/productType';
 import type { ListSource } from './blocks';
-import { card, confirm, pill, segments } from './blocks';
+import { card, chips, confirm, pill, segments } from './blocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 
@@ -16,7 +16,7 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
   calendar,
   chat,
   api,
-  game: (source) => staged(source, 'finish'),
+  game: (source) => staged(source, 'start'),
   utility: (source) => staged(source, 'result'),
   popup: (source) =>
     markup`<div class="browser"><p class="address" aria-hidden="true"><i></i><i></i><i></i></p><div class="popup">${filtered(source, 'rows')}</div></div>`,
@@ -25,20 +25,20 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
 /** Cards in rows or tiles; where they have states, one can be chosen. */
 export function filtered(source: ListSource, look: 'rows' | 'tiles'): Markup {
   const { brief, records } = source;
-  const used = records.states.map((name) => brief.idea(name, 40));
+  const used = records.states.map(({ name }) => brief.idea(name, 40));
   const filter =
     used.length > 1 && segments('state', brief.words.status, [brief.words.all, ...used]);
   return markup`<div class="list">${filter}<ul class="cards ${look}">${records.items.map((item, index) => card(source, item, index))}</ul></div>`;
 }
 
 function board(source: ListSource): Content {
-  const { records } = source;
+  const { brief, records } = source;
   if (records.states.length < 2) return filtered(source, 'rows');
-  const columns = records.states.map((_, state) => {
+  const columns = records.states.map((own, state) => {
     const cards = records.items.flatMap((item, index) =>
       item.state === state ? [card(source, item, index)] : [],
     );
-    return markup`<section class="column"><h3>${pill(source, state)}<span class="muted">${cards.length}</span></h3>${cards.length > 0 && markup`<ul class="cards rows">${cards}</ul>`}</section>`;
+    return markup`<section class="column"><h3>${pill(brief, own)}</h3>${cards.length > 0 && markup`<ul class="cards rows">${cards}</ul>`}</section>`;
   });
   return markup`<div class="board">${columns}</div>`;
 }
@@ -81,32 +81,34 @@ function chat(source: ListSource): Content {
   return markup`<div class="two">${filtered(source, 'rows')}<section class="panel form"><label class="field"><span class="label">${words.message}</span><textarea rows="3"></textarea></label>${confirm('sent', words.send, words.sent)}</section></div>`;
 }
 
-/** Each requirement as a call, what it is sent and what it answers. */
+/** Each requirement as a call: what the idea says of it is what it answers. */
 function api({ brief }: ListSource): Content {
   const { words, features, idea } = brief;
-  const calls = features.slice(0, 6).map(({ statement, label, enumeration }, index) => {
-    const answer = {
-      ...Object.fromEntries((enumeration?.parts ?? []).map((part) => [part, '…'])),
-      ...(statement.quantities.length > 0 && {
-        limits: statement.quantities.map(({ phrase }) => phrase),
-      }),
-    };
-    return markup`<details class="panel call"${index === 0 && markup` open`}><summary><span class="up">${idea(label, 160)}</span><span class="id">${statement.id}</span></summary><div class="two"><div><h3>${words.request}</h3><pre dir="auto">{ "input": "…" }</pre></div><div><h3>${words.response}</h3><pre dir="auto">${JSON.stringify(answer, null, 2)}</pre></div></div></details>`;
+  const calls = features.slice(0, 8).map(({ statement, label, enumeration }, index) => {
+    const { quantities } = statement;
+    const fields = (enumeration?.parts ?? []).map((part) => [part, '…']);
+    const limits = quantities.length > 0 ? { limits: quantities.map(({ phrase }) => phrase) } : {};
+    const answer = JSON.stringify({ ...Object.fromEntries(fields), ...limits }, null, 2);
+    const code = (title: string, text: string) =>
+      markup`<div><h3>${title}</h3><pre dir="auto">${text}</pre></div>`;
+    return markup`<details class="panel call"${index === 0 && markup` open`}><summary><span class="up">${idea(label, 160)}</span><span class="id">${statement.id}</span></summary><div class="two">${code(words.request, '{ … }')}${code(words.response, answer === '{}' ? '{ … }' : answer)}</div></details>`;
   });
   return markup`<div class="stack">${calls}</div>`;
 }
 
 /** A stage that one starts, and that then shows how it ended. */
-function staged(source: ListSource, end: 'finish' | 'result'): Content {
+function staged(source: ListSource, start: 'start' | 'result'): Content {
   const { brief, records } = source;
-  const { words } = brief;
-  const stated = brief.statements
-    .flatMap(({ kind, quantities }) => (kind === 'R' || kind === 'C' ? quantities : []))
-    .slice(0, 4);
-  const numbers = stated.map(({ text }) => markup`<li>${brief.idea(text, 40)}</li>`);
+  const { words, workbook } = brief;
+  const numbers = brief.features.flatMap(({ statement }) =>
+    statement.quantities.map(({ text }) => text),
+  );
   const input =
-    end === 'result' &&
+    start === 'result' &&
     markup`<label class="field"><span class="label">${words.input}</span><input type="text"></label>`;
-  const list = records.items.length > 0 && filtered(source, 'rows');
-  return markup`<div class="stage panel"><ul class="chips">${numbers}</ul>${input}<p><a class="button primary" href="#outcome">${words[end === 'finish' ? 'start' : 'result']}</a></p><div class="outcome" id="outcome">${list}<p><a class="button" href="#${'screen-overview'}">${words.back}</a></p></div></div>`;
+  const outcome = [
+    markup`<h3>${words.result}</h3>`,
+    records.items.length > 0 && filtered(source, 'rows'),
+  ];
+  return markup`<div class="stage panel"><p class="big">${brief.idea(workbook.name ?? workbook.summary[0] ?? '', 120)}</p>${chips(brief, numbers.slice(0, 5))}${input}<p><a class="button primary" href="#outcome">${words[start]}</a></p><div class="outcome" id="outcome">${outcome}</div></div>`;
 }
