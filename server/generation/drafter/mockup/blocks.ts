@@ -122,3 +122,8 @@ export function statementList(
   });
   return markup`<ul class="lines panel">${rows}</ul>`;
 }
+
+/** A switch that is on. */
+export function toggle(text: Content): Markup {
+  return markup`<label class="switch"><input type="checkbox" role="switch" checked><span class="track" aria-hidden="true"></span><span class="up">${text}</span></label>`;
+}

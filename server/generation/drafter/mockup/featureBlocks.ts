@@ -10,42 +10,55 @@ import {
   quoted,
   segments,
   tags,
+  toggle,
 } from './blocks';
+import type { Area } from './areas';
 import type { Brief } from './brief';
 import type { Control, Feature } from './feature';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 
-/** The requirements of a screen: what one fills in as a form, then what one sees, is told and what goes by itself. */
-export function featureBlocks(
-  source: ListSource,
-  slug: string,
-  features: readonly Feature[],
-): Content {
+/** The requirements of a screen: what one fills in, then what one sees, is told and what the product does. */
+export function featureBlocks(source: ListSource, slug: string, { role, features }: Area): Content {
   const { brief } = source;
   const { words } = brief;
   const drawn = (
     draw: (feature: Feature, index: number) => Content,
     ...names: readonly Control[]
   ) => features.filter(({ control }) => names.includes(control)).map(draw);
+  const lines = (title: string, entries: readonly Content[]) =>
+    entries.length > 0 && panel(title, markup`<ul class="lines">${entries}</ul>`);
+  const todos = drawn((one) => field(brief, one, true), 'todo');
+  // What one role does goes together; what anybody may do is done one thing at a time.
+  const isForm = role !== undefined;
   const fields = drawn(
-    (one) => field(brief, one),
-    'text',
-    'file',
-    'choice',
-    'date',
-    'decide',
-    'todo',
+    (one) => (isForm ? field(brief, one, true) : action(brief, one)),
+    ...filledIn,
   );
-  const notices = drawn((one) => notice(brief, one), 'notice');
-  const facts = drawn((one) => fact(brief, one), 'fact');
+  const form = isForm ? [...fields, ...todos] : todos;
   return [
-    fields.length > 0 &&
-      markup`<section class="panel form">${fields}${confirm(`saved-${slug}`, words.save, words.saved)}</section>`,
+    !isForm && fields,
+    form.length > 0 &&
+      markup`<section class="panel form">${form}${confirm(`saved-${slug}`, words.save, words.saved)}</section>`,
     drawn((one, index) => view(source, one, index === 0), 'view'),
-    notices.length > 0 && panel(words.notices, markup`<ul class="lines">${notices}</ul>`),
-    facts.length > 0 && panel(words.automatic, markup`<ul class="lines">${facts}</ul>`),
+    lines(
+      words.notices,
+      drawn((one) => notice(brief, one), 'notice'),
+    ),
+    lines(
+      words.does,
+      drawn((one) => fact(brief, one), 'fact'),
+    ),
   ];
+}
+
+const filledIn = ['text', 'file', 'choice', 'date', 'decide'] as const;
+
+/** A task that opens on its own. */
+function action(brief: Brief, feature: Feature): Markup {
+  const { statement, label } = feature;
+  const { words } = brief;
+  return markup`<details class="panel call"><summary><span class="up">${brief.idea(label, 160)}</span>${tags(brief, statement)}</summary><div class="form">${field(brief, feature, false)}${confirm(`saved-${statement.id}`, words.save, words.saved)}</div></details>`;
 }
 
 function view(
@@ -67,13 +80,19 @@ function fact(brief: Brief, { statement, enumeration, role }: Feature): Markup {
 }
 
 function notice(brief: Brief, { statement, role }: Feature): Markup {
-  const toggle = markup`<label class="switch"><input type="checkbox" role="switch" checked><span class="track" aria-hidden="true"></span><span class="up">${quoted(brief, statement)}</span></label>`;
-  return line(toggle, tags(brief, statement), featureId(statement), forRole(brief, role));
+  return line(
+    toggle(quoted(brief, statement)),
+    tags(brief, statement),
+    featureId(statement),
+    forRole(brief, role),
+  );
 }
 
-function field(brief: Brief, { statement, role, label, enumeration, control }: Feature): Markup {
+/** The inputs of a task, beneath its name or, where that stands above already, beneath a general one. */
+function field(brief: Brief, feature: Feature, isNamed: boolean): Markup {
+  const { statement, role, label, enumeration, control } = feature;
   const { words, idea } = brief;
-  const name = markup`<span class="label"><span class="up">${idea(label)}</span>${tags(brief, statement)}</span>`;
+  const name = markup`<span class="label"><span class="up">${isNamed ? idea(label) : words.details}</span>${isNamed && tags(brief, statement)}</span>`;
   const options = enumeration?.parts.map((part) => idea(part)) ?? [];
   const inputs: Readonly<Partial<Record<Control, Content>>> = {
     text: [

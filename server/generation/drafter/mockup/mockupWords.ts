@@ -13,14 +13,14 @@ import { pt } from './words/pt';
 /** The interface words of a mockup in one language. */
 export interface MockupWords {
   all: string;
-  /** What the product does without anybody. */
-  automatic: string;
   back: string;
   background: string;
   choose: string;
   /** Green, amber and red as the names of states. */
   colours: readonly [readonly string[], readonly string[], readonly string[]];
   details: string;
+  /** Stands above what nobody has to do anything for. */
+  does: string;
   everyone: string;
   examples: string;
   goals: string;

@@ -1,5 +1,5 @@
 import type { Area } from './areas';
-import { featureId, line, type ListSource, panel, quoted, screenId } from './blocks';
+import { featureId, line, type ListSource, panel, quoted, screenId, statementList } from './blocks';
 import { type Brief, roleName } from './brief';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
@@ -13,14 +13,16 @@ export function overview(source: ListSource, areas: readonly Area[]): Markup {
   const { brief, records } = source;
   const { words, workbook } = brief;
   const { type } = workbook;
-  const title =
+  const isOfFeatures =
+    (type?.shell === 'api' || type?.shell === 'popup') && brief.features.length > 0;
+  const list = type === undefined ? filtered(source, 'rows') : drawShell[type.shell](source);
+  const noun =
     records.noun === undefined
       ? words.examples
       : markup`<span class="up">${brief.idea(records.noun)}</span>`;
   const tag = markup`<span class="tag">${records.isTypical ? words.sample : words.numbered}</span>`;
-  const list = type === undefined ? filtered(source, 'rows') : drawShell[type.shell](source);
-  const hasList = records.items.length > 0 || (type?.shell === 'api' && brief.features.length > 0);
-  const heading = markup`<h2 class="group">${title}${records.items.length > 0 && tag}</h2>`;
+  const heading = isOfFeatures ? words.does : [noun, tag];
+  const hasList = records.items.length > 0 || isOfFeatures;
   const typical =
     records.entities.length > 0
       ? workbook.suggestions.filter(({ topic }) => topic === 'requirement')
@@ -28,7 +30,7 @@ export function overview(source: ListSource, areas: readonly Area[]): Markup {
   const suggestions = typical.map(({ id, text }) =>
     line(text, markup`<span class="id">${id}</span>`),
   );
-  return markup`<div class="stack">${brief.roles.map((_, index) => roleView(brief, index))}${hasList && markup`<section>${heading}${list}</section>`}${figures(brief)}${areaCards(brief, areas)}${suggestions.length > 0 && panel(words.typical.replace('{type}', type?.texts.label ?? ''), markup`<ul class="lines">${suggestions}</ul>`)}</div>`;
+  return markup`<div class="stack">${brief.roles.map((_, index) => roleView(brief, index))}${hasList && markup`<section><h2 class="group">${heading}</h2>${list}</section>`}${figures(brief)}${areaCards(brief, areas)}${areas.length === 0 && type === undefined && statementList(brief, brief.statements.slice(0, 12), false)}${suggestions.length > 0 && panel(words.typical.replace('{type}', type?.texts.label ?? ''), markup`<ul class="lines">${suggestions}</ul>`)}</div>`;
 }
 
 /** What one role is to do and what binds it; each task leads to the place where it is done. */
@@ -36,8 +38,12 @@ function roleView(brief: Brief, index: number): Content {
   const role = brief.roles[index];
   if (role === undefined) return undefined;
   const own = brief.features.filter((feature) => feature.role?.id === role.id);
+  // To whom the idea gives nothing of their own, what it lets everybody do is open.
+  const shared = brief.features.filter(
+    (one) => !one.role && one.control !== 'fact' && one.control !== 'notice',
+  );
   const limits = brief.statements.filter((one) => one.kind === 'C' && one.role?.id === role.id);
-  const tasks = own
+  const tasks = (own.length > 0 ? own : shared)
     .slice(0, mostTasks)
     .map(
       ({ statement, label }) =>
@@ -57,7 +63,10 @@ function roleView(brief: Brief, index: number): Content {
 function figures({ statements, idea, words }: Brief): Content {
   const bound = statements.filter(
     ({ kind, isStruck, role, quantities }) =>
-      (kind === 'C' || kind === 'G') && !isStruck && !role && quantities.length > 0,
+      (kind === 'C' || kind === 'G') &&
+      !isStruck &&
+      !role &&
+      /\p{N}/u.test(quantities[0]?.phrase ?? ''),
   );
   const cards = bound
     .slice(0, mostFigures)

@@ -36,7 +36,6 @@ export interface Records {
 
 /** An idea with fewer requirements says too little to name its records. */
 const fewestFeatures = 3;
-const itemCount = 6;
 const mostStates = 5;
 
 /** What the product's lists hold. */
@@ -49,11 +48,13 @@ export function readRecords(brief: Brief): Records {
   const typical = (texts?.entities[0]?.states ?? []).filter(isAllowed).slice(0, mostStates);
   const fields = listed(brief, true) ?? [];
   const stated = noun === undefined ? undefined : listed(brief, false);
-  const states = stated ?? typical;
+  // A board has no columns without states; elsewhere the type's would say what the idea does not.
+  const isNeeded = noun === undefined || brief.workbook.type?.shell === 'board';
+  const states = stated ?? (isNeeded ? typical : []);
   const samples = (texts?.records ?? [])
     .filter(({ title, detail, figure }) => isAllowed(`${title} ${detail} ${figure}`))
     .map((record) => ({ ...record, state: Math.max(typical.indexOf(record.state), 0) }));
-  const numbered = Array.from({ length: itemCount }, (_, index) => ({
+  const numbered = Array.from({ length: states.length > 0 ? 6 : 4 }, (_, index) => ({
     title: `${noun ?? ''} ${index + 1}`,
     detail: fields.join(' · '),
     state: index % Math.max(states.length, 1),
@@ -64,7 +65,7 @@ export function readRecords(brief: Brief): Records {
     items: noun === undefined ? samples : numbered,
     states: states.map((name, place) => ({ name, tone: toneOf(brief, name, place) })),
     fields,
-    isTypical: stated === undefined,
+    isTypical: stated === undefined && isNeeded,
     entities:
       brief.features.length < fewestFeatures
         ? (texts?.entities ?? []).filter(({ name }) => isAllowed(name))

@@ -1,13 +1,18 @@
+import { folded } from '../lexicon/phraseIndex';
 import type { StatementKind } from '../sort/workbook';
 import { type Area, areasOf } from './areas';
 import {
   confirm,
   forRole,
+  line,
   type ListSource,
+  panel,
   pill,
+  quoted,
   screenId,
   segments,
   statementList,
+  tags,
 } from './blocks';
 import { type Brief, kinds } from './brief';
 import { featureBlocks } from './featureBlocks';
@@ -65,10 +70,10 @@ export function screensOf(brief: Brief): readonly Screen[] {
   return [home, ...(listed.length > 0 ? listed : [input]), all];
 }
 
-function areaScreen(source: ListSource, { title, role, features }: Area, index: number): Screen {
+function areaScreen(source: ListSource, area: Area, index: number): Screen {
   const slug = `area-${index + 1}`;
-  const body = markup`<div class="stack">${featureBlocks(source, slug, features)}</div>`;
-  return { slug, title, audience: forRole(source.brief, role), body };
+  const body = markup`<div class="stack">${featureBlocks(source, slug, area)}</div>`;
+  return { slug, title: area.title, audience: forRole(source.brief, area.role), body };
 }
 
 /** The form for what products of the type keep, where the idea says nothing of its own. */
@@ -85,14 +90,24 @@ function typicalScreen({ brief, records }: ListSource, index: number): Screen {
 }
 
 function details(source: ListSource): Screen {
-  const body = markup`<div class="records">${source.records.items.map((item, index) => detail(source, item, index))}</div>`;
-  return { slug: 'details', title: source.brief.words.details, body, isUnlisted: true };
+  const { brief, records } = source;
+  const { noun = '', items } = records;
+  const about = brief.features.filter(
+    ({ label }) => noun !== '' && folded(label).includes(folded(noun)),
+  );
+  const lines = about
+    .slice(0, 6)
+    .map(({ statement }) => line(quoted(brief, statement), tags(brief, statement)));
+  const body = markup`<div class="stack"><div class="records">${items.map((item, index) => detail(source, item, index))}</div>${lines.length > 0 && panel(brief.words.does, markup`<ul class="lines">${lines}</ul>`)}</div>`;
+  return { slug: 'details', title: brief.words.details, body, isUnlisted: true };
 }
 
 function detail({ brief, records }: ListSource, item: Item, index: number): Markup {
   const { idea } = brief;
   const head = markup`<span class="up">${idea(item.title, 80)}</span>${pill(brief, records.states[item.state])}`;
-  const text = [item.detail, item.figure].filter((part) => part !== '').join(' · ');
+  const text = (records.noun === undefined ? [item.detail, item.figure] : [])
+    .filter((part) => part !== '')
+    .join(' · ');
   const states = records.states.map(({ name }) => name);
   return markup`<article class="record" id="record-${index}">${fieldsForm(brief, `record-${index}`, head, records.fields, states, item.state, text)}</article>`;
 }

@@ -1,6 +1,6 @@
 import type { Shell } from '../types/productType';
 import type { ListSource } from './blocks';
-import { card, chips, confirm, pill, segments } from './blocks';
+import { card, chips, confirm, line, pill, quoted, segments, tags, toggle } from './blocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 
@@ -18,8 +18,7 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
   api,
   game: (source) => staged(source, 'start'),
   utility: (source) => staged(source, 'result'),
-  popup: (source) =>
-    markup`<div class="browser"><p class="address" aria-hidden="true"><i></i><i></i><i></i></p><div class="popup">${filtered(source, 'rows')}</div></div>`,
+  popup,
 };
 
 /** Cards in rows or tiles; where they have states, one can be chosen. */
@@ -111,4 +110,17 @@ function staged(source: ListSource, start: 'start' | 'result'): Content {
     records.items.length > 0 && filtered(source, 'rows'),
   ];
   return markup`<div class="stage panel"><p class="big">${brief.idea(workbook.name ?? workbook.summary[0] ?? '', 120)}</p>${chips(brief, numbers.slice(0, 5))}${input}<p><a class="button primary" href="#outcome">${words[start]}</a></p><div class="outcome" id="outcome">${outcome}</div></div>`;
+}
+
+/** A browser window with the extension over the page: what it does can be switched on and off. */
+function popup(source: ListSource): Content {
+  const { brief, records } = source;
+  const switches = brief.features
+    .slice(0, 8)
+    .map(({ statement }) => line(toggle(quoted(brief, statement)), tags(brief, statement)));
+  const body =
+    switches.length > 0
+      ? markup`<ul class="lines">${switches}</ul>`
+      : records.items.length > 0 && filtered(source, 'rows');
+  return markup`<div class="browser"><p class="address" aria-hidden="true"><i></i><i></i><i></i></p><div class="popup">${body}</div></div>`;
 }

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The Arabic interface words. */
 export const ar: MockupWords = {
   all: 'الكل',
-  automatic: 'يتم تلقائيًا',
   back: 'رجوع',
   background: 'الخلفية',
   choose: 'اختر',
   colours: [['أخضر'], ['أصفر', 'برتقالي'], ['أحمر']],
   details: 'التفاصيل',
+  does: 'ما يفعله',
   everyone: 'الجميع',
   examples: 'أمثلة',
   goals: 'الأهداف',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The German interface words. */
 export const de: MockupWords = {
   all: 'Alle',
-  automatic: 'Geht von selbst',
   back: 'Zurück',
   background: 'Hintergrund',
   choose: 'Bitte wählen',
   colours: [['grün'], ['gelb', 'orange'], ['rot']],
   details: 'Details',
+  does: 'Was es tut',
   everyone: 'Alle gemeinsam',
   examples: 'Beispiele',
   goals: 'Ziele',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The English interface words. */
 export const en: MockupWords = {
   all: 'All',
-  automatic: 'Goes by itself',
   back: 'Back',
   background: 'Background',
   choose: 'Choose one',
   colours: [['green'], ['amber', 'yellow', 'orange'], ['red']],
   details: 'Details',
+  does: 'What it does',
   everyone: 'Everyone',
   examples: 'Examples',
   goals: 'Goals',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The Spanish interface words. */
 export const es: MockupWords = {
   all: 'Todos',
-  automatic: 'Ocurre solo',
   back: 'Volver',
   background: 'Contexto',
   choose: 'Elige una opción',
   colours: [['verde'], ['ámbar', 'amarillo', 'naranja'], ['rojo']],
   details: 'Detalles',
+  does: 'Lo que hace',
   everyone: 'Todo el mundo',
   examples: 'Ejemplos',
   goals: 'Objetivos',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The French interface words. */
 export const fr: MockupWords = {
   all: 'Tous',
-  automatic: 'Se fait tout seul',
   back: 'Retour',
   background: 'Contexte',
   choose: 'Choisissez',
   colours: [['vert', 'verte'], ['orange', 'jaune'], ['rouge']],
   details: 'Détails',
+  does: 'Ce qu’il fait',
   everyone: 'Tout le monde',
   examples: 'Exemples',
   goals: 'Objectifs',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The Italian interface words. */
 export const it: MockupWords = {
   all: 'Tutti',
-  automatic: 'Avviene da sé',
   back: 'Indietro',
   background: 'Contesto',
   choose: 'Scegli',
   colours: [['verde'], ['giallo', 'arancione'], ['rosso']],
   details: 'Dettagli',
+  does: 'Che cosa fa',
   everyone: 'Per tutti',
   examples: 'Esempi',
   goals: 'Obiettivi',

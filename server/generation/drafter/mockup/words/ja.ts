@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The Japanese interface words. */
 export const ja: MockupWords = {
   all: 'すべて',
-  automatic: '自動で行われること',
   back: '戻る',
   background: '背景',
   choose: '選択してください',
   colours: [['緑', '青'], ['黄', '黄色', 'オレンジ'], ['赤']],
   details: '詳細',
+  does: '機能',
   everyone: '全員',
   examples: '例',
   goals: '目標',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The Dutch interface words. */
 export const nl: MockupWords = {
   all: 'Alle',
-  automatic: 'Gaat vanzelf',
   back: 'Terug',
   background: 'Achtergrond',
   choose: 'Kies er een',
   colours: [['groen'], ['geel', 'oranje'], ['rood']],
   details: 'Details',
+  does: 'Wat het doet',
   everyone: 'Iedereen',
   examples: 'Voorbeelden',
   goals: 'Doelen',

@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 /** The Polish interface words. */
 export const pl: MockupWords = {
   all: 'Wszystkie',
-  automatic: 'Dzieje się samo',
   back: 'Wstecz',
   background: 'Tło',
   choose: 'Wybierz',
@@ -13,6 +12,7 @@ export const pl: MockupWords = {
     ['czerwony', 'czerwona'],
   ],
   details: 'Szczegóły',
+  does: 'Co robi',
   everyone: 'Wszyscy',
   examples: 'Przykłady',
   goals: 'Cele',

@@ -3,12 +3,12 @@ import type { MockupWords } from '../mockupWords';
 /** The Portuguese interface words. */
 export const pt: MockupWords = {
   all: 'Todos',
-  automatic: 'Acontece sozinho',
   back: 'Voltar',
   background: 'Contexto',
   choose: 'Escolha uma opção',
   colours: [['verde'], ['âmbar', 'amarelo', 'laranja'], ['vermelho']],
   details: 'Detalhes',
+  does: 'O que faz',
   everyone: 'Todas as pessoas',
   examples: 'Exemplos',
   goals: 'Objetivos',
