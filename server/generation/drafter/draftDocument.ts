@@ -8,7 +8,7 @@ import { writePrd } from './write/writePrd';
 const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = {
   prd: writePrd,
   frd: writeFrd,
-  mockup: (workbook) => writeMockup(workbook, workbook.language),
+  mockup: writeMockup,
 };
 
 /**

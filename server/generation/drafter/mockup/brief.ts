@@ -1,14 +1,18 @@
 import { escapeHtml } from '../../../escapeHtml';
-import type { LanguageCode } from '../lexicon/languageCode';
+import { lexicons } from '../lexicon/lexicons';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Feature } from './feature';
+import { readFeature } from './feature';
+import type { Content, Markup } from './markup';
+import { markup } from './markup';
 import { mockupWords } from './mockupWords';
 import type { MockupWords } from './mockupWords';
-import type { Markup } from './markup';
-import { markup } from './markup';
 
 /** What every part of a mockup is drawn from. */
 export interface Brief {
   workbook: Workbook;
+  lexicon: Lexicon;
   /** The primary subtag of the idea's language. */
   language: string;
   isRightToLeft: boolean;
@@ -16,44 +20,47 @@ export interface Brief {
   /** The statements that are laid out: all of them but in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
+  /** The requirements among them that are not struck out. */
+  features: readonly Feature[];
   roles: readonly Role[];
   /** Words of the idea, cut after `limit` characters. */
   idea: (text: string, limit?: number) => Markup;
-  /** Words of the product type. */
-  sample: (text: string) => Markup;
-  /** The `lang` attribute of an element whose whole text is of the product type, where it needs one. */
-  sampleLanguage: Markup | undefined;
 }
+
+/** The kinds of statements in the order in which they are listed. */
+export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 // A page stays below 200 kB whatever the idea: what each kind of statement may take of it, in bytes.
-const room = { R: 36_000, C: 14_000, N: 8_000, G: 8_000, B: 6_000 } as const;
-/** In the order in which they are listed. */
-export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
-const mostRoles = 40;
-const statementLimit = 400;
+const room = { R: 85_000, C: 20_000, N: 9_000, G: 7_000, B: 6_000 } as const;
+/** A requirement is shown as a task, in its screen and in the list of all; a limit twice; the others once. */
+const showings = { R: 3, C: 2, N: 2, G: 2, B: 1 } as const;
+const mostRoles = 24;
+const longestText = 400;
+const longestRole = 40;
 
 /** Gathers what a mockup is drawn from and how much of the idea fits. */
-export function readBrief(workbook: Workbook, textsLanguage: LanguageCode): Brief {
+export function readBrief(workbook: Workbook): Brief {
   const language = /^[a-z]{2,8}/.exec(workbook.languageTag.toLowerCase())?.[0] ?? 'en';
+  const lexicon = lexicons[workbook.language];
   const statements = fitting(workbook);
-  const ideaLanguage = language === workbook.language ? undefined : language;
-  const sampleLanguage = inLanguage(
-    textsLanguage === workbook.language ? undefined : textsLanguage,
-  );
+  const isForeign = language !== workbook.language;
+  const attribute = isForeign && markup` lang="${language}"`;
   return {
     workbook,
+    lexicon,
     language,
     isRightToLeft: rightToLeft.has(language),
     words: mockupWords[workbook.language],
     statements,
     leftCount: workbook.statements.length - statements.length,
+    features: statements
+      .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
+      .map((statement) => readFeature(statement, lexicon)),
     roles: workbook.roles.slice(0, mostRoles),
-    idea: (text, limit = statementLimit) =>
-      markup`<span dir="auto"${inLanguage(ideaLanguage)}>${clip(text, limit)}</span>`,
-    sample: (text) => markup`<span dir="auto"${sampleLanguage}>${text}</span>`,
-    sampleLanguage,
+    idea: (text, limit = longestText) =>
+      markup`<span dir="auto"${attribute}>${clip(text, limit)}</span>`,
   };
 }
 
@@ -63,8 +70,14 @@ export function clip(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function inLanguage(language: string | undefined): Markup | undefined {
-  return language === undefined ? undefined : markup` lang="${language}"`;
+/** A role by the words of the idea. */
+export function roleName({ idea }: Brief, { text }: Role): Content {
+  return markup`<span class="up">${idea(text, longestRole)}</span>`;
+}
+
+/** The place of a role among those that can be chosen; -1 for none of them. */
+export function roleIndex({ roles }: Brief, role: Role | undefined): number {
+  return roles.findIndex(({ id }) => id === role?.id);
 }
 
 function fitting(workbook: Workbook): readonly Statement[] {
@@ -73,10 +86,9 @@ function fitting(workbook: Workbook): readonly Statement[] {
     // What one kind leaves over is for the next.
     left = Math.max(left, 0) + room[kind];
     const ofKind = workbook.statements.filter((statement) => statement.kind === kind);
-    const end = ofKind.findIndex((statement) => {
-      const shown = clip(statement.text, statementLimit) + clip(statement.role?.text ?? '', 40);
-      // A row's own tags, and the same words once more among the tasks of a role.
-      left -= 350 + 2 * Buffer.byteLength(escapeHtml(shown));
+    const end = ofKind.findIndex(({ text, role }) => {
+      const shown = clip(text, longestText) + clip(role?.text ?? '', longestRole);
+      left -= showings[kind] * (330 + Buffer.byteLength(escapeHtml(shown)));
       return left < 0;
     });
     return end < 0 ? ofKind : ofKind.slice(0, end);

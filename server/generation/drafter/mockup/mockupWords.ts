@@ -12,59 +12,57 @@ import { pt } from './words/pt';
 
 /** The interface words of a mockup in one language. */
 export interface MockupWords {
-  add: string;
-  alert: string;
   all: string;
   back: string;
   background: string;
-  basket: string;
-  basketEmpty: string;
-  cancel: string;
-  checkout: string;
-  chooseTime: string;
-  conversations: string;
+  choose: string;
+  /** Green, amber and red as the names of states. */
+  colours: readonly [readonly string[], readonly string[], readonly string[]];
   details: string;
-  endpoints: string;
+  /** Stands above what nobody has to do anything for. */
+  does: string;
   everyone: string;
   examples: string;
-  finish: string;
   goals: string;
   /** Stands in the footer of a mockup whose type is not known. */
   ideaOnly: string;
   input: string;
-  inTheIdea: string;
   leftOut: string;
   limits: string;
-  live: string;
   message: string;
-  /** `{n}` is the number of statements that are not laid out. */
+  /** The screen for what has none of its own. */
   more: string;
-  mustDo: string;
+  no: string;
   noTasks: string;
+  notOffered: string;
+  /** `{n}` is the number of statements that are not laid out. */
+  notShown: string;
   nothing: string;
-  on: string;
+  notices: string;
+  /** The records are invented; their name and states are the idea’s. */
+  numbered: string;
   overview: string;
-  playAgain: string;
   priority: Readonly<Record<'must' | 'should' | 'could', string>>;
-  related: string;
   request: string;
   requirements: string;
   response: string;
   result: string;
-  round: string;
+  sample: string;
   /** `{type}` is what the type is called. */
   sampleNote: string;
-  sampleValues: string;
   save: string;
-  score: string;
+  saved: string;
   screens: string;
-  search: string;
   send: string;
+  sent: string;
+  shared: string;
+  start: string;
   status: string;
-  tasks: string;
+  /** `{type}` is what the type is called. */
+  typical: string;
   undecided: string;
   viewAs: string;
-  week: string;
+  yes: string;
 }
 
 /** The interface words for every language that the drafter knows. */

@@ -1,121 +1,96 @@
-import type { Workbook } from '../sort/workbook';
-import type { Shell } from '../types/productType';
+import { accentHues, neutralHue } from './accentHues';
 import type { Brief } from './brief';
-import { clip } from './brief';
+import { clip, roleName } from './brief';
 import { Markup, markup } from './markup';
 import { mockupStyle } from './mockupStyle';
-import { icon, tile } from './parts';
-import type { Screen } from './screen';
-import { screenId } from './screen';
-import { shellStyle } from './shellStyle';
-import { neutralHue, typeLook } from './typeLook';
-
-/** Products that are used from a bar above, the others from a bar at the side. */
-const topBars: ReadonlySet<Shell> = new Set(['shop', 'game', 'utility', 'popup']);
-/** Products whose main screen leaves room for the idea's words beside it; elsewhere they stand beneath. */
-const narrow: ReadonlySet<Shell> = new Set(['records', 'device']);
+import { addressOf, type Screen } from './screens';
+import { screenId } from './blocks';
+import type { Workbook } from '../sort/workbook';
 
 /** The whole document. */
 export function page(brief: Brief, screens: readonly Screen[]): Markup {
-  const { workbook, language } = brief;
+  const { workbook, language, words } = brief;
   const { type } = workbook;
-  const frame = type !== undefined && topBars.has(type.shell) ? 'top' : 'side';
-  const isWide = type !== undefined && !narrow.has(type.shell);
-  const hue = type === undefined ? neutralHue : typeLook[type.slug].hue;
+  const hue = type === undefined ? neutralHue : accentHues[type.slug];
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
+  const [home] = screens;
+  const name = brief.idea(workbook.name ?? firstWords(workbook), 60);
   return markup`<!doctype html>
 <html lang="${language}" dir="${brief.isRightToLeft ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${titleOf(brief)}</title>
-<style>:root{--h:${hue}}${new Markup(mockupStyle + shellStyle + chosenStyle(brief, screens))}</style>
+<title>${titleOf(workbook)}</title>
+<style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(brief, screens))}</style>
 </head>
 <body${bodyLanguage}>
-<div class="app app-${frame}">
-<header class="bar-main"><div class="bar-inner">
-${brand(brief)}
-<nav aria-label="${brief.words.screens}"><ul>${screens.filter(({ isUnlisted }) => isUnlisted !== true).map(navEntry)}</ul></nav>
-${roleSwitch(brief)}
-</div></header>
+<div class="app">
+<header class="bar"><p class="brand">${name}</p><a class="button to-menu" href="#menu">${words.screens}</a>${roleSwitch(brief)}</header>
+<nav id="menu" aria-label="${words.screens}"><ul>${screens.filter(({ isUnlisted }) => isUnlisted !== true).map(navEntry)}</ul></nav>
 <main>
-${screens.map((screen, index) => screenElement(screen, index === 0 && isWide))}
+${screens.map((screen) => screenElement(brief, screen, home))}
 </main>
-<footer>${provenance(brief)}</footer>
+<footer><p>${type === undefined ? words.ideaOnly : words.sampleNote.replace('{type}', type.texts.label)}</p></footer>
 </div>
 </body>
 </html>
 `;
 }
 
-function titleOf({ workbook }: Brief): string {
+function titleOf(workbook: Workbook): string {
   const { name, type, roles } = workbook;
   if (name !== undefined) return clip(name, 80);
   if (type === undefined) return firstWords(workbook);
-  return `${upperFirst(type.texts.label)} – ${clip(roles[0]?.text ?? firstWords(workbook), 60)}`;
+  const { label } = type.texts;
+  return `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)} – ${clip(roles[0]?.text ?? firstWords(workbook), 60)}`;
 }
 
-function brand({ workbook, idea, sample }: Brief): Markup {
-  const { name, type } = workbook;
-  const words = name ?? firstWords(workbook);
-  const label = name === undefined ? type?.texts.label : undefined;
-  const text = label === undefined ? idea(words, 60) : sample(upperFirst(label));
-  return markup`<p class="brand">${tile(label ?? words)}<span>${text}</span></p>`;
+function navEntry(screen: Screen): Markup {
+  return markup`<li class="${(screen.audience ?? '').trim()}"><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.title}</a></li>`;
 }
 
-function navEntry({ slug, title, icon: symbol }: Screen): Markup {
-  return markup`<li><a class="to-${slug}" href="#${screenId(slug)}">${icon(symbol)}<span>${title}</span></a></li>`;
-}
-
-function roleSwitch({ roles, words, workbook, idea }: Brief): Markup | undefined {
+function roleSwitch(brief: Brief): Markup | undefined {
+  const { roles, words } = brief;
   if (roles.length < 2) return undefined;
-  const choices = roles.map(
-    (role, index) =>
-      markup`<label class="role"><input type="radio" name="role" id="role-${index}"${index === 0 && markup` checked`}><span><span class="first-up">${idea(role.text, 40)}</span></span></label>`,
+  const choices = [...roles.map((role) => roleName(brief, role)), words.everyone].map(
+    (name, index) =>
+      markup`<label class="segment"><input type="radio" name="role" id="role-${index}"${index === 0 && markup` checked`}><span>${name}</span></label>`,
   );
-  const hidden = workbook.roles.length - roles.length;
-  return markup`<fieldset class="roles"><legend>${words.viewAs}</legend>${choices}${hidden > 0 && markup`<span class="muted">+ ${hidden}</span>`}</fieldset>`;
+  return markup`<fieldset class="segments roles"><legend>${words.viewAs}</legend>${choices}</fieldset>`;
 }
 
-function screenElement(screen: Screen, isWide: boolean): Markup {
-  const { slug, title, lead, actions, body } = screen;
-  const heading = markup`<header class="screen-head"><div><h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${actions}</header>`;
-  const aside = markup`${screen.aside}`;
-  const content =
-    aside.source === ''
-      ? body
-      : markup`<div class="${isWide ? 'over' : 'beside'}"><div class="content">${body}</div><div class="aside">${aside}</div></div>`;
-  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}">${heading}${content}</section>
+function screenElement({ words }: Brief, screen: Screen, home: Screen | undefined): Markup {
+  const { slug, title, lead, audience = '', body } = screen;
+  const back =
+    screen !== home &&
+    home &&
+    markup`<a class="button" href="${addressOf(home)}">${words.back}</a>`;
+  const denied =
+    audience !== '' &&
+    markup`<p class="panel denied${audience.replace('for', 'not')}">${words.notOffered}</p>`;
+  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}"><header class="head"><div><h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${back}</header>${denied}<div class="body${audience}">${body}</div></section>
 `;
 }
 
-/** The rules that tie a choice or a target to what it shows: one for each role and each screen. */
+/** The rules that tie a role or a target to what it shows. */
 function chosenStyle({ roles }: Brief, screens: readonly Screen[]): string {
-  const ofRoles = roles.map(
-    (_, index) =>
-      `body:has(#role-${index}:checked) .role-${index}{display:block}body:has(#role-${index}:checked) .by-${index}{background:var(--soft);box-shadow:inset 3px 0 var(--accent)}`,
-  );
+  const all = `#role-${roles.length}:checked`;
+  const byRole = roles.map((_, index) => {
+    const isSeen = `body:has(#role-${index}:checked,${all})`;
+    return roles.length < 2
+      ? `.not-${index}{display:none}`
+      : `body:not(:has(#role-${index}:checked,${all})) .for-${index},${isSeen} .not-${index},body:has(#role-${index}:checked) .hide-${index}{display:none}`;
+  });
   const current = screens.map(({ slug }, index) => {
     const id = screenId(slug);
     const nothing = index === 0 ? `body:not(:has(main :target)) .to-${slug},` : '';
-    return `${nothing}body:has(#${id}:target) .to-${slug},body:has(#${id} :target) .to-${slug}`;
+    return `${nothing}body:has(#${id}:target,#${id} :target) .to-${slug}`;
   });
-  const only = roles.length === 1 ? '.role-0{display:block}' : '';
-  return `${only}${ofRoles.join('')}${current.join(',')}{background:var(--soft);color:var(--on-soft)}`;
-}
-
-function provenance({ words, workbook, sample }: Brief): Markup {
-  if (workbook.type === undefined) return markup`<p>${words.ideaOnly}</p>`;
-  const [before, after] = words.sampleNote.split('{type}');
-  return markup`<p>${before}${sample(workbook.type.texts.label)}${after}</p>`;
+  return `${byRole.join('')}${current.join(',')}{background:var(--soft);color:var(--on-soft)}`;
 }
 
 function firstWords({ summary, idea }: Workbook): string {
   const words = (summary[0] ?? idea).slice(0, 200).trim().split(/\s+/);
   const start = clip(words.slice(0, 6).join(' '), 60);
   return start === '' ? '–' : start + (words.length > 6 && !start.endsWith('…') ? '…' : '');
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 }

@@ -1,16 +1,13 @@
-import type { LanguageCode } from '../lexicon/languageCode';
 import type { Workbook } from '../sort/workbook';
 import { readBrief } from './brief';
-import { mockupScreens } from './mockupScreens';
 import { page } from './page';
+import { screensOf } from './screens';
 
 /**
- * A mockup of the product as one HTML document without scripts: screens, roles and lists that react to links and radio
- * buttons.
- *
- * @param textsLanguage the language that the texts of the workbook's type are in
+ * A mockup of the product as one HTML document without scripts: screens, roles, lists and forms that react to links,
+ * radio buttons and boxes. What one sees in it is the idea's own; samples of the type are marked as such.
  */
-export function writeMockup(workbook: Workbook, textsLanguage: LanguageCode = 'en'): string {
-  const brief = readBrief(workbook, textsLanguage);
-  return page(brief, mockupScreens(brief)).source;
+export function writeMockup(workbook: Workbook): string {
+  const brief = readBrief(workbook);
+  return page(brief, screensOf(brief)).source;
 }

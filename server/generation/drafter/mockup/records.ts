@@ -1,0 +1,90 @@
+import { folded } from '../lexicon/phraseIndex';
+import { stemsOf } from '../sort/contentWords';
+import type { Entity } from '../types/productType';
+import type { Brief } from './brief';
+import { enumerationOf, plainText } from './feature';
+import { excludedStems, recordNoun } from './recordNoun';
+
+/** A record in a list. */
+export interface Item {
+  title: string;
+  detail: string;
+  /** The place of its state in {@link Records.states}. */
+  state: number;
+  figure: string;
+}
+
+/** A state of records, and which of the colours it has. */
+export interface State {
+  name: string;
+  tone: number;
+}
+
+/** What the product keeps records of, as far as the idea says; else samples of the type. */
+export interface Records {
+  /** Their name in the idea. */
+  noun: string | undefined;
+  items: readonly Item[];
+  states: readonly State[];
+  /** What is kept of each. */
+  fields: readonly string[];
+  /** Something of it is the type's, not the idea's. */
+  isTypical: boolean;
+  /** What the type keeps records of, where the idea says too little to name its own. */
+  entities: readonly Entity[];
+}
+
+/** An idea with fewer requirements says too little to name its records. */
+const fewestFeatures = 3;
+const mostStates = 5;
+
+/** What the product's lists hold. */
+export function readRecords(brief: Brief): Records {
+  const texts = brief.workbook.type?.texts;
+  const excluded = excludedStems(brief);
+  const isAllowed = (text: string) =>
+    !stemsOf(brief.lexicon, text).some((stem) => excluded.has(stem));
+  const noun = brief.features.length < fewestFeatures ? undefined : recordNoun(brief);
+  const typical = (texts?.entities[0]?.states ?? []).filter(isAllowed).slice(0, mostStates);
+  const fields = listed(brief, true) ?? [];
+  const stated = noun === undefined ? undefined : listed(brief, false);
+  // A board has no columns without states; elsewhere the type's would say what the idea does not.
+  const isNeeded = noun === undefined || brief.workbook.type?.shell === 'board';
+  const states = stated ?? (isNeeded ? typical : []);
+  const samples = (texts?.records ?? [])
+    .filter(({ title, detail, figure }) => isAllowed(`${title} ${detail} ${figure}`))
+    .map((record) => ({ ...record, state: Math.max(typical.indexOf(record.state), 0) }));
+  const numbered = Array.from({ length: states.length > 0 ? 6 : 4 }, (_, index) => ({
+    title: `${noun ?? ''} ${index + 1}`,
+    detail: fields.join(' · '),
+    state: index % Math.max(states.length, 1),
+    figure: '',
+  }));
+  return {
+    noun,
+    items: noun === undefined ? samples : numbered,
+    states: states.map((name, place) => ({ name, tone: toneOf(brief, name, place) })),
+    fields,
+    isTypical: stated === undefined && isNeeded,
+    entities:
+      brief.features.length < fewestFeatures
+        ? (texts?.entities ?? []).filter(({ name }) => isAllowed(name))
+        : [],
+  };
+}
+
+/** Colours are shown as what they are, other states in shades that mean neither good nor bad. */
+function toneOf({ words }: Brief, name: string, place: number): number {
+  const colour = words.colours.findIndex((spellings) => spellings.includes(folded(name)));
+  return colour < 0 ? 3 + (place % 4) : colour;
+}
+
+/** What the idea lists after a colon, or in brackets, in short words without numbers. */
+function listed({ statements, lexicon }: Brief, isAside: boolean): readonly string[] | undefined {
+  return statements
+    .filter(({ kind, isStruck }) => !isStruck && (kind === 'R' || kind === 'G'))
+    .flatMap(({ text }) => enumerationOf(plainText(text), lexicon) ?? [])
+    .filter((one) => one.isAside === isAside && one.parts.length >= 3)
+    .map(({ parts }) => parts.slice(0, mostStates))
+    .find((parts) => parts.every((part) => part.split(' ').length <= 3 && !/\p{N}/u.test(part)));
+}
