@@ -21,7 +21,7 @@ export function readRoles(read: ReadIdea, clauses: readonly SortedClause[]): Rol
 }
 
 /** The mention that a reader would take for its name: declared, by the words that are used most, and a word of its own. */
-export function shownSpan({ text, lexicon }: ReadIdea, { mentions }: RoleGroup): Span {
+function shownSpan({ text, lexicon }: ReadIdea, { mentions }: RoleGroup): Span {
   const isJoined = ({ span }: RoleMention) =>
     lexicon.hasSpaces && /\p{L}/u.test(text.charAt(span.start - 1));
   const counts = new Map<string, number>();

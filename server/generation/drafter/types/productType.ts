@@ -64,7 +64,7 @@ export interface Entity {
 }
 
 /** An invented record of the first entity, for the mockup. */
-export interface SampleRecord {
+interface SampleRecord {
   title: string;
   /** One line beneath the title. */
   detail: string;
