@@ -4,6 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { inlineTags } from '../read/inlineTags';
 import { isNoun } from '../read/isNoun';
 import type { Role, Statement } from '../sort/workbook';
+import type { MockupWords } from './mockupWords';
 
 /** How a requirement is drawn. */
 export type Control =
@@ -46,7 +47,7 @@ const longestRead = 400;
 const longestPart = 40;
 
 /** Reads what a requirement lets one do and what it lists. */
-export function readFeature(statement: Statement, lexicon: Lexicon): Feature {
+export function readFeature(statement: Statement, lexicon: Lexicon, words: MockupWords): Feature {
   const text = plainText(statement.text);
   const start = folded(text.slice(0, longestRead));
   const cues = cuesIn(start, lexicon);
@@ -65,11 +66,13 @@ export function readFeature(statement: Statement, lexicon: Lexicon): Feature {
       cue.name.startsWith('do:') &&
       !isNoun(cue, cues, start.slice(Math.max(0, cue.start - 40), cue.start), lexicon),
   );
+  const control = controlOf(verb, isByRole || verb?.start === from, enumeration);
+  const isOfFile = control === 'text' && words.files.some((word) => start.includes(word));
   return {
     statement,
     role: isByRole ? role : undefined,
     label: isWhole ? text : text.slice(from),
-    control: controlOf(verb, isByRole || verb?.start === from, enumeration),
+    control: isOfFile ? 'file' : control,
     enumeration,
   };
 }
