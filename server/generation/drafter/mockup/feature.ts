@@ -55,7 +55,7 @@ export function readFeature(statement: Statement, lexicon: Lexicon, words: Mocku
   const spellings = [subject, role?.text, ...(role?.spellings ?? [])].map((one) =>
     folded(one ?? ''),
   );
-  const from = afterSubject(start, cues, spellings);
+  const from = afterSubject(start, cues, spellings, lexicon.hasSpaces);
   // A role that comes later is whom or what it is about; one that is not there goes on from the statement before.
   const isByRole =
     role !== undefined && (from > 0 || !spellings.some((one) => one !== '' && start.includes(one)));
@@ -63,7 +63,7 @@ export function readFeature(statement: Statement, lexicon: Lexicon, words: Mocku
   const enumeration = enumerationOf(text, lexicon);
   const verb = cues.find(
     (cue) =>
-      cue.name.startsWith('do:') &&
+      /^do(?:ne)?:/u.test(cue.name) &&
       !isNoun(cue, cues, start.slice(Math.max(0, cue.start - 40), cue.start), lexicon),
   );
   const control = controlOf(verb, isByRole || verb?.start === from, enumeration);
@@ -93,6 +93,9 @@ function controlOf(
   isTask: boolean,
   enumeration: Enumeration | undefined,
 ): Control {
+  // `is told`: what is done to somebody is nothing that one does.
+  if (verb?.name.startsWith('done:') === true)
+    return verb.name === 'done:notify' ? 'notice' : 'fact';
   const action = actionNames.find((name) => verb?.name === `do:${name}`);
   const control = action === undefined ? undefined : controls[action];
   if (control === 'notice' || control === 'view') return control;
@@ -102,11 +105,20 @@ function controlOf(
 }
 
 /** Where a text goes on after who does it and `can`, `must` or `should`; 0 where it begins with something else. */
-function afterSubject(start: string, cues: readonly Cue[], spellings: readonly string[]): number {
-  const places = spellings.map((one) => ({
-    at: one === '' ? -1 : start.indexOf(one),
-    end: one.length,
-  }));
+function afterSubject(
+  start: string,
+  cues: readonly Cue[],
+  spellings: readonly string[],
+  hasSpaces: boolean,
+): number {
+  const places = spellings.map((one) => {
+    const at = one === '' ? -1 : start.indexOf(one);
+    // Of a longer form, such as the plural, its whole word.
+    const rest = hasSpaces
+      ? /^\p{L}{0,4}(?!\p{L})/u.exec(start.slice(at + one.length, at + one.length + 6))
+      : [''];
+    return { at: rest === null ? -1 : at, end: one.length + (rest?.[0]?.length ?? 0) };
+  });
   // One word may stand before it: `the coordinator`.
   const who = places.find(
     ({ at }) => at === 0 || (at > 0 && at <= 8 && start.indexOf(' ') === at - 1),

@@ -44,7 +44,9 @@ export function readRecords(brief: Brief): Records {
   const excluded = excludedStems(brief);
   const isAllowed = (text: string) =>
     !stemsOf(brief.lexicon, text).some((stem) => excluded.has(stem));
-  const noun = brief.features.length < fewestFeatures ? undefined : recordNoun(brief);
+  // Beside what the idea says itself, samples of the type would contradict it.
+  const isShort = brief.features.length < fewestFeatures;
+  const noun = isShort ? undefined : recordNoun(brief);
   const typical = (texts?.entities[0]?.states ?? []).filter(isAllowed).slice(0, mostStates);
   const fields = listed(brief, true) ?? [];
   const stated = noun === undefined ? undefined : listed(brief, false);
@@ -62,14 +64,11 @@ export function readRecords(brief: Brief): Records {
   }));
   return {
     noun,
-    items: noun === undefined ? samples : numbered,
+    items: noun !== undefined ? numbered : isShort ? samples : [],
     states: states.map((name, place) => ({ name, tone: toneOf(brief, name, place) })),
     fields,
     isTypical: stated === undefined && isNeeded,
-    entities:
-      brief.features.length < fewestFeatures
-        ? (texts?.entities ?? []).filter(({ name }) => isAllowed(name))
-        : [],
+    entities: isShort ? (texts?.entities ?? []).filter(({ name }) => isAllowed(name)) : [],
   };
 }
 
