@@ -46,6 +46,7 @@ export function readBrief(workbook: Workbook): Brief {
   const lexicon = lexicons[workbook.language];
   const statements = fitting(workbook);
   const words = mockupWords[workbook.language];
+  const roles = workbook.roles.slice(0, mostRoles);
   const isForeign = language !== workbook.language;
   const attribute = isForeign && markup` lang="${language}"`;
   return {
@@ -58,8 +59,8 @@ export function readBrief(workbook: Workbook): Brief {
     leftCount: workbook.statements.length - statements.length,
     features: statements
       .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-      .map((statement) => readFeature(statement, lexicon, words)),
-    roles: workbook.roles.slice(0, mostRoles),
+      .map((statement) => readFeature(statement, { lexicon, words, roles })),
+    roles,
     idea: (text, limit = longestText) =>
       markup`<span dir="auto"${attribute}>${clip(text, limit)}</span>`,
   };

@@ -46,8 +46,18 @@ const controls: Readonly<Partial<Record<ActionName, Control>>> = {
 const longestRead = 400;
 const longestPart = 40;
 
+/** What a requirement is read with. */
+export interface FeatureSource {
+  lexicon: Lexicon;
+  words: MockupWords;
+  roles: readonly Role[];
+}
+
 /** Reads what a requirement lets one do and what it lists. */
-export function readFeature(statement: Statement, lexicon: Lexicon, words: MockupWords): Feature {
+export function readFeature(
+  statement: Statement,
+  { lexicon, words, roles }: FeatureSource,
+): Feature {
   const text = plainText(statement.text);
   const start = folded(text.slice(0, longestRead));
   const cues = cuesIn(start, lexicon);
@@ -59,6 +69,8 @@ export function readFeature(statement: Statement, lexicon: Lexicon, words: Mocku
   // A role that comes later is whom or what it is about; one that is not there goes on from the statement before.
   const isByRole =
     role !== undefined && (from > 0 || !spellings.some((one) => one !== '' && start.includes(one)));
+  const heading = folded(statement.heading ?? '').split(/[^\p{L}\p{M}]+/u);
+  const headed = roles.find((one) => one.spellings.some((word) => heading.includes(word)));
   const isWhole = !/\p{L}/u.test(text.slice(from));
   const enumeration = enumerationOf(text, lexicon);
   const verb = cues.find(
@@ -70,7 +82,7 @@ export function readFeature(statement: Statement, lexicon: Lexicon, words: Mocku
   const isOfFile = control === 'text' && words.files.some((word) => start.includes(word));
   return {
     statement,
-    role: isByRole ? role : undefined,
+    role: isByRole ? role : headed,
     label: isWhole ? text : text.slice(from),
     control: isOfFile ? 'file' : control,
     enumeration,
@@ -140,7 +152,7 @@ function pastParticle(start: string, from: number): number {
 
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should']);
 
-/** The first list of short parts in brackets or after a colon. */
+/** The first list of short parts in brackets, after a colon or at the end. */
 export function enumerationOf(text: string, lexicon: Lexicon): Enumeration | undefined {
   const aside = /[(（]([^()（）]{3,240})[)）]/u.exec(text);
   const colon = /[:：]\s?([^:：()（）]{3,240})$/u.exec(text);
@@ -154,7 +166,18 @@ export function enumerationOf(text: string, lexicon: Lexicon): Enumeration | und
     );
     if (parts.length >= 2 && parts.length <= 12 && isShort) return { parts, isAside };
   }
-  return undefined;
+  return coda(text);
+}
+
+/** Three or more single words at the end: `on a map, green, yellow, red`. */
+function coda(text: string): Enumeration | undefined {
+  const parts = text
+    .slice(-120)
+    .split(/[,、،]\s*/u)
+    .map((part) => part.trim());
+  const before = parts.findLastIndex((part) => part === '' || /[\s\p{N}]/u.test(part));
+  const last = parts.slice(before + 1);
+  return before >= 0 && last.length >= 3 ? { parts: last, isAside: true } : undefined;
 }
 
 function partsOf(list: string, lexicon: Lexicon): readonly string[] {

@@ -65,24 +65,22 @@ function roleView(brief: Brief, index: number): Content {
   return markup`<section class="for-${index}" data-role="${role.text.slice(0, 120)}"><h2 class="group">${roleName(brief, role)}</h2>${list}${bounds.length > 0 && markup`<ul class="panel lines">${bounds}</ul>`}</section>`;
 }
 
-/** The numbers of limits and goals, large. */
+/** The numbers of limits and goals that have a unit, large. */
 function figures({ statements, idea, words }: Brief): Content {
-  const bound = statements.filter(
-    ({ kind, isStruck, role, quantities }) =>
-      (kind === 'C' || kind === 'G') &&
-      !isStruck &&
-      !role &&
-      /\p{N}/u.test(quantities[0]?.phrase ?? ''),
-  );
-  const cards = bound
-    .slice(0, mostFigures)
-    .map(
-      ({ text, quantities: [first] }) =>
-        markup`<li class="card"><b class="big">${idea(first?.phrase ?? '', 40)}</b><span class="muted">${idea(text, 160)}</span></li>`,
+  const cards = statements.flatMap(({ kind, isStruck, role, quantities, text }) => {
+    const figure = quantities.find(
+      ({ digits, phrase }) => /\p{N}/u.test(digits) && phrase !== digits,
     );
+    const isBound = (kind === 'C' || kind === 'G') && !isStruck && !role && figure !== undefined;
+    return isBound
+      ? [
+          markup`<li class="card"><b class="big">${idea(figure.phrase, 40)}</b><span class="muted">${idea(text, 160)}</span></li>`,
+        ]
+      : [];
+  });
+  const list = markup`<ul class="cards tiles plain">${cards.slice(0, mostFigures)}</ul>`;
   return (
-    cards.length > 0 &&
-    markup`<section><h2 class="group">${words.limits}</h2><ul class="cards tiles plain">${cards}</ul></section>`
+    cards.length > 0 && markup`<section><h2 class="group">${words.limits}</h2>${list}</section>`
   );
 }
 
