@@ -96,7 +96,7 @@ export function card(source: ListSource, item: Item, index: number): Markup {
   const state = records.states[item.state];
   const detail = item.detail !== '' && markup`<span class="muted">${item.detail}</span>`;
   const figure = item.figure !== '' && markup`<span class="figure">${item.figure}</span>`;
-  return markup`<li class="item st-${item.state + 1}${index < ownCount ? '' : hiddenFrom(brief)}"><a class="card tone-${state?.tone ?? 0}" href="#record-${index}"><strong class="up">${brief.idea(item.title, 80)}</strong>${detail}<span class="foot">${pill(brief, state)}${figure}</span></a></li>`;
+  return markup`<li class="item st-${item.state + 1}${index < ownCount ? '' : hiddenFrom(brief)}"><a class="card${state && ` tone-${state.tone}`}" href="#record-${index}"><strong class="up">${brief.idea(item.title, 80)}</strong>${detail}<span class="foot">${pill(brief, state)}${figure}</span></a></li>`;
 }
 
 /** Where the idea says who looks at things, the other roles see their own records only. */

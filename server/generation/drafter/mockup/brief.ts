@@ -45,6 +45,8 @@ export function readBrief(workbook: Workbook): Brief {
   const language = /^[a-z]{2,8}/.exec(workbook.languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
   const statements = fitting(workbook);
+  const words = mockupWords[workbook.language];
+  const roles = workbook.roles.slice(0, mostRoles);
   const isForeign = language !== workbook.language;
   const attribute = isForeign && markup` lang="${language}"`;
   return {
@@ -52,13 +54,13 @@ export function readBrief(workbook: Workbook): Brief {
     lexicon,
     language,
     isRightToLeft: rightToLeft.has(language),
-    words: mockupWords[workbook.language],
+    words,
     statements,
     leftCount: workbook.statements.length - statements.length,
     features: statements
       .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-      .map((statement) => readFeature(statement, lexicon)),
-    roles: workbook.roles.slice(0, mostRoles),
+      .map((statement) => readFeature(statement, { lexicon, words, roles })),
+    roles,
     idea: (text, limit = longestText) =>
       markup`<span dir="auto"${attribute}>${clip(text, limit)}</span>`,
   };

@@ -4,6 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { inlineTags } from '../read/inlineTags';
 import { isNoun } from '../read/isNoun';
 import type { Role, Statement } from '../sort/workbook';
+import type { MockupWords } from './mockupWords';
 
 /** How a requirement is drawn. */
 export type Control =
@@ -45,8 +46,18 @@ const controls: Readonly<Partial<Record<ActionName, Control>>> = {
 const longestRead = 400;
 const longestPart = 40;
 
+/** What a requirement is read with. */
+export interface FeatureSource {
+  lexicon: Lexicon;
+  words: MockupWords;
+  roles: readonly Role[];
+}
+
 /** Reads what a requirement lets one do and what it lists. */
-export function readFeature(statement: Statement, lexicon: Lexicon): Feature {
+export function readFeature(
+  statement: Statement,
+  { lexicon, words, roles }: FeatureSource,
+): Feature {
   const text = plainText(statement.text);
   const start = folded(text.slice(0, longestRead));
   const cues = cuesIn(start, lexicon);
@@ -54,22 +65,26 @@ export function readFeature(statement: Statement, lexicon: Lexicon): Feature {
   const spellings = [subject, role?.text, ...(role?.spellings ?? [])].map((one) =>
     folded(one ?? ''),
   );
-  const from = afterSubject(start, cues, spellings);
+  const from = afterSubject(start, cues, spellings, lexicon.hasSpaces);
   // A role that comes later is whom or what it is about; one that is not there goes on from the statement before.
   const isByRole =
     role !== undefined && (from > 0 || !spellings.some((one) => one !== '' && start.includes(one)));
+  const heading = folded(statement.heading ?? '').split(/[^\p{L}\p{M}]+/u);
+  const headed = roles.find((one) => one.spellings.some((word) => heading.includes(word)));
   const isWhole = !/\p{L}/u.test(text.slice(from));
   const enumeration = enumerationOf(text, lexicon);
   const verb = cues.find(
     (cue) =>
-      cue.name.startsWith('do:') &&
+      /^do(?:ne)?:/u.test(cue.name) &&
       !isNoun(cue, cues, start.slice(Math.max(0, cue.start - 40), cue.start), lexicon),
   );
+  const control = controlOf(verb, isByRole || verb?.start === from, enumeration);
+  const isOfFile = control === 'text' && words.files.some((word) => start.includes(word));
   return {
     statement,
-    role: isByRole ? role : undefined,
+    role: isByRole ? role : headed,
     label: isWhole ? text : text.slice(from),
-    control: controlOf(verb, isByRole || verb?.start === from, enumeration),
+    control: isOfFile ? 'file' : control,
     enumeration,
   };
 }
@@ -90,6 +105,9 @@ function controlOf(
   isTask: boolean,
   enumeration: Enumeration | undefined,
 ): Control {
+  // `is told`: what is done to somebody is nothing that one does.
+  if (verb?.name.startsWith('done:') === true)
+    return verb.name === 'done:notify' ? 'notice' : 'fact';
   const action = actionNames.find((name) => verb?.name === `do:${name}`);
   const control = action === undefined ? undefined : controls[action];
   if (control === 'notice' || control === 'view') return control;
@@ -99,11 +117,20 @@ function controlOf(
 }
 
 /** Where a text goes on after who does it and `can`, `must` or `should`; 0 where it begins with something else. */
-function afterSubject(start: string, cues: readonly Cue[], spellings: readonly string[]): number {
-  const places = spellings.map((one) => ({
-    at: one === '' ? -1 : start.indexOf(one),
-    end: one.length,
-  }));
+function afterSubject(
+  start: string,
+  cues: readonly Cue[],
+  spellings: readonly string[],
+  hasSpaces: boolean,
+): number {
+  const places = spellings.map((one) => {
+    const at = one === '' ? -1 : start.indexOf(one);
+    // Of a longer form, such as the plural, its whole word.
+    const rest = hasSpaces
+      ? /^\p{L}{0,4}(?!\p{L})/u.exec(start.slice(at + one.length, at + one.length + 6))
+      : [''];
+    return { at: rest === null ? -1 : at, end: one.length + (rest?.[0]?.length ?? 0) };
+  });
   // One word may stand before it: `the coordinator`.
   const who = places.find(
     ({ at }) => at === 0 || (at > 0 && at <= 8 && start.indexOf(' ') === at - 1),
@@ -125,7 +152,7 @@ function pastParticle(start: string, from: number): number {
 
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should']);
 
-/** The first list of short parts in brackets or after a colon. */
+/** The first list of short parts in brackets, after a colon or at the end. */
 export function enumerationOf(text: string, lexicon: Lexicon): Enumeration | undefined {
   const aside = /[(（]([^()（）]{3,240})[)）]/u.exec(text);
   const colon = /[:：]\s?([^:：()（）]{3,240})$/u.exec(text);
@@ -139,7 +166,18 @@ export function enumerationOf(text: string, lexicon: Lexicon): Enumeration | und
     );
     if (parts.length >= 2 && parts.length <= 12 && isShort) return { parts, isAside };
   }
-  return undefined;
+  return coda(text);
+}
+
+/** Three or more single words at the end: `on a map, green, yellow, red`. */
+function coda(text: string): Enumeration | undefined {
+  const parts = text
+    .slice(-120)
+    .split(/[,、،]\s*/u)
+    .map((part) => part.trim());
+  const before = parts.findLastIndex((part) => part === '' || /[\s\p{N}]/u.test(part));
+  const last = parts.slice(before + 1);
+  return before >= 0 && last.length >= 3 ? { parts: last, isAside: true } : undefined;
 }
 
 function partsOf(list: string, lexicon: Lexicon): readonly string[] {

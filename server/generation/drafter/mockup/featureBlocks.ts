@@ -28,18 +28,14 @@ export function featureBlocks(source: ListSource, slug: string, { role, features
   ) => features.filter(({ control }) => names.includes(control)).map(draw);
   const lines = (title: string, entries: readonly Content[]) =>
     entries.length > 0 && panel(title, markup`<ul class="lines">${entries}</ul>`);
-  const todos = drawn((one) => field(brief, one, true), 'todo');
   // What one role does goes together; what anybody may do is done one thing at a time.
   const isForm = role !== undefined;
-  const fields = drawn(
-    (one) => (isForm ? field(brief, one, true) : action(brief, one)),
-    ...filledIn,
-  );
-  const form = isForm ? [...fields, ...todos] : todos;
+  const apart = isForm ? [] : drawn((one) => action(brief, one), ...filledIn);
+  const together = drawn((one) => field(brief, one, true), 'todo', ...(isForm ? filledIn : []));
   return [
-    !isForm && fields,
-    form.length > 0 &&
-      markup`<section class="panel form">${form}${confirm(`saved-${slug}`, words.save, words.saved)}</section>`,
+    apart,
+    together.length > 0 &&
+      markup`<section class="panel form">${together}${confirm(`saved-${slug}`, words.save, words.saved)}</section>`,
     drawn((one, index) => view(source, one, index === 0), 'view'),
     lines(
       words.notices,

@@ -23,6 +23,8 @@ export interface MockupWords {
   does: string;
   everyone: string;
   examples: string;
+  /** What one takes or picks a file for, as parts of words. */
+  files: readonly string[];
   goals: string;
   /** Stands in the footer of a mockup whose type is not known. */
   ideaOnly: string;

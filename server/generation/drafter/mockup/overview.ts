@@ -1,3 +1,4 @@
+import type { Shell } from '../types/productType';
 import type { Area } from './areas';
 import { featureId, line, type ListSource, panel, quoted, screenId, statementList } from './blocks';
 import { type Brief, roleName } from './brief';
@@ -5,6 +6,8 @@ import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { drawShell, filtered } from './shells';
 
+/** What is shown without records as well. */
+const alone: ReadonlySet<Shell> = new Set(['calendar', 'utility', 'game']);
 const mostTasks = 8;
 const mostFigures = 4;
 
@@ -21,8 +24,9 @@ export function overview(source: ListSource, areas: readonly Area[]): Markup {
       ? words.examples
       : markup`<span class="up">${brief.idea(records.noun)}</span>`;
   const tag = markup`<span class="tag">${records.isTypical ? words.sample : words.numbered}</span>`;
-  const heading = isOfFeatures ? words.does : [noun, tag];
-  const hasList = records.items.length > 0 || isOfFeatures;
+  const heading = isOfFeatures ? words.does : [noun, records.items.length > 0 && tag];
+  const hasList =
+    records.items.length > 0 || isOfFeatures || (type !== undefined && alone.has(type.shell));
   const typical =
     records.entities.length > 0
       ? workbook.suggestions.filter(({ topic }) => topic === 'requirement')
@@ -36,7 +40,9 @@ export function overview(source: ListSource, areas: readonly Area[]): Markup {
 /** What one role is to do and what binds it; each task leads to the place where it is done. */
 function roleView(brief: Brief, index: number): Content {
   const role = brief.roles[index];
-  if (role === undefined) return undefined;
+  // Where nothing is to be done, nobody has to be told.
+  if (role === undefined || (brief.roles.length === 1 && brief.features.length === 0))
+    return undefined;
   const own = brief.features.filter((feature) => feature.role?.id === role.id);
   // To whom the idea gives nothing of their own, what it lets everybody do is open.
   const shared = brief.features.filter(
@@ -59,24 +65,22 @@ function roleView(brief: Brief, index: number): Content {
   return markup`<section class="for-${index}" data-role="${role.text.slice(0, 120)}"><h2 class="group">${roleName(brief, role)}</h2>${list}${bounds.length > 0 && markup`<ul class="panel lines">${bounds}</ul>`}</section>`;
 }
 
-/** The numbers of limits and goals, large. */
+/** The numbers of limits and goals that have a unit, large. */
 function figures({ statements, idea, words }: Brief): Content {
-  const bound = statements.filter(
-    ({ kind, isStruck, role, quantities }) =>
-      (kind === 'C' || kind === 'G') &&
-      !isStruck &&
-      !role &&
-      /\p{N}/u.test(quantities[0]?.phrase ?? ''),
-  );
-  const cards = bound
-    .slice(0, mostFigures)
-    .map(
-      ({ text, quantities: [first] }) =>
-        markup`<li class="card"><b class="big">${idea(first?.phrase ?? '', 40)}</b><span class="muted">${idea(text, 160)}</span></li>`,
+  const cards = statements.flatMap(({ kind, isStruck, role, quantities, text }) => {
+    const figure = quantities.find(
+      ({ digits, phrase }) => /\p{N}/u.test(digits) && phrase !== digits,
     );
+    const isBound = (kind === 'C' || kind === 'G') && !isStruck && !role && figure !== undefined;
+    return isBound
+      ? [
+          markup`<li class="card"><b class="big">${idea(figure.phrase, 40)}</b><span class="muted">${idea(text, 160)}</span></li>`,
+        ]
+      : [];
+  });
+  const list = markup`<ul class="cards tiles plain">${cards.slice(0, mostFigures)}</ul>`;
   return (
-    cards.length > 0 &&
-    markup`<section><h2 class="group">${words.limits}</h2><ul class="cards tiles plain">${cards}</ul></section>`
+    cards.length > 0 && markup`<section><h2 class="group">${words.limits}</h2>${list}</section>`
   );
 }
 

@@ -11,6 +11,8 @@ import { plainText } from './feature';
 interface Candidate {
   word: string;
   points: number;
+  /** In how many statements it stands. */
+  count: number;
 }
 
 /** How much a statement of each kind tells of what is kept. */
@@ -28,9 +30,13 @@ export function recordNoun(brief: Brief): string | undefined {
       plainText(text).slice(0, mostRead),
       brief,
     )) {
-      const known = found.get(stem) ?? { word, points: 0 };
+      const known = found.get(stem) ?? { word, points: 0, count: 0 };
       const shorter = word.length < known.word.length ? word : known.word;
-      found.set(stem, { word: shorter, points: known.points + weights[kind] * points });
+      found.set(stem, {
+        word: shorter,
+        points: known.points + weights[kind] * points,
+        count: known.count + 1,
+      });
     }
   }
   // `bed holders` are people, a bed is not.
@@ -38,15 +44,14 @@ export function recordNoun(brief: Brief): string | undefined {
     const [stem, ...others] = stemsOf(lexicon, text);
     if (stem !== undefined && others.length === 0) found.delete(stem);
   }
-  for (const stem of stemsOf(lexicon, workbook.name ?? '')) found.delete(stem);
-  const title = plain(`${workbook.name ?? ''} ${workbook.summary.slice(0, 2).join(' ')}`);
+  const title = plain(workbook.summary.slice(0, 2).join(' '));
   const times = timeWords(workbook.language);
-  const things = [...found.values()].filter(({ word }) => !times.has(word.toLowerCase()));
-  const scored = things.map(({ word, points }) => ({
-    word,
+  const scored = [...found.values()].flatMap(({ word, points, count }) => {
     // Compounds too: the `Mangel` of a `Mängelliste`.
-    points: points + (points > 0 && title.includes(plain(word)) ? 2 : 0),
-  }));
+    const isInTitle = points > 0 && title.includes(plain(word));
+    const isThing = (count > 1 || (isInTitle && points > 1)) && !times.has(word.toLowerCase());
+    return isThing ? [{ word, points: points + (isInTitle ? 2 : 0) }] : [];
+  });
   const best = scored.sort((a, b) => b.points - a.points)[0];
   return best !== undefined && best.points >= fewestPoints ? best.word : undefined;
 }
@@ -88,8 +93,15 @@ function candidatesIn(text: string, { lexicon }: Brief): Map<string, Candidate> 
     // An adjective stands there too, but another word of meaning follows it; what a colon follows is a title.
     const next = /^\s?([\p{L}\p{M}]+|:)/u.exec(start.slice(end, end + 40))?.[1] ?? '';
     if (next === ':') continue;
-    const isNamed = lexicon.cues.determiner.includes(last) && stemsOf(lexicon, next).length === 0;
-    found.set(stem, { word: text.slice(at, end), points: isOther ? -1 : isNamed ? 2 : 1 });
+    const isNamed =
+      lexicon.cues.determiner.includes(last) &&
+      (stemsOf(lexicon, next).length === 0 ||
+        cues.some((cue) => cue.start === end + 1 && cue.name.startsWith('do:')));
+    found.set(stem, {
+      word: text.slice(at, end),
+      points: isOther ? -1 : isNamed ? 2 : 1,
+      count: 1,
+    });
   }
   return found;
 }

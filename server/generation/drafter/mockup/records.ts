@@ -37,6 +37,8 @@ export interface Records {
 /** An idea with fewer requirements says too little to name its records. */
 const fewestFeatures = 3;
 const mostStates = 5;
+/** The colours before it are green, amber and red. */
+const firstShade = 3;
 
 /** What the product's lists hold. */
 export function readRecords(brief: Brief): Records {
@@ -44,7 +46,9 @@ export function readRecords(brief: Brief): Records {
   const excluded = excludedStems(brief);
   const isAllowed = (text: string) =>
     !stemsOf(brief.lexicon, text).some((stem) => excluded.has(stem));
-  const noun = brief.features.length < fewestFeatures ? undefined : recordNoun(brief);
+  // Beside what the idea says itself, samples of the type would contradict it.
+  const isShort = brief.features.length < fewestFeatures;
+  const noun = isShort ? undefined : recordNoun(brief);
   const typical = (texts?.entities[0]?.states ?? []).filter(isAllowed).slice(0, mostStates);
   const fields = listed(brief, true) ?? [];
   const stated = noun === undefined ? undefined : listed(brief, false);
@@ -62,29 +66,30 @@ export function readRecords(brief: Brief): Records {
   }));
   return {
     noun,
-    items: noun === undefined ? samples : numbered,
+    items: noun !== undefined ? numbered : isShort ? samples : [],
     states: states.map((name, place) => ({ name, tone: toneOf(brief, name, place) })),
     fields,
     isTypical: stated === undefined && isNeeded,
-    entities:
-      brief.features.length < fewestFeatures
-        ? (texts?.entities ?? []).filter(({ name }) => isAllowed(name))
-        : [],
+    entities: isShort ? (texts?.entities ?? []).filter(({ name }) => isAllowed(name)) : [],
   };
 }
 
 /** Colours are shown as what they are, other states in shades that mean neither good nor bad. */
 function toneOf({ words }: Brief, name: string, place: number): number {
   const colour = words.colours.findIndex((spellings) => spellings.includes(folded(name)));
-  return colour < 0 ? 3 + (place % 4) : colour;
+  return colour < 0 ? firstShade + (place % 4) : colour;
 }
 
-/** What the idea lists after a colon, or in brackets, in short words without numbers. */
-function listed({ statements, lexicon }: Brief, isAside: boolean): readonly string[] | undefined {
+/** What the idea lists in short words without numbers: after a colon or as colours, or else in brackets. */
+function listed(brief: Brief, areFields: boolean): readonly string[] | undefined {
+  const { statements, lexicon } = brief;
   return statements
     .filter(({ kind, isStruck }) => !isStruck && (kind === 'R' || kind === 'G'))
     .flatMap(({ text }) => enumerationOf(plainText(text), lexicon) ?? [])
-    .filter((one) => one.isAside === isAside && one.parts.length >= 3)
-    .map(({ parts }) => parts.slice(0, mostStates))
-    .find((parts) => parts.every((part) => part.split(' ').length <= 3 && !/\p{N}/u.test(part)));
+    .find(({ parts, isAside }) => {
+      const areColours = parts.every((part) => toneOf(brief, part, 0) < firstShade);
+      const isShort = parts.every((part) => part.split(' ').length <= 3 && !/\p{N}/u.test(part));
+      return isShort && parts.length >= 3 && (isAside && !areColours) === areFields;
+    })
+    ?.parts.slice(0, mostStates);
 }

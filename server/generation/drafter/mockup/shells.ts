@@ -24,10 +24,12 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
 /** Cards in rows or tiles; where they have states, one can be chosen. */
 export function filtered(source: ListSource, look: 'rows' | 'tiles'): Markup {
   const { brief, records } = source;
+  const isBare =
+    records.states.length === 0 && records.fields.length === 0 && records.noun !== undefined;
   const used = records.states.map(({ name }) => brief.idea(name, 40));
   const filter =
     used.length > 1 && segments('state', brief.words.status, [brief.words.all, ...used]);
-  return markup`<div class="list">${filter}<ul class="cards ${look}">${records.items.map((item, index) => card(source, item, index))}</ul></div>`;
+  return markup`<div class="list">${filter}<ul class="cards ${isBare ? 'tiles' : look}">${records.items.map((item, index) => card(source, item, index))}</ul></div>`;
 }
 
 function board(source: ListSource): Content {

@@ -11,6 +11,7 @@ export const de: MockupWords = {
   does: 'Was es tut',
   everyone: 'Alle gemeinsam',
   examples: 'Beispiele',
+  files: ['foto', 'video', 'bild', 'dokument', 'pdf'],
   goals: 'Ziele',
   ideaOnly: 'Nur die Worte der Idee, nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   input: 'Eingabe',

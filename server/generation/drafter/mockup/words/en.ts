@@ -11,6 +11,7 @@ export const en: MockupWords = {
   does: 'What it does',
   everyone: 'Everyone',
   examples: 'Examples',
+  files: ['photo', 'video', 'picture', 'document', 'pdf'],
   goals: 'Goals',
   ideaOnly: 'Only the idea’s own words, laid out by rules; no language model made it.',
   input: 'Input',

@@ -11,6 +11,7 @@ export const es: MockupWords = {
   does: 'Lo que hace',
   everyone: 'Todo el mundo',
   examples: 'Ejemplos',
+  files: ['foto', 'vídeo', 'imagen', 'documento', 'pdf'],
   goals: 'Objetivos',
   ideaOnly:
     'Solo las palabras de la idea, dispuestas por reglas; no intervino ningún modelo de lenguaje.',

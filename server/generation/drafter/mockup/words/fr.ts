@@ -11,6 +11,7 @@ export const fr: MockupWords = {
   does: 'Ce qu’il fait',
   everyone: 'Tout le monde',
   examples: 'Exemples',
+  files: ['photo', 'vidéo', 'image', 'document', 'pdf'],
   goals: 'Objectifs',
   ideaOnly:
     'Seuls les mots de l’idée, disposés par des règles ; aucun modèle de langage n’y a contribué.',

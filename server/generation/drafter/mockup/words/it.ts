@@ -11,6 +11,7 @@ export const it: MockupWords = {
   does: 'Che cosa fa',
   everyone: 'Per tutti',
   examples: 'Esempi',
+  files: ['foto', 'video', 'immagin', 'documento', 'pdf'],
   goals: 'Obiettivi',
   ideaOnly:
     'Solo le parole dell’idea, disposte secondo regole; nessun modello linguistico è stato usato.',

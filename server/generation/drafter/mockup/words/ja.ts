@@ -11,6 +11,7 @@ export const ja: MockupWords = {
   does: '機能',
   everyone: '全員',
   examples: '例',
+  files: ['写真', '動画', '画像', '書類', 'pdf'],
   goals: '目標',
   ideaOnly: 'アイデアの言葉だけを規則に従って配置しました。言語モデルは使っていません。',
   input: '入力',

@@ -11,6 +11,7 @@ export const nl: MockupWords = {
   does: 'Wat het doet',
   everyone: 'Iedereen',
   examples: 'Voorbeelden',
+  files: ['foto', 'video', 'afbeelding', 'document', 'pdf'],
   goals: 'Doelen',
   ideaOnly:
     'Alleen de woorden van het idee, volgens regels geordend; er is geen taalmodel gebruikt.',

@@ -15,6 +15,7 @@ export const pl: MockupWords = {
   does: 'Co robi',
   everyone: 'Wszyscy',
   examples: 'Przykłady',
+  files: ['zdjęci', 'film', 'dokument', 'pdf'],
   goals: 'Cele',
   ideaOnly: 'Tylko słowa pomysłu, ułożone według reguł; nie użyto modelu językowego.',
   input: 'Dane wejściowe',

@@ -11,6 +11,7 @@ export const pt: MockupWords = {
   does: 'O que faz',
   everyone: 'Todas as pessoas',
   examples: 'Exemplos',
+  files: ['foto', 'vídeo', 'imagem', 'documento', 'pdf'],
   goals: 'Objetivos',
   ideaOnly:
     'Apenas as palavras da ideia, dispostas por regras; nenhum modelo de linguagem participou.',
