@@ -1,10 +1,22 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { crmScreen, tabTo, type CrmTabName } from './crmScreen';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 
 // What only the script with the calendar has in it.
 const calendarMark = 'MuiDateCalendar';
+
+/** Holds the script with the calendar back, and returns what lets it through. */
+async function holdCalendar(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(calendarMark)) await held;
+    await route.fulfill({ response });
+  });
+  return letThrough;
+}
 
 const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
   { tab: 'Customers', opener: 'Add Customer', title: 'Add New Customer' },
@@ -109,13 +121,7 @@ for (const { keys, outcome } of [
   test(`a calendar that comes late ${outcome}`, async ({ page }) => {
     const crm = crmScreen(page);
     await crm.open('Appointments');
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes(calendarMark)) await held;
-      await route.fulfill({ response });
-    });
+    const letThrough = await holdCalendar(page);
     await crm.button('Book Appointment').click();
     const date = page.getByRole('button', { name: /Pick a date/ });
     await tabTo(page, date);
@@ -134,6 +140,23 @@ for (const { keys, outcome } of [
     await expect(keys.at(-1) === 'Tab' ? time : date).toBeFocused();
   });
 }
+
+test('a calendar that comes while its field is being pressed opens on release', async ({
+  page,
+}) => {
+  const crm = crmScreen(page);
+  await crm.open('Appointments');
+  const letThrough = await holdCalendar(page);
+  await crm.button('Book Appointment').click();
+  const date = page.getByRole('button', { name: /Pick a date/ });
+  await date.hover();
+  const placeholder = await date.elementHandle();
+  await page.mouse.down();
+  letThrough();
+  await page.waitForFunction((element) => element !== null && !element.isConnected, placeholder);
+  await page.mouse.up();
+  await expect(crm.dialog('Choose a date').getByRole('gridcell').first()).toBeVisible();
+});
 
 test('a tab that is waited for is busy, and the one before stays until it is there', async ({
   page,

@@ -24,7 +24,13 @@ interface DateFieldProps
     Pick<DateInputProps, 'label' | 'value' | 'required' | 'error'>,
     Pick<
       ComponentProps<'button'>,
-      'onClick' | 'onFocus' | 'onBlur' | 'aria-busy' | 'aria-expanded'
+      | 'onClick'
+      | 'onFocus'
+      | 'onBlur'
+      | 'onPointerDown'
+      | 'onPointerLeave'
+      | 'aria-busy'
+      | 'aria-expanded'
     > {
   buttonRef?: Ref<HTMLButtonElement>;
 }

@@ -17,8 +17,8 @@ const stayInWindow = [
   { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: windowEdge } },
 ];
 
-/** What the user was about at the field that stood here before. */
-export type Attention = 'elsewhere' | 'focused' | 'pressed';
+/** What the user was doing at the placeholder field; `pressing` while the pointer is still down. */
+export type Attention = 'elsewhere' | 'focused' | 'pressing' | 'pressed';
 
 export interface CalendarDateInputProps extends DateInputProps {
   /** The focus is taken over as the field appears, and a press opens the calendar. */
@@ -38,11 +38,15 @@ function DateButton() {
   const buttonRef = useForkRef<HTMLButtonElement>(button, triggerRef, inputRef);
   const isNew = useRef(true);
   useEffect(() => {
-    if (isNew.current && attention !== 'elsewhere') {
-      button.current?.focus();
-      if (attention === 'pressed') setOpen(true);
-    }
+    if (!isNew.current) return;
     isNew.current = false;
+    if (attention === 'elsewhere') return;
+    button.current?.focus();
+    if (attention === 'pressed') setOpen(true);
+    // No click follows a press whose button was replaced. Open after the release, or that would count as a click
+    // outside the calendar and close it.
+    if (attention === 'pressing')
+      window.addEventListener('pointerup', () => setTimeout(setOpen, 0, true), { once: true });
   }, [attention, setOpen]);
   return (
     <DateField

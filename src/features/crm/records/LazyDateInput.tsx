@@ -56,7 +56,13 @@ export function LazyDateInput(props: DateInputProps) {
             aria-expanded={false}
             aria-busy={attention === 'pressed'}
             onFocus={() => {
-              setAttention('focused');
+              setAttention((before) => (before === 'pressing' ? before : 'focused'));
+            }}
+            onPointerDown={() => {
+              setAttention('pressing');
+            }}
+            onPointerLeave={() => {
+              setAttention((before) => (before === 'pressing' ? 'focused' : before));
             }}
             onClick={({ currentTarget }) => {
               // Safari does not do so; without, nobody hears that the field is left again.
