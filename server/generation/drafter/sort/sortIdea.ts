@@ -121,18 +121,18 @@ const shortestSummary = 20;
 
 /** What it is, the trouble that it ends, and how one knows that it works: the first statement of each kind. */
 function summaryOf(statements: readonly Statement[]): Quote[] {
-  const opening = statements.slice(0, openingStatements);
+  // Neither `so that …` nor `because …` says by itself what it is.
+  const whole = statements.filter(({ link }) => link === 'none');
+  const opening = whole.slice(0, openingStatements);
   const isLong = ({ text }: Statement) => text.length >= shortestSummary;
   const [first] = opening;
   const title = first !== undefined && isLong(first) ? first : undefined;
   const what =
     opening.find((one) => one.kind === 'G' && isLong(one)) ??
     title ??
-    statements.find(({ kind }) => kind === 'R') ??
+    whole.find(({ kind }) => kind === 'R') ??
     first;
-  const why = statements.find(
-    (one) => one.kind === 'B' && one !== title && one.link === 'none' && isLong(one),
-  );
+  const why = whole.find((one) => one.kind === 'B' && one !== title && isLong(one));
   const goal = statements.find(({ kind, quantities }) => kind === 'G' && quantities.length > 0);
   return [...new Set([what, why, goal])].flatMap((one) => (one === undefined ? [] : [one.text]));
 }

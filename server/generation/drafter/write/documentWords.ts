@@ -21,8 +21,10 @@ export interface DocumentWords {
   /** `{label}` is the type's name: the title where the idea states no name. */
   workingTitle: string;
   untitled: string;
-  /** That no language model wrote it, what that means, and how to connect one. */
+  /** That no language model wrote it, and what that means. */
   honesty: string;
+  /** How to have a language model write instead; the last line. */
+  connect: string;
   /** `{sorted}` of `{all}` statements say by their words what they are; `{counts}` by kind. */
   sorted: string;
   /** The `{rest}` are background. */

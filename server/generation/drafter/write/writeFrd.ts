@@ -52,6 +52,8 @@ export function writeFrd(workbook: Workbook): string {
         ({ topic }, isAsked) => topic !== 'entity' && isAsked,
       ),
       ...section(headings.houseRules, listed(words.houseRules)),
+      '---',
+      words.connect,
     ].join('\n\n') + '\n'
   );
 }

@@ -34,6 +34,8 @@ export function writePrd(workbook: Workbook): string {
         ({ topic }, isAsked) => topic !== 'risk' && (topic !== 'entity' || isAsked),
       ),
       ...suggestionSection(workbook, headings.risks, ({ topic }) => topic === 'risk'),
+      '---',
+      words.connect,
     ].join('\n\n') + '\n'
   );
 }

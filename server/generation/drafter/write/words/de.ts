@@ -10,7 +10,9 @@ export const de: DocumentWords = {
   workingTitle: '{label} (Arbeitstitel)',
   untitled: 'Idee ohne Titel',
   honesty:
-    'Dies hat kein Sprachmodell geschrieben: Feste Regeln haben Ihre Idee sortiert. Zeilen mit U, G, R, C, N und B zitieren sie wörtlich; alles Übrige ist hinzugefügt und als solches gekennzeichnet. Damit ein Modell schreibt, setzen Sie auf dem Server OPENAI_API_KEY oder OPENAI_BASE_URL und starten ihn neu.',
+    'Dies hat kein Sprachmodell geschrieben: Feste Regeln haben Ihre Idee sortiert. Zeilen mit U, G, R, C, N und B zitieren sie wörtlich; alles Übrige ist hinzugefügt und als solches gekennzeichnet.',
+  connect:
+    'Damit ein Modell schreibt, setzen Sie auf dem Server OPENAI_API_KEY oder OPENAI_BASE_URL und starten ihn neu.',
   sorted: '{sorted} von {all} Aussagen sagen, was das Produkt sein soll ({counts}).',
   unsorted:
     'Die übrigen {rest} stehen als Hintergrund: Ihre Worte sagen nicht, was das Produkt tut. Bitte prüfen, ob eine davon eine Anforderung ist.',
@@ -26,7 +28,7 @@ export const de: DocumentWords = {
     goals: 'Ziele und Zweck',
     requirements: 'Anforderungen',
     constraints: 'Randbedingungen',
-    exclusions: 'Gehört nicht dazu',
+    exclusions: 'Ausgeschlossen',
     contradictions: 'Widersprüche',
     background: 'Hintergrund',
     questions: 'Offene Fragen',
@@ -38,10 +40,10 @@ export const de: DocumentWords = {
   },
   none: {
     users: 'Die Idee nennt keine Nutzergruppen.',
-    goals: 'Die Idee nennt kein Ziel.',
-    requirements: 'Die Idee sagt nicht, was das Produkt tut.',
-    constraints: 'Die Idee nennt keine.',
-    exclusions: 'Die Idee schließt nichts aus.',
+    goals: 'In der Idee wurde kein Ziel gefunden.',
+    requirements: 'In der Idee wurde nichts gefunden, was das Produkt tut.',
+    constraints: 'In der Idee wurden keine gefunden.',
+    exclusions: 'In der Idee wurde nichts gefunden.',
   },
   priorities: { must: 'Muss', should: 'Soll', could: 'Kann' },
   notes: {

@@ -10,7 +10,9 @@ export const en: DocumentWords = {
   workingTitle: '{label} (working title)',
   untitled: 'Untitled idea',
   honesty:
-    'No language model wrote this: rules sorted your idea. Lines marked U, G, R, C, N and B quote it word for word; everything else was added by rule. To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
+    'No language model wrote this: rules sorted your idea. Lines marked U, G, R, C, N and B quote it word for word; everything else was added by rule.',
+  connect:
+    'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
   sorted: '{sorted} of {all} statements say what the product is to be ({counts}).',
   unsorted:
     'The other {rest} are quoted as background: nothing in their words says what the product does. Check that none of them is a requirement.',
@@ -26,7 +28,7 @@ export const en: DocumentWords = {
     goals: 'Goals and purpose',
     requirements: 'Requirements',
     constraints: 'Constraints',
-    exclusions: 'Not part of it',
+    exclusions: 'Ruled out',
     contradictions: 'Contradictions',
     background: 'Background',
     questions: 'Open questions',
@@ -37,11 +39,11 @@ export const en: DocumentWords = {
     houseRules: 'House rules; not in your idea',
   },
   none: {
-    users: 'The idea names no users.',
-    goals: 'The idea states no goal.',
-    requirements: 'The idea states nothing that the product does.',
-    constraints: 'The idea states none.',
-    exclusions: 'The idea excludes nothing.',
+    users: 'No users were found in the idea.',
+    goals: 'No goal was found in the idea.',
+    requirements: 'Nothing was found in the idea that the product does.',
+    constraints: 'None were found in the idea.',
+    exclusions: 'None were found in the idea.',
   },
   priorities: { must: 'Must', should: 'Should', could: 'Could' },
   notes: {

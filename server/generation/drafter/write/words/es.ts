@@ -10,7 +10,9 @@ export const es: DocumentWords = {
   workingTitle: '{label} (título provisional)',
   untitled: 'Idea sin título',
   honesty:
-    'Este texto no lo ha escrito ningún modelo de lenguaje: unas reglas han ordenado la idea. Las líneas marcadas con U, G, R, C, N y B la citan palabra por palabra; todo lo demás es añadido y así se indica. Para que escriba un modelo, hay que definir OPENAI_API_KEY u OPENAI_BASE_URL en el servidor y reiniciarlo.',
+    'Este texto no lo ha escrito ningún modelo de lenguaje: unas reglas han ordenado la idea. Las líneas marcadas con U, G, R, C, N y B la citan palabra por palabra; todo lo demás es añadido y así se indica.',
+  connect:
+    'Para que escriba un modelo, hay que definir OPENAI_API_KEY u OPENAI_BASE_URL en el servidor y reiniciarlo.',
   sorted: '{sorted} de {all} enunciados dicen qué debe ser el producto ({counts}).',
   unsorted:
     'Los otros {rest} se citan como contexto: sus palabras no dicen qué hace el producto. Compruebe que ninguno es un requisito.',
@@ -25,7 +27,7 @@ export const es: DocumentWords = {
     goals: 'Objetivos',
     requirements: 'Requisitos',
     constraints: 'Restricciones',
-    exclusions: 'Fuera de alcance',
+    exclusions: 'Excluido',
     contradictions: 'Contradicciones',
     background: 'Contexto',
     questions: 'Preguntas abiertas',
@@ -37,10 +39,10 @@ export const es: DocumentWords = {
   },
   none: {
     users: 'La idea no nombra a ningún usuario.',
-    goals: 'La idea no expresa ningún objetivo.',
-    requirements: 'La idea no dice nada de lo que hace el producto.',
-    constraints: 'La idea no menciona ninguna.',
-    exclusions: 'La idea no excluye nada.',
+    goals: 'No se encontró ningún objetivo en la idea.',
+    requirements: 'No se encontró en la idea nada de lo que hace el producto.',
+    constraints: 'No se encontró ninguna en la idea.',
+    exclusions: 'No se encontró nada en la idea.',
   },
   priorities: { must: 'Imprescindible', should: 'Importante', could: 'Opcional' },
   notes: {

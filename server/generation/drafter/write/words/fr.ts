@@ -10,7 +10,9 @@ export const fr: DocumentWords = {
   workingTitle: '{label} (titre provisoire)',
   untitled: 'Idée sans titre',
   honesty:
-    'Aucun modèle de langage n’a écrit ce document : ce sont des règles qui ont trié votre idée. Les lignes U, G, R, C, N et B la citent mot pour mot ; tout le reste a été ajouté et le dit. Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
+    'Aucun modèle de langage n’a écrit ce document : ce sont des règles qui ont trié votre idée. Les lignes U, G, R, C, N et B la citent mot pour mot ; tout le reste a été ajouté et le dit.',
+  connect:
+    'Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
   sorted: '{sorted} énoncés sur {all} disent ce que doit être le produit ({counts}).',
   unsorted:
     'Les {rest} autres sont cités comme contexte : leurs mots ne disent pas ce que fait le produit. Vérifiez qu’aucun n’est une exigence.',
@@ -26,7 +28,7 @@ export const fr: DocumentWords = {
     goals: 'Objectifs',
     requirements: 'Exigences',
     constraints: 'Contraintes',
-    exclusions: 'Hors périmètre',
+    exclusions: 'Exclu',
     contradictions: 'Contradictions',
     background: 'Contexte',
     questions: 'Questions ouvertes',
@@ -38,10 +40,10 @@ export const fr: DocumentWords = {
   },
   none: {
     users: 'L’idée ne nomme aucun utilisateur.',
-    goals: 'L’idée n’énonce aucun objectif.',
-    requirements: 'L’idée ne dit rien de ce que fait le produit.',
-    constraints: 'L’idée n’en énonce aucune.',
-    exclusions: 'L’idée n’exclut rien.',
+    goals: 'Aucun objectif n’a été trouvé dans l’idée.',
+    requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
+    constraints: 'Aucune n’a été trouvée dans l’idée.',
+    exclusions: 'Rien n’a été trouvé dans l’idée.',
   },
   priorities: { must: 'Indispensable', should: 'Important', could: 'Facultatif' },
   notes: {

@@ -10,7 +10,9 @@ export const it: DocumentWords = {
   workingTitle: '{label} (titolo provvisorio)',
   untitled: 'Idea senza titolo',
   honesty:
-    'Nessun modello linguistico ha scritto questo testo: l’idea è stata ordinata da regole. Le righe con U, G, R, C, N e B la citano parola per parola; tutto il resto è stato aggiunto ed è segnalato come tale. Perché scriva un modello, impostare OPENAI_API_KEY o OPENAI_BASE_URL sul server e riavviarlo.',
+    'Nessun modello linguistico ha scritto questo testo: l’idea è stata ordinata da regole. Le righe con U, G, R, C, N e B la citano parola per parola; tutto il resto è stato aggiunto ed è segnalato come tale.',
+  connect:
+    'Perché scriva un modello, impostare OPENAI_API_KEY o OPENAI_BASE_URL sul server e riavviarlo.',
   sorted: '{sorted} affermazioni su {all} dicono che cosa deve essere il prodotto ({counts}).',
   unsorted:
     'Le altre {rest} sono citate come contesto: le loro parole non dicono che cosa fa il prodotto. Verificate che nessuna sia un requisito.',
@@ -26,7 +28,7 @@ export const it: DocumentWords = {
     goals: 'Obiettivi',
     requirements: 'Requisiti',
     constraints: 'Vincoli',
-    exclusions: 'Non ne fa parte',
+    exclusions: 'Escluso',
     contradictions: 'Contraddizioni',
     background: 'Contesto',
     questions: 'Domande aperte',
@@ -38,10 +40,10 @@ export const it: DocumentWords = {
   },
   none: {
     users: 'L’idea non nomina utenti.',
-    goals: 'L’idea non dichiara un obiettivo.',
-    requirements: 'L’idea non dice che cosa fa il prodotto.',
-    constraints: 'L’idea non ne dichiara.',
-    exclusions: 'L’idea non esclude nulla.',
+    goals: 'Nell’idea non è stato trovato alcun obiettivo.',
+    requirements: 'Nell’idea non è stato trovato che cosa fa il prodotto.',
+    constraints: 'Nell’idea non ne sono stati trovati.',
+    exclusions: 'Nell’idea non è stato trovato nulla.',
   },
   priorities: { must: 'Obbligatorio', should: 'Auspicabile', could: 'Possibile' },
   notes: {

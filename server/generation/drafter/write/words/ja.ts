@@ -10,7 +10,9 @@ export const ja: DocumentWords = {
   workingTitle: '{label}（仮称）',
   untitled: '無題のアイデア',
   honesty:
-    'この文書は言語モデルを使わず、規則に従ってアイデアを整理したものです。U・G・R・C・N・Bの行はアイデアからの引用そのままです。それ以外は補足であり、その旨を示しています。言語モデルに書かせるには、サーバーにOPENAI_API_KEYまたはOPENAI_BASE_URLを設定して再起動してください。',
+    'この文書は言語モデルを使わず、規則に従ってアイデアを整理したものです。U・G・R・C・N・Bの行はアイデアからの引用そのままです。それ以外は補足であり、その旨を示しています。',
+  connect:
+    '言語モデルに書かせるには、サーバーにOPENAI_API_KEYまたはOPENAI_BASE_URLを設定して再起動してください。',
   sorted: '{all}件の記述のうち{sorted}件が、製品のあるべき姿を述べています（{counts}）。',
   unsorted:
     '残りの{rest}件は背景として引用しました。製品が何をするかは書かれていません。要件が含まれていないか確認してください。',
@@ -26,7 +28,7 @@ export const ja: DocumentWords = {
     goals: '目標と目的',
     requirements: '要件',
     constraints: '制約条件',
-    exclusions: '対象外',
+    exclusions: '対象外・禁止',
     contradictions: '矛盾点',
     background: '背景',
     questions: '未解決の質問',
@@ -38,10 +40,10 @@ export const ja: DocumentWords = {
   },
   none: {
     users: 'アイデアに利用者の記載はありません。',
-    goals: 'アイデアに目標の記載はありません。',
-    requirements: 'アイデアに製品の動作の記載はありません。',
-    constraints: 'アイデアに制約の記載はありません。',
-    exclusions: 'アイデアに対象外の記載はありません。',
+    goals: 'アイデアの中に目標は見つかりませんでした。',
+    requirements: 'アイデアの中に製品の動作は見つかりませんでした。',
+    constraints: 'アイデアの中に制約は見つかりませんでした。',
+    exclusions: 'アイデアの中に対象外の記載は見つかりませんでした。',
   },
   priorities: { must: '必須', should: '推奨', could: '任意' },
   notes: {

@@ -10,7 +10,9 @@ export const nl: DocumentWords = {
   workingTitle: '{label} (werktitel)',
   untitled: 'Idee zonder titel',
   honesty:
-    'Dit is niet door een taalmodel geschreven: vaste regels hebben je idee geordend. Regels met U, G, R, C, N en B citeren het woord voor woord; al het andere is toegevoegd en als zodanig herkenbaar. Wil je een model laten schrijven, stel dan op de server OPENAI_API_KEY of OPENAI_BASE_URL in en start hem opnieuw.',
+    'Dit is niet door een taalmodel geschreven: vaste regels hebben je idee geordend. Regels met U, G, R, C, N en B citeren het woord voor woord; al het andere is toegevoegd en als zodanig herkenbaar.',
+  connect:
+    'Wil je een model laten schrijven, stel dan op de server OPENAI_API_KEY of OPENAI_BASE_URL in en start hem opnieuw.',
   sorted: '{sorted} van {all} uitspraken zeggen wat het product moet zijn ({counts}).',
   unsorted:
     'De andere {rest} staan als achtergrond: hun woorden zeggen niet wat het product doet. Controleer of er geen eis bij zit.',
@@ -26,7 +28,7 @@ export const nl: DocumentWords = {
     goals: 'Doelen',
     requirements: 'Eisen',
     constraints: 'Randvoorwaarden',
-    exclusions: 'Buiten scope',
+    exclusions: 'Uitgesloten',
     contradictions: 'Tegenstrijdigheden',
     background: 'Achtergrond',
     questions: 'Open vragen',
@@ -38,10 +40,10 @@ export const nl: DocumentWords = {
   },
   none: {
     users: 'Het idee noemt geen gebruikers.',
-    goals: 'Het idee noemt geen doel.',
-    requirements: 'Het idee zegt niet wat het product doet.',
-    constraints: 'Het idee noemt er geen.',
-    exclusions: 'Het idee sluit niets uit.',
+    goals: 'In het idee is geen doel gevonden.',
+    requirements: 'In het idee is niets gevonden dat het product doet.',
+    constraints: 'In het idee zijn er geen gevonden.',
+    exclusions: 'In het idee is niets gevonden.',
   },
   priorities: { must: 'Moet', should: 'Zou moeten', could: 'Zou kunnen' },
   notes: {

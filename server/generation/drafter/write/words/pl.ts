@@ -10,7 +10,9 @@ export const pl: DocumentWords = {
   workingTitle: '{label} (tytuł roboczy)',
   untitled: 'Pomysł bez tytułu',
   honesty:
-    'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane. Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
+    'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane.',
+  connect:
+    'Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
   sorted: '{sorted} z {all} stwierdzeń mówi, czym ma być produkt ({counts}).',
   unsorted:
     'Pozostałe ({rest}) przytoczono jako tło: ich słowa nie mówią, co robi produkt. Sprawdź, czy żadne nie jest wymaganiem.',
@@ -24,7 +26,7 @@ export const pl: DocumentWords = {
     goals: 'Cele',
     requirements: 'Wymagania',
     constraints: 'Ograniczenia',
-    exclusions: 'Poza zakresem',
+    exclusions: 'Wykluczone',
     contradictions: 'Sprzeczności',
     background: 'Tło',
     questions: 'Pytania otwarte',
@@ -36,10 +38,10 @@ export const pl: DocumentWords = {
   },
   none: {
     users: 'Pomysł nie wymienia użytkowników.',
-    goals: 'Pomysł nie podaje celu.',
-    requirements: 'Pomysł nie mówi, co produkt robi.',
-    constraints: 'Pomysł ich nie podaje.',
-    exclusions: 'Pomysł niczego nie wyklucza.',
+    goals: 'W pomyśle nie znaleziono celu.',
+    requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
+    constraints: 'W pomyśle nie znaleziono żadnych.',
+    exclusions: 'W pomyśle niczego nie znaleziono.',
   },
   priorities: { must: 'Musi', should: 'Powinno', could: 'Może' },
   notes: {

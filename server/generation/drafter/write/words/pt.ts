@@ -10,7 +10,9 @@ export const pt: DocumentWords = {
   workingTitle: '{label} (título provisório)',
   untitled: 'Ideia sem título',
   honesty:
-    'Nenhum modelo de linguagem escreveu isto: regras ordenaram a sua ideia. As linhas marcadas com U, G, R, C, N e B citam a ideia palavra por palavra; todo o resto foi acrescentado e está indicado como tal. Para que um modelo escreva, defina OPENAI_API_KEY ou OPENAI_BASE_URL no servidor e reinicie-o.',
+    'Nenhum modelo de linguagem escreveu isto: regras ordenaram a sua ideia. As linhas marcadas com U, G, R, C, N e B citam a ideia palavra por palavra; todo o resto foi acrescentado e está indicado como tal.',
+  connect:
+    'Para que um modelo escreva, defina OPENAI_API_KEY ou OPENAI_BASE_URL no servidor e reinicie-o.',
   sorted: '{sorted} de {all} afirmações dizem o que o produto deve ser ({counts}).',
   unsorted:
     'As outras {rest} são citadas como contexto: as suas palavras não dizem o que o produto faz. Confira se nenhuma é um requisito.',
@@ -25,7 +27,7 @@ export const pt: DocumentWords = {
     goals: 'Objetivos',
     requirements: 'Requisitos',
     constraints: 'Restrições',
-    exclusions: 'Fora do escopo',
+    exclusions: 'Excluído',
     contradictions: 'Contradições',
     background: 'Contexto',
     questions: 'Questões em aberto',
@@ -37,10 +39,10 @@ export const pt: DocumentWords = {
   },
   none: {
     users: 'A ideia não menciona usuários.',
-    goals: 'A ideia não declara nenhum objetivo.',
-    requirements: 'A ideia não diz o que o produto faz.',
-    constraints: 'A ideia não declara nenhuma.',
-    exclusions: 'A ideia não exclui nada.',
+    goals: 'Nenhum objetivo foi encontrado na ideia.',
+    requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
+    constraints: 'Nenhuma foi encontrada na ideia.',
+    exclusions: 'Nada foi encontrado na ideia.',
   },
   priorities: { must: 'Obrigatório', should: 'Desejável', could: 'Possível' },
   notes: {
