@@ -88,11 +88,6 @@ function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string>
   const isDeclared = mentions.some(({ declaredBy }) => declaredBy !== undefined);
   if (mentions.some(isListed)) yield `listed`;
   if (!isDeclared) yield others.declared > 1 ? 'others are declared' : 'none is declared';
-  const acting = mentions.filter(({ facts }) => facts.includes('acts')).length;
-  yield `acting ${Math.min(3, acting)}`;
-  const isBackground = mentions.every(({ kind }) => kind === 'B');
-  if (isBackground) yield 'only in B';
-  if (isBackground && acting > 0) yield 'acts only in B';
   if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
   const [first] = mentions;
   yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
