@@ -1,10 +1,9 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { ReadIdea } from '../read/readClauses';
 import type { Declaration } from './declaredRoles';
-import type { RoleMention } from './roleMentions';
 import { headFirst } from './roleNames';
 import type { SortedClause } from './sortClauses';
-import { roleMentions } from './roleMentions';
+import { roleMentions, type RoleMention } from './roleMentions';
 
 /** All mentions of one role, in their order. */
 export interface RoleGroup {

@@ -31,7 +31,6 @@ export function sortIdea(idea: string): Workbook {
   const chosen = chooseType(read, sorted);
   const type = chosen === undefined ? undefined : { ...chosen, texts: textsOf(chosen, code) };
   const contradictions = isKnown ? readContradictions(read, statements) : [];
-  const suggestions = suggest(type, lexicon, statements);
   return {
     idea,
     languageTag: tag,
@@ -51,7 +50,7 @@ export function sortIdea(idea: string): Workbook {
       contradictions,
       type,
     }),
-    suggestions,
+    suggestions: suggest(type, lexicon, statements),
   };
 }
 
