@@ -92,7 +92,7 @@ export interface Opposition {
   other: readonly string[];
   /** Patterns that settle it for the whole idea: `syncs later`. */
   settled?: readonly string[];
-  /** Counts only where the two clauses share so many words besides people, or one of them speaks of everything. */
+  /** Counts only where the two clauses share so many words besides people. */
   ofOneThing?: number;
   /** Does not count where the two clauses name different people. */
   ofOneRole?: boolean;
@@ -102,7 +102,7 @@ export interface Opposition {
 export interface Oppositions {
   /**
    * Words by the name of what they mean. Always looked for: `without` (denies what follows), `no` (does so besides the
-   * cues), `all` (everything), `unless` (holds only at times), `own`, `others`, `only`.
+   * cues), `unless` (holds only at times).
    */
   concepts: Readonly<Record<string, readonly string[]>>;
   pairs: readonly Opposition[];

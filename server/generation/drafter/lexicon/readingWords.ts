@@ -36,6 +36,8 @@ export interface ReadingWords {
   clock: readonly string[];
   /** Names of the lines that stand over an e-mail; the first is that of its subject. */
   mailHeaders: readonly string[];
+  /** What else stands before a colon or alone at the beginning of a memo or a form; none of it is a name. */
+  formLabels: readonly string[];
   greetings: readonly string[];
   closings: readonly string[];
 }
@@ -85,6 +87,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('million millions billion thousand k m bn'),
     clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
+    formLabels: phrases(
+      'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users',
+    ),
     greetings: phrases(
       'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
     ),
@@ -121,6 +126,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('tausend million millionen mio milliarden mrd tsd k'),
     clock: phrases('uhr'),
     mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
+    formLabels: phrases('thema, titel, projekt, produkt, idee, sehr, guten, protokoll, anwesend'),
     greetings: phrases(
       'hallo, hi, moin, servus, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, grüß gott, hey',
     ),
@@ -157,6 +163,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('mille million millions milliard milliards k'),
     clock: phrases('h, heures, heure'),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
+    formLabels: phrases('projet, produit, idée, titre, réunion, compte'),
     greetings: phrases(
       'bonjour, bonsoir, salut, coucou, cher, chère, chers, chères, hello, madame, monsieur',
     ),
@@ -193,6 +200,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('mil millón millones k'),
     clock: phrases('a.m., p.m., am, pm, h, horas'),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
+    formLabels: phrases('proyecto, producto, título, buenos, reunión'),
     greetings: phrases(
       'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
     ),
@@ -229,6 +237,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('mil milhão milhões mi k'),
     clock: phrases('h, horas'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
+    formLabels: phrases('projeto, produto, ideia, bom, boa, reunião'),
     greetings: phrases(
       'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezado, prezada, prezados, oi pessoal',
     ),
@@ -264,6 +273,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('mila milione milioni mille k'),
     clock: phrases('ore, h'),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
+    formLabels: phrases('progetto, prodotto, titolo, riunione'),
     greetings: phrases(
       'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari, egregio, spettabile',
     ),
@@ -300,6 +310,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('duizend miljoen mln miljard k'),
     clock: phrases('uur, u'),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
+    formLabels: phrases('project, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
     closings: phrases(
       'groeten, groetjes, groet, met vriendelijke groet, vriendelijke groet, hartelijke groet, bedankt, dank, alvast bedankt, mvg, verstuurd vanaf',
@@ -333,6 +344,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('tysiąc tysiące tysięcy tys milion miliony milionów mln mld'),
     clock: phrases('godz.'),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
+    formLabels: phrases('produkt, pomysł, tytuł, dzień, spotkanie'),
     greetings: phrases(
       'cześć, hej, dzień dobry, witam, witajcie, szanowni, szanowna, szanowny, drogi, droga, drodzy',
     ),
@@ -359,6 +371,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('千 万 億'),
     clock: [],
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
+    formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
     closings: words('よろしくお願いします よろしくお願いいたします 敬具 以上'),
   },
@@ -385,6 +398,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     scales: words('ألف آلاف مليون ملايين مليار'),
     clock: phrases('صباحا, صباحًا, مساء, مساءً, ظهرا'),
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
+    formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),
     closings: phrases('مع التحية, تحياتي, مع خالص التحية, شكرا, شكرًا, مع الشكر, أرسلت من'),
   },

@@ -1,4 +1,4 @@
-import { oneLiners } from './oneLiners';
+import { oneLiners } from '../ideas/oneLiners';
 import { sortIdea } from './sortIdea';
 
 const ideas = oneLiners

@@ -49,23 +49,11 @@ export function* factsOf(
   }
 }
 
-type Neighbour = 'opening' | 'before' | 'after';
-const toldAs: Readonly<Record<Neighbour, Map<string, string | undefined>>> = {
-  opening: new Map(),
-  before: new Map(),
-  after: new Map(),
-};
-
-/** What a clause tells of its neighbours, or of the beginning of an idea. Each name is made once. */
-function told(whose: Neighbour, facts: readonly string[]): string[] {
-  const names = toldAs[whose];
-  return facts.flatMap((fact) => {
-    if (!names.has(fact)) {
-      const isTold = /^(?:main|word 0|subject|number|no verb)/u.test(fact);
-      names.set(fact, isTold ? `${whose}: ${fact}` : undefined);
-    }
-    return names.get(fact) ?? [];
-  });
+/** What a clause tells of its neighbours, or of the beginning of an idea. */
+function told(whose: 'opening' | 'before' | 'after', facts: readonly string[]): string[] {
+  return facts
+    .filter((fact) => /^(?:main|word 0|subject|number|no verb)/u.test(fact))
+    .map((fact) => `${whose}: ${fact}`);
 }
 
 function wordFacts(read: ReadIdea, clause: Clause): string[] {
@@ -116,17 +104,12 @@ function* placeFacts(
   if (index > closingShare * last) yield 'closing';
 }
 
-/** Counts the words of a text before a place, for places in rising order as well as in any other. */
+/** Counts the words of a text before a place. */
 function wordCounter(text: string, start: number): (place: number) => number {
   const starts = [...text.matchAll(/[\p{L}\p{M}']+|\p{N}+/gu)].map(({ index }) => start + index);
   return (place) => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? Infinity) < place) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const next = starts.findIndex((at) => at >= place);
+    return next === -1 ? starts.length : next;
   };
 }
 

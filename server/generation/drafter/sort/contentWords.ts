@@ -1,19 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { perLanguage } from '../read/perLanguage';
 import { stemOf } from './roleNames';
 
-const known = new WeakMap<Lexicon, ReadonlySet<string>>();
-
-function emptyWords(lexicon: Lexicon): ReadonlySet<string> {
-  const made = known.get(lexicon);
-  if (made !== undefined) return made;
-  const { auxiliary, pronoun, determiner, negation, maybe, and, exclusion } = lexicon.cues;
-  const words = new Set(
-    [lexicon.stopWords, auxiliary, pronoun, determiner, negation, maybe, and, exclusion].flat(),
+const emptyWords = perLanguage(({ cues, stopWords }) => {
+  const { auxiliary, pronoun, determiner, negation, maybe, and, exclusion } = cues;
+  return new Set(
+    [stopWords, auxiliary, pronoun, determiner, negation, maybe, and, exclusion].flat(),
   );
-  known.set(lexicon, words);
-  return words;
-}
+});
 
 /** A word that carries meaning: as it stands, and cut to what its forms have in common. */
 export interface ContentWord {

@@ -1,4 +1,4 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
@@ -44,34 +44,14 @@ export function declaredRoles(read: ReadIdea, sorted: SortedClause): DeclaredRol
     else if (section === 'users') add('list', ...listedRoles(read, clause));
     else add('label', clause.label);
   }
-  return found.flatMap(({ span, by }) =>
-    span && isShort(read, span) && isNoun(read, clause, span) ? [{ span, by }] : [],
-  );
+  return found.flatMap(({ span, by }) => (span && isShort(read, span) ? [{ span, by }] : []));
 }
 
 const wordsAt = ({ text }: ReadIdea, { start, end }: Span): string => text.slice(start, end);
 
-/** Does not begin as something else does: `indirectly`, `through the station's speakers`. */
-function isNoun(read: ReadIdea, clause: Clause, span: Span): boolean {
-  const { prepositions, stopWords, cues, hasSpaces, code } = read.lexicon;
-  if (!hasSpaces) return true;
-  const [first = ''] = read.folded.slice(span.start, span.end).split(/[\s']/u, 1);
-  const none = [prepositions, stopWords, cues.pronoun, cues.that, cues.auxiliary, cues.if];
-  const own = clause.cues.filter(({ start }) => start === span.start).map(({ name }) => name);
-  if (own.some((name) => name.startsWith('do:')) && !own.includes('person')) return false;
-  const isAcronym = /^\p{Lu}{2}/u.test(wordsAt(read, span));
-  return (
-    isAcronym ||
-    !(none.some((words) => words.includes(first)) || (code === 'en' && first.endsWith('ly')))
-  );
-}
-
 function isShort(read: ReadIdea, span: Span): boolean {
   const words = wordsAt(read, span);
-  if (words.length > longest) return false;
-  return read.lexicon.hasSpaces
-    ? words.split(/\s+/u).length <= mostWords
-    : words.length <= 4 * mostWords;
+  return words.length <= longest && words.split(/\s+/u).length <= mostWords;
 }
 
 /** `borrower` of `As a borrower I want …`, or of the heading `As a borrower`. */
@@ -108,7 +88,7 @@ function listedRoles(read: ReadIdea, clause: Clause): Span[] {
   const spans: Span[] = [];
   for (const { index, 0: part } of [...listed.matchAll(/[^,،;、/&]+/gu)].slice(0, mostListed)) {
     for (const piece of splitAtAnd(part, start + index, lexicon)) {
-      const end = explanationAt(small, piece, clause, lexicon);
+      const end = explanationAt(read, clause, piece);
       spans.push({ start: piece.start, end });
       if (end < piece.end) return spans;
     }
@@ -128,36 +108,21 @@ function splitAtAnd(text: string, offset: number, { hasSpaces, cues }: Lexicon):
   }));
 }
 
-const explaining: ReadonlySet<ClauseCue> = new Set([
-  'that',
-  'if',
-  'can',
-  'must',
-  'want',
-  'auxiliary',
-]);
-
 /** Where a relative clause, a verb or a preposition begins: the role's name has ended. */
 function explanationAt(
-  text: string,
-  { start, end }: Span,
+  { folded: small, lexicon }: ReadIdea,
   { cues }: Clause,
-  lexicon: Lexicon,
+  piece: Span,
 ): number {
-  const own = text.slice(start, Math.min(end, start + 2 * longest));
-  const first = own.search(/\S/u);
-  const places = lexicon.prepositions.map((word) => own.indexOf(` ${word} `, first));
-  const verb = cues.find(
-    (cue) =>
-      cue.start > start + first &&
-      cue.start < end &&
-      (explaining.has(cue.name) || cue.name.startsWith('do:')),
-  );
-  return Math.min(
-    end,
-    verb?.start ?? end,
-    ...places.filter((at) => at > 0).map((at) => start + at),
-  );
+  const own = small.slice(piece.start, Math.min(piece.end, piece.start + 2 * longest));
+  const first = piece.start + own.search(/\S/u);
+  const places = [
+    ...lexicon.prepositions.map((word) => piece.start + own.indexOf(` ${word} `, 1)),
+    ...cues
+      .filter((cue) => isVerb(cue) || cue.name === 'that' || cue.name === 'if')
+      .map(({ start }) => start),
+  ];
+  return Math.min(piece.end, ...places.filter((at) => at > first));
 }
 
 const mark =

@@ -47,23 +47,14 @@ function allowedKinds(
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
-  const scores = scoresOf(facts);
   let best: StatementKind = 'B';
   let highest = -Infinity;
-  for (const kind of kinds) {
-    const score = scores[weighedKinds.indexOf(kind)] ?? 0;
-    if (score > highest) [best, highest] = [kind, score];
+  for (const [index, kind] of weighedKinds.entries()) {
+    let score = 0;
+    for (const fact of facts) score += kindWeights.get(fact)?.[index] ?? 0;
+    if (score > highest && kinds.includes(kind)) [best, highest] = [kind, score];
   }
   return best;
-}
-
-function scoresOf(facts: ReadonlySet<string>): readonly number[] {
-  const scores = weighedKinds.map(() => 0);
-  for (const fact of facts) {
-    for (const [index, weight] of (kindWeights.get(fact) ?? []).entries())
-      scores[index] = (scores[index] ?? 0) + weight;
-  }
-  return scores;
 }
 
 function priorityOf(

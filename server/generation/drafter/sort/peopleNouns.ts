@@ -1,7 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
-import type { LanguageCode } from '../lexicon/languageCode';
-import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { perLanguage } from '../read/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { headFirst } from './roleNames';
@@ -24,12 +23,9 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   const { general } = vocabularyOf(read.lexicon);
   const known = clause.cues
     .filter(({ name }) => name === 'person')
-    .map(({ start, end }) => {
+    .map(({ start, end }): PersonNoun => {
       const isGeneral = general.has(read.folded.slice(start, end));
-      return {
-        span: { start, end },
-        source: isGeneral ? ('general' as const) : ('known' as const),
-      };
+      return { span: { start, end }, source: isGeneral ? 'general' : 'known' };
     });
   const found = [...known, ...otherNouns(read, clause)]
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
@@ -46,31 +42,14 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   });
 }
 
-interface Vocabulary {
-  nouns: ReadonlySet<string>;
-  general: ReadonlySet<string>;
-  groups: ReadonlySet<string>;
+const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords }) => ({
+  nouns: new Set(people.nouns),
+  general: new Set(people.general),
+  groups: new Set(people.groups),
   /** Words that are no nouns for people, whatever their ending. */
-  others: ReadonlySet<string>;
-  ending: RegExp;
-}
-
-const vocabularies = new Map<LanguageCode, Vocabulary>();
-
-function vocabularyOf({ code, hasSpaces, people, stopWords }: Lexicon): Vocabulary {
-  const known = vocabularies.get(code);
-  if (known !== undefined) return known;
-  const before = hasSpaces ? '..' : '.';
-  const made = {
-    nouns: new Set(people.nouns),
-    general: new Set(people.general),
-    groups: new Set(people.groups),
-    others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
-    ending: new RegExp(`${before}(?:${people.endings.join('|')})$`, 'u'),
-  };
-  vocabularies.set(code, made);
-  return made;
-}
+  others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
+  ending: new RegExp(`${hasSpaces ? '..' : '.'}(?:${people.endings.join('|')})$`, 'u'),
+}));
 
 /** Words for everybody and for organisations, and those that end as nouns for people do. */
 function otherNouns({ folded: small, lexicon }: ReadIdea, { span, cues }: Clause): PersonNoun[] {

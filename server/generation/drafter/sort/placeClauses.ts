@@ -20,6 +20,8 @@ interface Labelled {
   section: SectionName;
 }
 
+const outside = { section: undefined, place: undefined, isNear: false };
+
 /** Tells for each clause which heading or label speaks for it. Headings and labels with a known meaning are left out. */
 export function placeClauses(read: ReadIdea): PlacedClause[] {
   const places = readSections(read);
@@ -27,14 +29,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   let labelled: Labelled | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
-      if (isStatement(read, clause, index))
-        placed.push({
-          clause,
-          section: undefined,
-          place: undefined,
-          isHeading: true,
-          isNear: false,
-        });
+      if (isStatement(read, clause, index)) placed.push({ clause, ...outside, isHeading: true });
       continue;
     }
     const dressed = dressedLabel(read, clause);

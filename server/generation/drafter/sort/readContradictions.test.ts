@@ -32,20 +32,3 @@ test('what is denied twice, holds at times only or is about other people does no
     [],
   );
 });
-
-test('a number above the limit contradicts it', () => {
-  const [found] = sortIdea(
-    'Laundry slots. Each flat gets one slot a week. A flat may hold three slots a week.',
-  ).contradictions;
-  expect(found?.sides.map(({ text }) => text)).toEqual([
-    'Each flat gets one slot a week',
-    'A flat may hold three slots a week',
-  ]);
-});
-
-test('what one role never gets, the same role does not get', () => {
-  const idea = (other: string) =>
-    `Tutors never learn the address of a family. ${other} the address of the family.`;
-  expect(topicsOf(idea('The tutor receives'))).toHaveLength(1);
-  expect(topicsOf(idea('The owner receives'))).toHaveLength(0);
-});

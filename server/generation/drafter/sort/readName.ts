@@ -1,28 +1,12 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { phrases } from '../lexicon/words';
+import { readingWords } from '../lexicon/readingWords';
+import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
-import { sectionOf } from '../read/sectionName';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import { stemOf } from './roleNames';
-
-/** What stands before a colon at the beginning of a letter, a memo or a form; none of it is a name. */
-const labels = new Set(
-  phrases(
-    `subject, re, fwd, fw, from, to, cc, date, present, meeting, notes, memo, product, project, idea, title, name, topic, goal,
-    brief, draft, summary, hello, hi, hey, dear, hiya, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users,
-    betreff, von, an, datum, thema, titel, projekt, produkt, idee, hallo, moin, liebe, lieber, sehr, guten, protokoll, anwesend,
-    objet, de, à, projet, produit, idée, titre, bonjour, salut, cher, chère, réunion, compte,
-    asunto, para, fecha, proyecto, producto, título, hola, estimado, estimada, buenos, buenas, reunión,
-    assunto, data, projeto, produto, ideia, olá, oi, caro, cara, bom, boa, reunião,
-    oggetto, da, progetto, prodotto, titolo, ciao, gentile, buongiorno, salve, riunione,
-    onderwerp, van, aan, project, hoi, beste, geachte, goedemorgen, vergadering,
-    temat, od, do, produkt, pomysł, tytuł, cześć, dzień, szanowny, szanowna, witam, spotkanie,
-    件名, 宛先, 差出人, 日付, 企画, 製品, 提案, 議題, こんにちは, الموضوع, إلى, من, التاريخ, المشروع, المنتج, فكرة, الفكرة, مرحبا`,
-  ),
-);
 
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(])`;
@@ -46,7 +30,6 @@ const named = [
   /^[\s:]+([\p{L}\p{N}-]{4,20})(?=[.!,;)]|\s*\n|$)/u,
 ];
 const namedUnspaced = /^\s*([^\s。、「」:：]{2,20})\s*(?:\n|$)/u;
-const innerCapital = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 /**
  * The product's name, where the idea states one: after `called`, in quotation marks at the beginning, as a title that is
@@ -93,12 +76,10 @@ function atBeginning({ text, lexicon }: ReadIdea): Span | undefined {
   const found = opening.exec(text.slice(0, 200));
   const { name: stated = '', after = '' } = found?.groups ?? {};
   if (found === null || isLabel(stated, lexicon)) return undefined;
-  // `Mo: …`, once more further on, is who speaks.
-  if (text.split(`\n${stated}:`, 2).length > 1) return undefined;
   const words = stated.split(' ');
   const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
   const isOwn =
-    words.some((one) => innerCapital.test(one) || isUnusual(one, text, lexicon)) ||
+    words.some((one) => isUnusual(one, lexicon)) ||
     (verb === undefined ? isTitle(words, after, found[0], lexicon.code) : words.length > 1);
   if (!isOwn || (verb !== undefined && !isPredicate(verb, lexicon))) return undefined;
   const start = found[0].indexOf(stated);
@@ -117,19 +98,15 @@ function isTitle(words: readonly string[], after: string, found: string, code: s
 /** `Gatehouse is a chat`, further on: an unusual word that begins a sentence and is explained. */
 function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
   const { auxiliary, determiner, can } = lexicon.cues;
-  const copulas = auxiliary.slice(0, 2);
   for (const found of text.matchAll(subject)) {
     const { name: stated = '', verb = '' } = found.groups ?? {};
     const from = found.index + found[0].length;
-    const [article = '', ...next] = folded(text.slice(from, from + 60)).split(/[^\p{L}]+/u);
-    const isPerson = next.slice(0, 3).some((one) => lexicon.people.nouns.includes(one));
-    const isExplained = can.includes(verb) || (determiner.includes(article) && !isPerson);
-    const isOwn = innerCapital.test(stated)
-      ? copulas.includes(verb)
-      : isExplained &&
-        (copulas.includes(verb) || can.includes(verb)) &&
-        isUnusual(stated, text, lexicon);
-    if (isOwn && !isLabel(stated, lexicon))
+    const [article = '', ...next] = folded(text.slice(from, from + 60)).split(/[^\p{L}]+/u, 4);
+    const isPerson = next.some((one) => lexicon.people.nouns.includes(one));
+    const isExplained =
+      can.includes(verb) ||
+      (auxiliary.slice(0, 2).includes(verb) && determiner.includes(article) && !isPerson);
+    if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
       return { start: found.index, end: found.index + stated.length };
   }
   return undefined;
@@ -140,52 +117,31 @@ function isPredicate(verb: string, { code, cues }: Lexicon): boolean {
   return cues.auxiliary.slice(0, 2).includes(verb) || (code === 'en' && /[^s]s$/u.test(verb));
 }
 
-/** A word for a part of a document, for what an idea is, or a frequent one: `The` may begin a name, a pronoun may not. */
-function isLabel(stated: string, lexicon: Lexicon): boolean {
-  const { stopWords, cues, code, months } = lexicon;
-  const words = folded(stated).split(/\s+/u);
-  const isName =
-    words.length > 1 &&
-    code !== 'en' &&
-    code !== 'de' &&
-    !words.some((one) => cues.pronoun.includes(one));
-  return (
-    stated === '' ||
-    sectionOf(stated, lexicon) !== undefined ||
-    words.some(
-      (one, index) =>
-        labels.has(one) ||
-        months.includes(one) ||
-        (!isName && stopWords.includes(one) && !(index === 0 && one === 'the' && words.length > 2)),
-    )
+const labelsOf = perLanguage(({ code, stopWords }) => {
+  const { mailHeaders, greetings, formLabels } = readingWords[code];
+  return new Set(
+    [mailHeaders, greetings, formLabels, readingWords.en.formLabels, stopWords].flat(),
   );
+});
+
+/** A word for a part of a document, for what an idea is, or a frequent one: `The` may begin a name. */
+function isLabel(stated: string, lexicon: Lexicon): boolean {
+  const words = folded(stated)
+    .replace(/^the (?=.* )/u, '')
+    .split(/\s+/u);
+  return words.some((one) => labelsOf(lexicon).has(one));
 }
 
-const knownWords = new WeakMap<Lexicon, ReadonlySet<string>>();
-
-/** The words of every type, by which a common noun is told from a coined one. */
-function commonWords(lexicon: Lexicon): ReadonlySet<string> {
-  const known = knownWords.get(lexicon);
-  if (known !== undefined) return known;
-  const { people, stopWords, cues, actions } = lexicon;
-  const texts = productTypes.flatMap((type) => {
-    const { certain, sign, hint } = type.words[lexicon.code];
-    return [...certain, ...sign, ...hint, JSON.stringify(textsOf(type, lexicon.code))];
-  });
+/** The words of the lexicon and of every type, by which a common noun is told from a coined one. */
+const commonWords = perLanguage((lexicon) => {
+  const { people, stopWords, cues, actions, code } = lexicon;
+  const texts = productTypes.map((type) => JSON.stringify([type.words[code], textsOf(type, code)]));
   const listed = [people.nouns, stopWords, Object.values(cues), Object.values(actions)].flat(2);
-  const made = new Set<string>();
-  for (const text of [...texts, ...listed]) {
-    for (const one of folded(text).match(/[\p{L}\p{M}]+/gu) ?? []) made.add(stemOf(one, lexicon));
-  }
-  knownWords.set(lexicon, made);
-  return made;
-}
+  const words = folded([...texts, ...listed].join(' ')).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return new Set(words.map((word) => stemOf(word, lexicon)));
+});
 
-/** Neither a common word nor one that the idea writes with a small letter elsewhere. */
-function isUnusual(one: string, text: string, lexicon: Lexicon): boolean {
-  const small = folded(one);
-  const isKnown = small
-    .split(/['’.&-]/u)
-    .every((part) => commonWords(lexicon).has(stemOf(part, lexicon)));
-  return small.length > 2 && !isKnown && (small === one || !text.includes(small));
+function isUnusual(one: string, lexicon: Lexicon): boolean {
+  const parts = folded(one).split(/['’.&-]/u);
+  return one.length > 2 && !parts.every((part) => commonWords(lexicon).has(stemOf(part, lexicon)));
 }

@@ -43,16 +43,11 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
         (heading) =>
           !heading.isShort && (isShort ? heading.level < shortLevel : heading.level < level),
       );
-      open.push({ span: block.span, level, section: section ?? inherited(open), isShort });
+      open.push({ span: block.span, level, section: section ?? open.at(-1)?.section, isShort });
     } else {
       if (block.kind !== 'row') columns = [];
-      if (
-        previous !== undefined &&
-        previous.kind !== 'heading' &&
-        endsShort(text, previous, block)
-      ) {
+      if (previous !== undefined && endsShort(text, previous, block))
         open = open.filter((heading) => !heading.isShort);
-      }
       const last = open.at(-1);
       // The title is no heading of a part.
       const heading =
@@ -69,9 +64,12 @@ const shortLevel = 9;
 
 /** A list begins right under it, without a blank line. */
 function leadsList(text: string, heading: Block, next: Block | undefined): boolean {
-  return (
-    next?.kind === 'item' && !/\n[^\S\n]*\n/u.test(text.slice(heading.span.end, next.span.start))
-  );
+  return next?.kind === 'item' && !isApart(text, heading, next);
+}
+
+/** Whether a blank line stands between. */
+function isApart(text: string, one: Block, next: Block): boolean {
+  return /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
 }
 
 function levelOf(text: string, block: Block): number {
@@ -87,12 +85,10 @@ function levelOf(text: string, block: Block): number {
     : plainLevel;
 }
 
-function inherited(open: readonly OpenHeading[]): SectionName | undefined {
-  return open.at(-1)?.section;
-}
-
 /** Whether a paragraph of its own begins, after the list or paragraph that a colon announced. */
 function endsShort(text: string, previous: Block, block: Block): boolean {
-  const isApart = /\n[^\S\n]*\n/u.test(text.slice(previous.span.end, block.span.start));
-  return block.kind === 'text' && (previous.kind === 'item' || isApart);
+  return (
+    block.kind === 'text' &&
+    (previous.kind === 'item' || (previous.kind !== 'heading' && isApart(text, previous, block)))
+  );
 }

@@ -10,6 +10,7 @@ export interface NamedRole {
 }
 
 const longestRole = 4;
+const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
 
 /** Finds the first role that a clause names, by its words without their endings. */
 export function roleFinder(
@@ -22,16 +23,10 @@ export function roleFinder(
   return ({ span }) => {
     const text = folded.slice(span.start, span.end);
     if (!lexicon.hasSpaces) {
-      const role = roles.find(({ text: noun }) =>
-        ['は', 'が', 'も', 'には', 'だけ', 'として', ''].some((particle) =>
-          ['', 'たち', 'ら', 'さん', '様'].some((plural) => {
-            const place = text.indexOf(noun + plural + particle);
-            return (
-              place !== -1 && (particle !== '' || place + (noun + plural).length === text.length)
-            );
-          }),
-        ),
-      );
+      const role = roles.find(({ text: noun }) => {
+        const place = text.indexOf(noun);
+        return place !== -1 && actingParticle.test(text.slice(place + noun.length));
+      });
       return role && { role, isAll: text === role.text };
     }
     const words = roleStems(text, lexicon);

@@ -1,10 +1,9 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { ReadIdea } from '../read/readClauses';
 import type { Declaration } from './declaredRoles';
-import type { RoleMention } from './roleMentions';
 import { headFirst } from './roleNames';
 import type { SortedClause } from './sortClauses';
-import { roleMentions } from './roleMentions';
+import { roleMentions, type RoleMention } from './roleMentions';
 
 /** All mentions of one role, in their order. */
 export interface RoleGroup {
@@ -88,11 +87,6 @@ function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string>
   const isDeclared = mentions.some(({ declaredBy }) => declaredBy !== undefined);
   if (mentions.some(isListed)) yield `listed`;
   if (!isDeclared) yield others.declared > 1 ? 'others are declared' : 'none is declared';
-  const acting = mentions.filter(({ facts }) => facts.includes('acts')).length;
-  yield `acting ${Math.min(3, acting)}`;
-  const isBackground = mentions.every(({ kind }) => kind === 'B');
-  if (isBackground) yield 'only in B';
-  if (isBackground && acting > 0) yield 'acts only in B';
   if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
   const [first] = mentions;
   yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;

@@ -27,7 +27,7 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
     roleStems(read.text.slice(start, end), read.lexicon).join(' ');
   const declared = declaredRoles(read, sorted).map(({ span, by }): RoleMention => {
     const source = nouns.find((one) => isWithin(one.span, span))?.source;
-    const facts = [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`, ...wordFacts(read, span)];
+    const facts = [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`];
     return { span, form: formOf(span), kind, declaredBy: by, source, facts };
   });
   let isFor = false;
@@ -52,19 +52,6 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
 
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
-
-function wordFacts({ text, lexicon }: ReadIdea, { start, end }: Span): string[] {
-  const words = text.slice(start, end);
-  const count = lexicon.hasSpaces ? words.split(/\s+/u).length : 0;
-  return [
-    `declared words ${count}`,
-    ...(/^\p{Lu}/u.test(words) ? ['declared capital'] : []),
-    ...(words.endsWith('s') ? ['declared plural'] : []),
-    ...(lexicon.prepositions.some((one) => words.includes(` ${one} `))
-      ? ['declared preposition']
-      : []),
-  ];
-}
 
 /** Which kinds of words stand right before a noun: `determined` and what is before its article. */
 function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): string[] {

@@ -6,13 +6,14 @@ import { quote, type Quote, type Span } from '../read/span';
 import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
 import { chooseType } from './chooseType';
+import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
 import { readName } from './readName';
 import { readRoles } from './readRoles';
 import { roleFinder } from './roleFinder';
 import { asStated, sortClauses, type SortedClause } from './sortClauses';
 import { suggest } from './suggest';
-import type { Role, Statement, StatementKind, Workbook } from './workbook';
+import type { ReadStatement, Role, Statement, StatementKind, Workbook } from './workbook';
 
 /**
  * Reads an idea and sorts every clause of it.
@@ -30,7 +31,6 @@ export function sortIdea(idea: string): Workbook {
   const chosen = chooseType(read, sorted);
   const type = chosen === undefined ? undefined : { ...chosen, texts: textsOf(chosen, code) };
   const contradictions = isKnown ? readContradictions(read, statements) : [];
-  const suggestions = suggest(type, lexicon, statements);
   return {
     idea,
     languageTag: tag,
@@ -48,10 +48,9 @@ export function sortIdea(idea: string): Workbook {
       isRead: isKnown,
       statements,
       contradictions,
-      suggestions,
       type,
     }),
-    suggestions,
+    suggestions: suggest(type, lexicon, statements),
   };
 }
 
@@ -59,9 +58,9 @@ function statementsOf(
   read: ReadIdea,
   sorted: readonly SortedClause[],
   roles: readonly Role[],
-): Statement[] {
+): ReadStatement[] {
   const counts = new Map<StatementKind, number>();
-  const statements: Statement[] = [];
+  const statements: ReadStatement[] = [];
   const roleIn = roleFinder(read, roles);
   let lead: Statement | undefined;
   for (const { clause, kind, priority, isUndecided, place } of sorted) {
@@ -72,7 +71,7 @@ function statementsOf(
     counts.set(kind, count);
     const continued = clause.link === 'continuation' ? lead : undefined;
     const role = named?.role ?? continued?.role;
-    const statement: Statement = {
+    const statement: ReadStatement = {
       id: `${kind}${count}`,
       kind,
       span: clause.span,
@@ -87,6 +86,8 @@ function statementsOf(
       follows: clause.link === 'none' ? undefined : lead?.id,
       sentence: clause.sentence,
       quantities: readQuantities(read, clause.span),
+      cues: clause.cues,
+      stems: stemsOf(read.lexicon, read.text.slice(clause.span.start, clause.span.end)),
     };
     statements.push(statement);
     if (clause.link === 'none' || clause.link === 'contrast' || lead === undefined)

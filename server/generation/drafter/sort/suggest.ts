@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Entity, ProductType } from '../types/productType';
 import { stemsOf } from './contentWords';
-import type { Statement, Suggestion } from './workbook';
+import type { ReadStatement, Suggestion } from './workbook';
 
 /** So much of a suggestion's meaning in one statement, and the idea has it already. */
 const overlap = 0.6;
@@ -16,13 +16,10 @@ const excludedOverlap = 2;
 export function suggest(
   type: ProductType | undefined,
   lexicon: Lexicon,
-  statements: readonly Statement[],
+  statements: readonly ReadStatement[],
 ): Suggestion[] {
   if (type === undefined) return [];
-  const stated = statements.map(({ text }) => new Set(stemsOf(lexicon, text)));
-  const excluded = statements
-    .filter(({ kind }) => kind === 'N')
-    .map(({ text }) => stemsOf(lexicon, text));
+  const stated = statements.map(({ stems }) => new Set(stems));
   const { requirements, qualities, risks, entities } = type.texts;
   const topics = [
     ...requirements.map((text) => ({ topic: 'requirement' as const, text })),
@@ -33,7 +30,7 @@ export function suggest(
   return topics
     .filter(({ text }) => {
       const words = stemsOf(lexicon, text);
-      return !isStated(words, stated) && !isExcluded(words, excluded);
+      return !isStated(words, stated) && !isExcluded(words, statements);
     })
     .map((suggestion, index) => ({ id: `S${index + 1}`, ...suggestion }));
 }
@@ -47,19 +44,15 @@ function isStated(words: readonly string[], stated: readonly ReadonlySet<string>
   });
 }
 
-/**
- * Whether a text is about what the idea excludes.
- *
- * @param words its stems
- * @param excluded the stems of each exclusion
- */
+/** Whether the text with these stems is about what the idea excludes. */
 export function isExcluded(
   words: readonly string[],
-  excluded: readonly (readonly string[])[],
+  statements: readonly ReadStatement[],
 ): boolean {
-  return excluded.some((exclusion) => {
-    const common = exclusion.filter((word) => words.includes(word)).length;
-    return common > 0 && common >= Math.min(excludedOverlap, exclusion.length);
+  return statements.some(({ kind, stems }) => {
+    if (kind !== 'N') return false;
+    const common = stems.filter((word) => words.includes(word)).length;
+    return common > 0 && common >= Math.min(excludedOverlap, stems.length);
   });
 }
 

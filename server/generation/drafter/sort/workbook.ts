@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { ProductType } from '../types/productType';
 import type { Link } from '../read/readClauses';
@@ -35,6 +36,13 @@ export interface Statement {
   sentence?: number;
   /** Numbers with their units, in order. */
   quantities: readonly Quantity[];
+}
+
+/** A statement with what its words were read as, for comparing it with others. */
+export interface ReadStatement extends Statement {
+  cues: readonly Cue[];
+  /** The words that carry its meaning, without their endings, each once. */
+  stems: readonly string[];
 }
 
 /** A role or group of users, by a noun of the idea. */
