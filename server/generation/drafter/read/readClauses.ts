@@ -3,7 +3,7 @@ import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { cutsOf, type Link } from './clauseCuts';
-import { Enclosures } from './enclosures';
+import { enclosuresOf } from './enclosures';
 import { readBlocks, type Block } from './readBlocks';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
@@ -42,7 +42,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
   const blocks = readBlocks(idea, lexicon);
   const cues = new CueLine(cuesIn(text, lexicon));
-  const enclosures = new Enclosures(idea);
+  const isEnclosed = enclosuresOf(idea);
   const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
@@ -53,7 +53,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
     const isProse =
       (block.kind === 'text' || block.kind === 'item') && block.letterPart === undefined;
     for (const sentence of isProse
-      ? readSentences(idea, block.span, lexicon, enclosures)
+      ? readSentences(idea, block.span, lexicon, isEnclosed)
       : [block.span]) {
       while ((struck[passed]?.end ?? Infinity) <= sentence.start) passed += 1;
       const out = struck
@@ -61,7 +61,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
         .filter(({ start, end }) => start < sentence.end && end > sentence.start);
       const cuts = [
         { at: sentence.start, link: 'none' as const },
-        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues, enclosures }) : []),
+        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
         ...out
           .flatMap(({ start, end }) => [start, end])
           .filter((at) => at > sentence.start && at < sentence.end)

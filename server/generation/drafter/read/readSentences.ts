@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
-import type { Enclosures } from './enclosures';
 import { trimmed, type Span } from './span';
 
 /** The last mark of a run, with what closes behind it. */
@@ -15,7 +14,7 @@ export function readSentences(
   idea: string,
   span: Span,
   lexicon: Lexicon,
-  enclosures: Enclosures,
+  isEnclosed: (place: number) => boolean,
 ): Span[] {
   const text = idea.slice(span.start, span.end);
   const sentences: Span[] = [];
@@ -23,9 +22,9 @@ export function readSentences(
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     const following = text.slice(end, end + longestToken).trimStart();
-    if (enclosures.has(span.start + match.index)) {
+    if (isEnclosed(span.start + match.index)) {
       // `“Your bike is ready.” They ring.`, but not `“Ready.” and rings`.
-      const isClosed = match[0].length > 1 && !enclosures.has(span.start + end - 1);
+      const isClosed = match[0].length > 1 && !isEnclosed(span.start + end - 1);
       if (!isClosed || !/^\p{Lu}/u.test(following)) continue;
     } else if (!endsSentence(text, match.index, following, lexicon)) continue;
     sentences.push({ start: span.start + start, end: span.start + end });

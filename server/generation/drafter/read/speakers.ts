@@ -14,20 +14,22 @@ export function speakersIn(
   blocks: readonly Block[],
   lexicon: Lexicon,
 ): ReadonlyMap<Block, Span> {
-  const named = blocks.flatMap((block) => {
+  const byName = new Map<string, [Block, Span][]>();
+  for (const block of blocks) {
+    if (block.kind !== 'text' && block.kind !== 'item') continue;
     const { start, end } = block.span;
-    const isProse = block.kind === 'text' || block.kind === 'item';
-    const found = label.exec(isProse ? idea.slice(start, Math.min(end, start + longestLabel)) : '');
-    const name = found?.[1] ?? '';
-    const from = start + (found?.[0].indexOf(name) ?? 0);
-    return name === '' ? [] : [{ block, name, span: { start: from, end: from + name.length } }];
-  });
-  const [seen, speaking] = [new Set<string>(), new Set<string>()];
-  for (const { name } of named) (seen.has(name) ? speaking : seen).add(name);
-  const isPerson = (name: string) =>
-    sectionOf(name, lexicon) === undefined && !lexicon.people.nouns.includes(name.toLowerCase());
-  const speakers = new Set([...speaking].filter(isPerson));
-  return new Map(
-    named.filter(({ name }) => speakers.has(name)).map(({ block, span }) => [block, span] as const),
+    const [whole = '', name = ''] =
+      label.exec(idea.slice(start, Math.min(end, start + longestLabel))) ?? [];
+    const from = start + whole.indexOf(name);
+    if (!byName.has(name)) byName.set(name, []);
+    byName.get(name)?.push([block, { start: from, end: from + name.length }]);
+  }
+  const speaking = [...byName].filter(
+    ([name, lines]) =>
+      name !== '' &&
+      lines.length > 1 &&
+      sectionOf(name, lexicon) === undefined &&
+      !lexicon.people.nouns.includes(name.toLowerCase()),
   );
+  return new Map(speaking.flatMap(([, lines]) => lines));
 }

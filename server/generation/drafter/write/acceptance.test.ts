@@ -36,12 +36,6 @@ test.each([
   expect(checksIn(idea)).toContain(check);
 });
 
-test('of roles, where only one may', () => {
-  expect(
-    checksIn('# Users\n- members\n- managers\n\n# Features\n- only managers see the salaries'),
-  ).toEqual(['“only managers see the salaries”: tried as “members”, it is refused.']);
-});
-
 test.each([
   'The caretaker sees the jobs in walking order.',
   'Users can take out a subscription.',

@@ -2,6 +2,7 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
+import { isNoun } from '../read/isNoun';
 import type { Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -11,6 +12,7 @@ export interface CuedClause {
   /** The clause in lower case, place for place. */
   folded: string;
   span: Span;
+  /** Without those that are nouns here. */
   cues: readonly Cue[];
   lexicon: Lexicon;
 }
@@ -22,20 +24,11 @@ const mostCues = 300;
 export function cuedClause({ idea, language, isRead }: Workbook, { span }: Statement): CuedClause {
   const lexicon = lexicons[language];
   const text = folded(idea.slice(span.start, span.end));
-  const cues = isRead ? cuesIn(text, lexicon).slice(0, mostCues) : [];
-  const inIdea = (cue: Cue) => ({
-    ...cue,
-    start: cue.start + span.start,
-    end: cue.end + span.start,
-  });
-  return { idea, folded: text, span, cues: cues.map(inIdea), lexicon };
-}
-
-/** A part of the idea without the spaces at its ends. */
-export function trimmedSpan(idea: string, start: number, end: number): Span {
-  const text = idea.slice(start, end);
-  const lead = text.length - text.trimStart().length;
-  return { start: start + lead, end: Math.max(start + lead, start + text.trimEnd().length) };
+  const found = isRead ? cuesIn(text, lexicon).slice(0, mostCues) : [];
+  const cues = found
+    .filter((cue) => !isNoun(cue, found, text.slice(0, cue.start), lexicon))
+    .map((cue) => ({ ...cue, start: cue.start + span.start, end: cue.end + span.start }));
+  return { idea, folded: text, span, cues, lexicon };
 }
 
 /** How many words stand in a part of the idea. */
@@ -47,4 +40,10 @@ export function wordCount(text: string): number {
 export function lastBorder(idea: string, from: number, to: number): number {
   const borders = [...idea.slice(from, to).matchAll(/[,،;:](?=\s)|[、，：。]/gu)];
   return from + (borders.at(-1)?.index ?? -1) + 1;
+}
+
+/** Where the next comma or the like stands. */
+export function nextBorder(idea: string, from: number, to: number): number {
+  const found = idea.slice(from, to).search(/[,،;:.](?=\s)|[()|]|\s[-–—]\s/u);
+  return found === -1 ? to : from + found;
 }

@@ -18,22 +18,22 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
 }
 
 /** The product's name, or a neutral title. */
-function titleOf(workbook: Workbook): string {
-  const { name, type } = workbook;
-  const words = wordsOf(workbook);
+function titleOf({ language, name, type }: Workbook): string {
+  const { untitled, workingTitle } = wordsOf({ language });
+  const label = type?.texts.label ?? '';
   if (name !== undefined) return inLine(name);
-  if (type === undefined) return words.untitled;
-  const { label } = type.texts;
-  return fill(words.workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
+  return label === ''
+    ? untitled
+    : fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
 }
 
 /** What is background has no words that say what it is to be: that is for the reader to check. */
 function sortedLine(workbook: Workbook): string {
   const { sorted, unsorted } = wordsOf(workbook);
-  const { statements } = workbook;
-  const countOf = (kind: string) => statements.filter((one) => one.kind === kind).length;
+  const all = workbook.statements.length;
+  const countOf = (kind: string) => workbook.statements.filter((one) => one.kind === kind).length;
   const rest = countOf('B');
   const counts = ['G', 'R', 'C', 'N'].map((kind) => `${kind} ${countOf(kind)}`).join(', ');
-  const line = fill(sorted, { sorted: statements.length - rest, all: statements.length, counts });
+  const line = fill(sorted, { sorted: all - rest, all, counts });
   return rest === 0 ? line : `${line} ${fill(unsorted, { rest })}`;
 }

@@ -12,18 +12,7 @@ import { pl } from './words/pl';
 import { pt } from './words/pt';
 
 /** The words of the documents in each language. */
-export const documentWords: Readonly<Record<LanguageCode, DocumentWords>> = {
-  en,
-  de,
-  fr,
-  es,
-  pt,
-  it,
-  nl,
-  pl,
-  ja,
-  ar,
-};
+export const documentWords = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
 /** The words of the idea's language. */
 export function wordsOf({ language }: { language: LanguageCode }): DocumentWords {

@@ -11,8 +11,6 @@ export function section(heading: string, ...bodies: readonly string[]): string[]
 
 /** A table; nothing where it has no rows. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  return [header, header.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  const all = rows.length === 0 ? [] : [header, header.map(() => '---'), ...rows];
+  return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,6 +1,5 @@
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
-import { isNoun } from '../read/isNoun';
 import type { Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
@@ -16,9 +15,8 @@ export function userList(workbook: Workbook): string {
   const namedBy = statementsByRole(workbook);
   const lines = workbook.roles.map((role) => {
     const own = namedBy.get(role.id) ?? [];
-    const binding = own.filter(({ kind }) => kind !== 'B');
-    const ids = idsOf(binding.length > 0 ? binding : own);
-    return `${role.id} ${inLine(role.text)}${ids === '' ? '' : ` — ${fill(notes.namedIn, { ids })}`}`;
+    const ids = idsOf(own.filter(({ kind }) => kind !== 'B')) || idsOf(own);
+    return `${role.id} ${inLine(role.text)}${ids && ` — ${fill(notes.namedIn, { ids })}`}`;
   });
   return listed(lines) || none.users;
 }
@@ -29,41 +27,34 @@ export function whoDoes(workbook: Workbook, statement: Statement): Quote | undef
   const who = role?.text ?? subject;
   if (who === undefined || /[:：]$/u.test(who)) return undefined;
   const { cues, folded: text, lexicon, span } = cuedClause(workbook, statement);
-  const verb = cues.find(
-    (cue) => isVerb(cue) && !isNoun(cue, cues, text.slice(0, cue.start - span.start), lexicon),
-  );
-  const head = verb === undefined ? text : text.slice(0, verb.start - span.start);
-  const names = role?.spellings ?? [];
-  const isLater =
-    names.some((name) => text.includes(name)) && !names.some((name) => head.includes(name));
-  return (lexicon.hasSpaces && isLater) || lexicon.cues.pronoun.includes(folded(who))
-    ? undefined
-    : who;
+  const head = text.slice(0, (cues.find(isVerb)?.start ?? span.end) - span.start);
+  const isIn = (words: string) => role?.spellings.some((name) => words.includes(name)) ?? false;
+  const isLater = lexicon.hasSpaces && isIn(text) && !isIn(head);
+  return isLater || lexicon.cues.pronoun.includes(folded(who)) ? undefined : who;
 }
 
 /** What the idea has each role do, and what it rules out for it; nothing where it tells no roles apart. */
 export function permissionTable(workbook: Workbook): string {
   const { notes } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);
-  const rows = workbook.roles.flatMap((role) => {
-    const own = namedBy.get(role.id) ?? [];
+  const rows = workbook.roles.flatMap(({ id, text }) => {
+    const own = namedBy.get(id) ?? [];
     const does = idsOf(
-      own.filter((one) => /[RC]/u.test(one.kind) && whoDoes(workbook, one) === role.text),
+      own.filter((one) => /[RC]/u.test(one.kind) && whoDoes(workbook, one) === text),
     );
     const ruledOut = idsOf(own.filter(({ kind }) => kind === 'N'));
-    return does + ruledOut === '' ? [] : [[inLine(role.text), does || '–', ruledOut || '–']];
+    return does + ruledOut === '' ? [] : [[inLine(text), does || '–', ruledOut || '–']];
   });
   return rows.length < 2 ? '' : table([notes.role, notes.does, notes.ruledOut], rows);
 }
 
-function statementsByRole({ statements }: Workbook): Map<string, Statement[]> {
-  const byRole = new Map<string, Statement[]>();
+function statementsByRole({ roles, statements }: Workbook): Map<string, Statement[]> {
+  const byRole = new Map<string, Statement[]>(roles.map(({ id }) => [id, []]));
   const roleOf = new Map(statements.map(({ id, role }) => [id, role]));
   for (const one of statements) {
     // `but not the money` is about whom the words before it name.
     const role = one.role ?? (one.kind === 'N' ? roleOf.get(one.follows ?? '') : undefined);
-    if (role === undefined) continue;
-    byRole.set(role.id, [...(byRole.get(role.id) ?? []).slice(0, 3 * mostIds), one]);
+    byRole.get(role?.id ?? '')?.push(one);
   }
   return byRole;
 }

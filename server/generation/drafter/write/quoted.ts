@@ -20,11 +20,14 @@ export function inLine(text: Quote): string {
 }
 
 /** The same in quotation marks, for the middle of a sentence. */
-export function marked(text: Quote, marks: readonly [string, string]): string {
-  return `${marks[0]}${inLine(text)}${marks[1]}`;
+export function marked(text: Quote, quotation: string): string {
+  return fill(quotation, { text: inLine(text) });
 }
 
 /** Puts values into the braces of a template. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
   return template.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
 }

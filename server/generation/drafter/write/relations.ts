@@ -1,25 +1,10 @@
 import { lexicons } from '../lexicon/lexicons';
+import { quote } from '../read/span';
 import { contentWords, stemsOf } from '../sort/contentWords';
-import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
-/** Another statement that shares a word with one. */
-interface Sharing {
-  statement: Statement;
-  word: string;
-}
-
 /** How the statements of an idea go together. */
-export interface Relations {
-  /** What the same sentence says after a statement and because of it: reasons, purposes, limits. */
-  saidWith: (statement: Statement) => readonly Statement[];
-  /** Constraints and exclusions that share a rare word with a statement. */
-  alongside: (statement: Statement) => readonly Sharing[];
-  /** The statement that one continues. */
-  leadOf: (statement: Statement) => Statement | undefined;
-  /** The words that a statement goes on from, together with it. */
-  inContext: (statement: Statement) => Quote | undefined;
-}
+export type Relations = ReturnType<typeof relationsOf>;
 
 /** A word that more statements share says little. */
 const mostSharing = 5;
@@ -28,7 +13,7 @@ const longestContext = 240;
 const shortestLead = 8;
 
 /** Reads once how the statements go together. */
-export function relationsOf({ idea, language, roles, statements }: Workbook): Relations {
+export function relationsOf({ idea, language, roles, statements }: Workbook) {
   const lexicon = lexicons[language];
   const common = new Set([
     ...Object.values(lexicon.actions).flat(),
@@ -39,49 +24,42 @@ export function relationsOf({ idea, language, roles, statements }: Workbook): Re
   ]);
   const wordsOf = ({ text }: Statement) =>
     contentWords(lexicon, text).filter(({ stem }) => stem.length > 2 && !common.has(stem));
-  const holders = groupedBy(statements, (one) => wordsOf(one).map(({ stem }) => stem));
-  const followers = groupedBy(
-    statements.filter(({ kind }) => kind !== 'R'),
-    ({ follows }) => (follows === undefined ? [] : [follows]),
-  );
+  const [holders, followers] = [new Map<string, Statement[]>(), new Map<string, Statement[]>()];
+  const add = (groups: Map<string, Statement[]>, key: string, one: Statement) =>
+    groups
+      .set(key, groups.get(key) ?? [])
+      .get(key)
+      ?.push(one);
+  for (const one of statements) {
+    for (const { stem } of wordsOf(one)) add(holders, stem, one);
+    if (one.follows !== undefined && one.kind !== 'R') add(followers, one.follows, one);
+  }
   const byId = new Map(statements.map((one) => [one.id, one]));
+  const before = ({ follows = '' }: Statement) => byId.get(follows);
   return {
-    saidWith: ({ id }) => (followers.get(id) ?? []).slice(0, mostAlongside),
-    alongside: ({ id, ...statement }) => {
-      const sharing = new Map<string, Sharing>();
-      for (const { stem, word } of wordsOf({ id, ...statement })) {
+    /** What the same sentence says after a statement and because of it: reasons, purposes, limits. */
+    saidWith: ({ id }: Statement) => (followers.get(id) ?? []).slice(0, mostAlongside),
+    /** Constraints and exclusions that share a rare word with a statement, each with the word. */
+    alongside: (statement: Statement) => {
+      const sharing = new Map<Statement, string>();
+      for (const { stem, word } of wordsOf(statement)) {
         const found = holders.get(stem) ?? [];
-        if (found.length > mostSharing) continue;
-        for (const one of found)
-          if (/[CN]/u.test(one.kind) && one.id !== id && one.follows !== id)
-            sharing.set(one.id, { statement: one, word });
+        for (const one of found.length > mostSharing ? [] : found)
+          if (/[CN]/u.test(one.kind) && one.follows !== statement.id) sharing.set(one, word);
       }
-      return [...sharing.values()].slice(0, mostAlongside);
+      sharing.delete(statement);
+      return [...sharing].slice(0, mostAlongside);
     },
-    leadOf: ({ follows, link }) =>
-      follows !== undefined && link === 'continuation' ? byId.get(follows) : undefined,
-    inContext: ({ sentence, follows, span }) => {
-      const lead = follows === undefined ? undefined : byId.get(follows);
-      const start = lead?.span.start ?? sentence ?? span.start;
+    /** The statement that one continues. */
+    leadOf: (statement: Statement) =>
+      statement.link === 'continuation' ? before(statement) : undefined,
+    /** The words that a statement goes on from, together with it. */
+    inContext: (statement: Statement) => {
+      const { sentence, span } = statement;
+      const start = before(statement)?.span.start ?? sentence ?? span.start;
       const isLed = idea.slice(start, span.start).trim().length >= shortestLead;
-      return isLed && span.end - start <= longestContext
-        ? quote(idea, { start, end: span.end })
-        : undefined;
+      const isShort = span.end - start <= longestContext;
+      return isLed && isShort ? quote(idea, { start, end: span.end }) : undefined;
     },
   };
-}
-
-function groupedBy<Item>(
-  items: readonly Item[],
-  keysOf: (item: Item) => readonly string[],
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [item]);
-      else group.push(item);
-    }
-  }
-  return groups;
 }

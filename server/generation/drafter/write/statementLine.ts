@@ -1,5 +1,6 @@
-import type { Statement, Workbook } from '../sort/workbook';
+import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
+import { listed } from './markdown';
 import { fill, inLine, marked } from './quoted';
 
 /** `R3 [Must] the quoted words`. */
@@ -14,30 +15,32 @@ export function statementLine(workbook: Workbook, statement: Statement): string 
   return statementText(workbook, statement) + (notes.length === 0 ? '' : ` — ${notes.join('; ')}`);
 }
 
+/** All of a kind as a list. */
+export function linesOf(workbook: Workbook, kind: StatementKind): string {
+  const own = workbook.statements.filter((one) => one.kind === kind);
+  return listed(own.map((one) => statementLine(workbook, one)));
+}
+
 /** Struck out, undecided or contradicted. */
 export function statusNotes(workbook: Workbook, statement: Statement): string[] {
   const { notes } = wordsOf(workbook);
   const { id, isStruck, isUndecided } = statement;
-  const question = workbook.questions.find(({ about }) => about.includes(id));
+  const question = isUndecided && workbook.questions.find(({ about }) => about.includes(id));
+  const clash = workbook.contradictions.find(({ sides }) => sides.some((side) => side.id === id));
   return [
     ...(isStruck ? [notes.struck] : []),
-    ...(isUndecided && question !== undefined ? [fill(notes.undecided, { id: question.id })] : []),
-    ...workbook.contradictions
-      .filter(({ sides }) => sides.some((side) => side.id === id))
-      .slice(0, 1)
-      .map((clash) => fill(notes.conflict, { id: clash.id })),
+    ...(question ? [fill(notes.undecided, { id: question.id })] : []),
+    ...(clash ? [fill(notes.conflict, { id: clash.id })] : []),
   ];
 }
 
 /** The reason for another statement, its purpose, or what goes on from it. */
 function linkNotes(workbook: Workbook, { kind, link, follows }: Statement): string[] {
-  const { notes, marks } = wordsOf(workbook);
+  const { notes, quotation } = wordsOf(workbook);
   if (follows === undefined) return [];
   if (link === 'reason') return [fill(notes.reasonFor, { id: follows })];
   if (link === 'purpose' && kind === 'G') return [fill(notes.purposeOf, { id: follows })];
   if (link !== 'continuation') return [];
   const lead = workbook.statements.find(({ id }) => id === follows);
-  return lead === undefined
-    ? []
-    : [fill(notes.continues, { id: follows, quote: marked(lead.text, marks) })];
+  return lead ? [fill(notes.continues, { id: follows, quote: marked(lead.text, quotation) })] : [];
 }

@@ -4,14 +4,12 @@ import { fill } from './quoted';
 
 /** Suggestions under a heading; those that a question is about have to stand in the same document. */
 export function suggestionSection(
-  workbook: Workbook,
+  { questions, suggestions, type }: Workbook,
   heading: string,
-  isShown: (suggestion: Suggestion, isAsked: boolean) => boolean,
+  isShown: (topic: Suggestion['topic'], isAsked: boolean) => boolean,
 ): string[] {
-  const asked = new Set(workbook.questions.flatMap(({ about }) => about));
-  const lines = workbook.suggestions
-    .filter((one) => isShown(one, asked.has(one.id)))
-    .map(({ id, text }) => `${id} ${text}`);
-  const label = workbook.type?.texts.label ?? '';
-  return section(fill(heading, { label }), listed(lines));
+  const asked = new Set(questions.flatMap(({ about }) => about));
+  const shown = suggestions.filter(({ id, topic }) => isShown(topic, asked.has(id)));
+  const lines = shown.map(({ id, text }) => `${id} ${text}`);
+  return section(fill(heading, { label: type?.texts.label }), listed(lines));
 }

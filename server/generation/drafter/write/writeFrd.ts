@@ -7,7 +7,7 @@ import { contradictionTable, questionList } from './openPoints';
 import { permissionTable, userList, whoDoes } from './people';
 import { fill, inLine, marked } from './quoted';
 import { relationsOf, type Relations } from './relations';
-import { statementLine, statementText, statusNotes } from './statementLine';
+import { linesOf, statementLine, statementText, statusNotes } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 
 /**
@@ -19,8 +19,6 @@ export function writeFrd(workbook: Workbook): string {
   const { headings, none } = words;
   const relations = relationsOf(workbook);
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
-  const lines = (kind: StatementKind) =>
-    listed(ofKind(kind).map((one) => statementLine(workbook, one)));
   const blocks = ofKind('R').map((one) => requirementBlock(workbook, relations, one));
   return (
     [
@@ -29,7 +27,7 @@ export function writeFrd(workbook: Workbook): string {
         headings.context,
         userList(workbook),
         withChecks(workbook, ofKind('G')),
-        lines('B'),
+        linesOf(workbook, 'B'),
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
@@ -39,17 +37,17 @@ export function writeFrd(workbook: Workbook): string {
         withChecks(workbook, ofKind('C')),
         uncheckedLine(workbook, ofKind('C')),
       ),
-      ...section(headings.exclusions, lines('N')),
+      ...section(headings.exclusions, linesOf(workbook, 'N')),
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
         workbook,
         `${headings.entities}: ${headings.suggestions}`,
-        ({ topic }) => topic === 'entity',
+        (topic) => topic === 'entity',
       ),
       ...suggestionSection(
         workbook,
         headings.suggestions,
-        ({ topic }, isAsked) => topic !== 'entity' && isAsked,
+        (topic, isAsked) => topic !== 'entity' && isAsked,
       ),
       ...section(headings.houseRules, listed(words.houseRules)),
       '---',
@@ -59,52 +57,52 @@ export function writeFrd(workbook: Workbook): string {
 }
 
 function requirementBlock(workbook: Workbook, relations: Relations, one: Statement): string {
-  const { notes, marks } = wordsOf(workbook);
+  const { notes, quotation } = wordsOf(workbook);
+  const { heading, id } = one;
   const context = relations.inContext(one);
   const who = whoDoes(workbook, one);
   const said = relations.saidWith(one);
-  const criteria = acceptanceOf(workbook, one, {
-    lead: relations.leadOf(one),
-    purposes: said.filter(({ link }) => link === 'purpose'),
-  });
-  const alongside = relations
-    .alongside(one)
-    .map(({ statement, word }) => `${statement.id} (${word})`);
+  const purposes = said.filter(({ link }) => link === 'purpose');
+  const ids = relations.alongside(one).map(([other, word]) => `${other.id} (${word})`);
   const facts = [
-    ...(who === undefined ? [] : [fill(notes.who, { who: inLine(who) })]),
-    ...(one.heading === undefined
-      ? []
-      : [fill(notes.under, { heading: marked(one.heading, marks) })]),
-    ...said.map(({ id, link, text }) =>
-      fill(link === 'reason' || link === 'purpose' ? notes.why : notes.alsoSaid, {
-        quote: marked(text, marks),
-        id,
-      }),
-    ),
-    ...(alongside.length === 0 ? [] : [fill(notes.alongside, { ids: alongside.join(', ') })]),
+    who && fill(notes.who, { who: inLine(who) }),
+    heading && fill(notes.under, { heading: marked(heading, quotation) }),
+    ...said.map((other) => {
+      const isWhy = other.link === 'reason' || other.link === 'purpose';
+      const quote = marked(other.text, quotation);
+      return fill(isWhy ? notes.why : notes.alsoSaid, { quote, id: other.id });
+    }),
+    ids.length > 0 && fill(notes.alongside, { ids: ids.join(', ') }),
     ...statusNotes(workbook, one),
   ];
   return [
     `### ${statementText(workbook, one)}`,
-    ...(context === undefined ? [] : [`> ${marked(context, marks)}`]),
-    ...(facts.length === 0 ? [] : [facts.join(' · ')]),
-    listed(criteria.map((text, index) => `${one.id}.${index + 1} ${text}`)),
-  ].join('\n\n');
+    context && `> ${marked(context, quotation)}`,
+    facts.filter(Boolean).join(' · '),
+    numbered(id, '- ', acceptanceOf(workbook, one, { lead: relations.leadOf(one), purposes })),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Each with what can be tested of it. */
 function withChecks(workbook: Workbook, statements: readonly Statement[]): string {
-  return statements
-    .flatMap((one) => [
-      `- ${statementLine(workbook, one)}`,
-      ...checksOf(workbook, one).map((text, index) => `  - ${one.id}.${index + 1} ${text}`),
-    ])
-    .join('\n');
+  const lines = statements.map((one) =>
+    [`- ${statementLine(workbook, one)}`, numbered(one.id, '  - ', checksOf(workbook, one))]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return lines.join('\n');
+}
+
+/** `- R3.1 …` */
+function numbered(id: string, mark: string, checks: readonly string[]): string {
+  return checks.map((text, index) => `${mark}${id}.${index + 1} ${text}`).join('\n');
 }
 
 /** Asks for a test of those whose words give none. */
 function uncheckedLine(workbook: Workbook, statements: readonly Statement[]): string {
   const bare = statements.filter((one) => checksOf(workbook, one).length === 0);
   const ids = bare.map(({ id }) => id).join(', ');
-  return ids === '' ? '' : fill(wordsOf(workbook).notes.unchecked, { ids });
+  return ids && fill(wordsOf(workbook).notes.unchecked, { ids });
 }

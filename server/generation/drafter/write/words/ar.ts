@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Arabic words of the documents. */
 export const ar: DocumentWords = {
-  marks: ['«', '»'],
+  quotation: '«{text}»',
   comma: '، ',
   decimalPoint: '.',
   prd: 'وثيقة متطلبات المنتج',
@@ -65,14 +65,9 @@ export const ar: DocumentWords = {
     ruledOut: 'المستبعد',
     alsoSaid: 'قيل معه: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:فقط|حصرا|حصرًا)\s/u,
-    every: /(?<!\p{L})(?:كل|جميع)\s(?!من|ما|شيء)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:كل|جميع)\s(?!من|ما|شيء)\p{L}+/u,
   criteria: {
     condition: 'في حال {given}، إذن {then}.',
-    only: '{quote}: تُرفض محاولة {others}.',
-    onlyOne: '{quote}: تُرفض محاولة أي شخص آخر.',
     each: 'كل مما يأتي موجود، ويُختبر واحدًا واحدًا: {things}.',
     bounds: {
       atMost: '{quantity}: القيمة {at} مقبولة، و{over} مرفوضة.',
@@ -83,8 +78,7 @@ export const ar: DocumentWords = {
       after: '{quantity}: عند {under} لم يحن الوقت بعد، وعند {at} يحين.',
       range: '{quantity}: الطرفان مقبولان، وغير مقبول: {under}، {over}.',
       by: '{quantity}: حدّدوا هل يُحسب هذا اليوم نفسه ضمن المهلة.',
-      exactly:
-        '{quantity}: أهو حد أدنى أم أقصى أم قيمة دقيقة؟ يُختبر عند {under}، ثم {at}، ثم {over}.',
+      exactly: '{quantity}: هذه القيمة بالضبط أم حد؟ يُتفق على ذلك ثم تُختبر القيمة نفسها.',
     },
     around: '{quantity}: يُختبر عنده ومن جانبيه.',
     literal: '{quantity}: يُختبر بهذه القيمة نفسها.',
@@ -125,13 +119,8 @@ export const ar: DocumentWords = {
     ],
     every: '{thing}: يُختبر في الحالة الأولى وفي حالة أخرى وفي الأخيرة.',
     purpose: 'يتحقق الغرض: {quote} ({id}).',
-    unclear: 'ليصبح {text} قابلًا للاختبار ينبغي أن يُذكر: {missing}.',
-    missing: {
-      who: 'من يفعله',
-      others: 'هل يجوز ذلك أيضًا لـ{others}',
-      when: 'في أي حالة',
-      result: 'ما الذي يظهر بعده',
-    },
+    unclear: 'لا شيء في {text} يمكن اختباره بعد. يُرجى ذكر متى يحدث وما الذي يظهر عندئذ.',
+    unclearWho: 'لا شيء في {text} يمكن اختباره بعد. يُرجى ذكر من يفعله ومتى وما الذي يظهر عندئذ.',
   },
   questions: {
     contradiction: 'أيّهما المعتمد: {one} أم {other}؟',

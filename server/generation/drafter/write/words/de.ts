@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** German words of the documents. */
 export const de: DocumentWords = {
-  marks: ['„', '“'],
+  quotation: '„{text}“',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Produktanforderungen (PRD)',
@@ -67,14 +67,9 @@ export const de: DocumentWords = {
     ruledOut: 'Ausgeschlossen',
     alsoSaid: 'Dazu gesagt: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:nur|ausschließlich|allein|lediglich)\s/u,
-    every: /(?<!\p{L})(?:jede[rsnm]?|alle[rn]?|pro|je)\s(?!die|das|der|den|zwei|drei)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:jede[rsnm]?|alle[rn]?|pro|je)\s(?!die|das|der|den|zwei|drei)\p{L}+/u,
   criteria: {
     condition: 'Gegeben {given}, dann {then}.',
-    only: '{quote}: Als {others} versucht, wird es abgewiesen.',
-    onlyOne: '{quote}: Allen anderen wird es verweigert.',
     each: 'Jedes davon ist vorhanden, einzeln geprüft: {things}.',
     bounds: {
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
@@ -87,7 +82,7 @@ export const de: DocumentWords = {
       range: '{quantity}: Beide Enden gelten noch, {under} und {over} nicht mehr.',
       by: '{quantity}: Es ist festzulegen, ob der genannte Zeitpunkt selbst noch zählt.',
       exactly:
-        '{quantity}: Mindestwert, Höchstwert oder genau? Geprüft mit {under}, {at} und {over}.',
+        '{quantity}: genau so oder eine Grenze? Erst festlegen, dann den Wert selbst testen.',
     },
     around: '{quantity}: genau dort und zu beiden Seiten davon prüfen.',
     literal: '{quantity}: mit genau diesem Wert geprüft.',
@@ -134,13 +129,10 @@ export const de: DocumentWords = {
     ],
     every: '{thing}: für einen ersten, einen weiteren und den letzten Fall prüfen.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
-    unclear: 'Um prüfbar zu sein, muss {text} noch sagen: {missing}.',
-    missing: {
-      who: 'wer es tut',
-      others: 'ob auch {others} es dürfen',
-      when: 'in welchem Fall',
-      result: 'was danach zu sehen ist',
-    },
+    unclear:
+      '{text} lässt sich noch nicht testen. Bitte ergänzen, wann es geschieht und was dann zu sehen ist.',
+    unclearWho:
+      '{text} lässt sich noch nicht testen. Bitte ergänzen, wer es tut, wann und was dann zu sehen ist.',
   },
   questions: {
     contradiction: 'Was gilt: {one} oder {other}?',

@@ -1,28 +1,34 @@
-import type { DocumentWords } from '../documentWords';
-
-/** English words of the documents. */
-export const en: DocumentWords = {
-  marks: ['“', '”'],
+/** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
+export const en = {
+  quotation: '“{text}”',
   comma: ', ',
   decimalPoint: '.',
   prd: 'Product Requirement Document',
   frd: 'Functional Requirement Document',
+  /** `{label}` is the type's name: the title where the idea states no name. */
   workingTitle: '{label} (working title)',
   untitled: 'Untitled idea',
+  /** That no language model wrote it, and what that means. */
   honesty:
     'No language model wrote this: rules sorted your idea. Lines marked U, G, R, C, N and B quote it word for word; everything else was added by rule.',
+  /** How to have a language model write instead; the last line. */
   connect:
     'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
+  /** `{sorted}` of `{all}` statements say by their words what they are; `{counts}` by kind. */
   sorted: '{sorted} of {all} statements say what the product is to be ({counts}).',
+  /** The `{rest}` are background. */
   unsorted:
     'The other {rest} are quoted as background: nothing in their words says what the product does. Check that none of them is a requirement.',
+  /** For an idea in a language without a lexicon. */
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',
   typeLine: 'Looks like: {label}',
+  /** Asks what kind of product it is. */
   noType:
     'What kind of product is it? The idea’s words do not settle it, so nothing typical is suggested.',
   headings: {
     summary: 'Summary',
+    /** FRD: users, goals and background. */
     context: 'Context',
     users: 'Users',
     goals: 'Goals and purpose',
@@ -38,6 +44,7 @@ export const en: DocumentWords = {
     entities: 'Data and states',
     houseRules: 'House rules; not in your idea',
   },
+  /** What a section says that has nothing in it. */
   none: {
     users: 'No users were found in the idea.',
     goals: 'No goal was found in the idea.',
@@ -47,9 +54,11 @@ export const en: DocumentWords = {
   },
   priorities: { must: 'Must', should: 'Should', could: 'Could' },
   notes: {
+    /** `{ids}` name the role. */
     namedIn: 'see {ids}',
     reasonFor: 'the reason for {id}',
     purposeOf: 'the purpose of {id}',
+    /** Goes on from `{id}`, whose words are `{quote}`. */
     continues: 'goes on from {id}: {quote}',
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
@@ -57,6 +66,7 @@ export const en: DocumentWords = {
     who: 'Who: {who}',
     under: 'Under: {heading}',
     why: 'Why: {quote} ({id})',
+    /** `{ids}` share words with it. */
     alongside: 'Mind also: {ids}',
     unchecked: 'No test follows from the words of {ids}: agree on one for each.',
     excludedYetAsked: 'excluded and asked for',
@@ -67,16 +77,15 @@ export const en: DocumentWords = {
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})only\s/u,
-    every:
-      /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
-  },
+  /** `every` with its noun, in lower case. */
+  every:
+    /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
   criteria: {
+    /** `{given}` with its conjunction, and `{then}`. */
     condition: 'Given {given}, then {then}.',
-    only: '{quote}: tried as {others}, it is refused.',
-    onlyOne: '{quote}: tried by anyone else, it is refused.',
+    /** `{things}` that a list names. */
     each: 'Each of these is there, tested one by one: {things}.',
+    /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} meets it, {over} does not.',
       below: '{quantity}: {under} meets it, {at} does not.',
@@ -86,10 +95,13 @@ export const en: DocumentWords = {
       after: '{quantity}: not yet at {under}; due at {at}.',
       range: '{quantity}: both ends count; {under} and {over} do not.',
       by: '{quantity}: agree whether that very moment still counts.',
-      exactly: '{quantity}: a minimum, a maximum or exact? Tested with {under}, {at} and {over}.',
+      exactly: '{quantity}: exactly this, or a limit? Agree on it, then test the value itself.',
     },
+    /** For a `{quantity}` whose neighbours are not known, such as a date. */
     around: '{quantity}: tested at it and on either side of it.',
+    /** For a bare number, such as a code. */
     literal: '{quantity}: tested with exactly this value.',
+    /** By a verb of one sense, in the forms of a predicate: what calls for the same test whatever the idea. */
     actions: [
       {
         verbs: /^(?:search|filter)/u,
@@ -132,14 +144,12 @@ export const en: DocumentWords = {
     ],
     every: '{thing}: tested for the first, another and the last one.',
     purpose: 'Its purpose is reached: {quote} ({id}).',
-    unclear: 'To be testable, {text} still has to say: {missing}.',
-    missing: {
-      who: 'who does it',
-      others: 'whether {others} may do it too',
-      when: 'in which case',
-      result: 'what is seen then',
-    },
+    /** `{text}` gives nothing to test. */
+    unclear: 'Nothing in {text} can be tested yet. Say when it happens and what is seen then.',
+    unclearWho:
+      'Nothing in {text} can be tested yet. Say who does it, when, and what is seen then.',
   },
+  /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {
     contradiction: 'Which holds: {one} or {other}?',
     undecided: 'Left open in the idea: {quote}. Who decides, and by when?',

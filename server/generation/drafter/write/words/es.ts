@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
-  marks: ['«', '»'],
+  quotation: '«{text}»',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Documento de requisitos del producto (PRD)',
@@ -66,14 +66,9 @@ export const es: DocumentWords = {
     ruledOut: 'Excluido',
     alsoSaid: 'Dicho a la vez: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:s[oó]lo|solamente|[uú]nicamente)\s/u,
-    every: /(?<!\p{L})(?:cada|todos\slos|todas\slas)\s(?!vez|uno|una)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:cada|todos\slos|todas\slas)\s(?!vez|uno|una)\p{L}+/u,
   criteria: {
     condition: 'Dado {given}, entonces {then}.',
-    only: '{quote}: si lo intenta {others}, se rechaza.',
-    onlyOne: '{quote}: a cualquier otra persona se le rechaza.',
     each: 'Cada uno de estos elementos está, comprobado de uno en uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} cumple, {over} ya no.',
@@ -85,7 +80,8 @@ export const es: DocumentWords = {
       after: '{quantity}: con {under} aún no ocurre; con {at}, sí.',
       range: '{quantity}: ambos extremos valen; {under} y {over}, no.',
       by: '{quantity}: acordar si ese mismo momento todavía cuenta.',
-      exactly: '{quantity}: ¿mínimo, máximo o exacto? Probar con {under}, {at} y {over}.',
+      exactly:
+        '{quantity}: ¿exactamente esto o un límite? Acordarlo y después probar el valor mismo.',
     },
     around: '{quantity}: probar en ese valor y a ambos lados.',
     literal: '{quantity}: probar con este valor exacto.',
@@ -132,13 +128,10 @@ export const es: DocumentWords = {
     ],
     every: '{thing}: probar con el primero, otro y el último.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
-    unclear: 'Para poder probarse, {text} todavía tiene que decir: {missing}.',
-    missing: {
-      who: 'quién lo hace',
-      others: 'si también pueden hacerlo {others}',
-      when: 'en qué caso',
-      result: 'qué se ve después',
-    },
+    unclear:
+      'En {text} aún no hay nada que probar. Falta decir cuándo ocurre y qué se ve entonces.',
+    unclearWho:
+      'En {text} aún no hay nada que probar. Falta decir quién lo hace, cuándo y qué se ve entonces.',
   },
   questions: {
     contradiction: '¿Qué vale: {one} o {other}?',

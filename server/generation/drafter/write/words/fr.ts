@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** French words of the documents. */
 export const fr: DocumentWords = {
-  marks: ['« ', ' »'],
+  quotation: '« {text} »',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Spécification produit (PRD)',
@@ -67,14 +67,9 @@ export const fr: DocumentWords = {
     ruledOut: 'Exclu',
     alsoSaid: 'Dit en même temps : {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:seul(?:e|s|es)?|uniquement|seulement)\s/u,
-    every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
   criteria: {
     condition: 'Étant donné {given}, alors {then}.',
-    only: '{quote} : refusé à {others}.',
-    onlyOne: '{quote} : refusé à toute autre personne.',
     each: 'Chacun de ces éléments est présent, testé un par un : {things}.',
     bounds: {
       atMost: '{quantity} : {at}, conforme ; {over}, non conforme.',
@@ -86,7 +81,7 @@ export const fr: DocumentWords = {
       range: '{quantity} : les deux bornes comptent ; {under} et {over} ne comptent plus.',
       by: '{quantity} : décider si ce moment précis compte encore.',
       exactly:
-        '{quantity} : minimum, maximum ou valeur exacte ? Tester avec {under}, {at} et {over}.',
+        '{quantity} : valeur exacte ou limite ? À convenir, puis tester la valeur elle-même.',
     },
     around: '{quantity} : tester à cette valeur et de part et d’autre.',
     literal: '{quantity} : testé avec cette valeur exacte.',
@@ -132,13 +127,10 @@ export const fr: DocumentWords = {
     ],
     every: '{thing} : tester le premier cas, un autre et le dernier.',
     purpose: 'Le but est atteint : {quote} ({id}).',
-    unclear: 'Pour être testable, {text} doit encore dire : {missing}.',
-    missing: {
-      who: 'qui le fait',
-      others: 'si {others} le peuvent aussi',
-      when: 'dans quel cas',
-      result: 'ce que l’on voit ensuite',
-    },
+    unclear:
+      'Rien dans {text} ne peut encore être testé. Précisez quand cela arrive et ce que l’on voit alors.',
+    unclearWho:
+      'Rien dans {text} ne peut encore être testé. Précisez qui le fait, quand, et ce que l’on voit alors.',
   },
   questions: {
     contradiction: 'Qu’est-ce qui vaut : {one} ou {other} ?',

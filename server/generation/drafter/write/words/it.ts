@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Italian words of the documents. */
 export const it: DocumentWords = {
-  marks: ['«', '»'],
+  quotation: '«{text}»',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Documento dei requisiti di prodotto',
@@ -67,14 +67,9 @@ export const it: DocumentWords = {
     ruledOut: 'Escluso',
     alsoSaid: 'Detto insieme: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:solo|soltanto|solamente|unicamente)\s/u,
-    every: /(?<!\p{L})(?:ogni|ciascun[oa]?|tutti\si|tutte\sle)\s(?!volta|tanto)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:ogni|ciascun[oa]?|tutti\si|tutte\sle)\s(?!volta|tanto)\p{L}+/u,
   criteria: {
     condition: 'Dato {given}, allora {then}.',
-    only: '{quote}: provato da {others}, viene rifiutato.',
-    onlyOne: '{quote}: provato da chiunque altro, viene rifiutato.',
     each: 'C’è ognuno di questi elementi, verificato uno per uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} va bene, {over} no.',
@@ -85,7 +80,8 @@ export const it: DocumentWords = {
       after: '{quantity}: con {under} non ancora; con {at} sì.',
       range: '{quantity}: valgono entrambi gli estremi; {under} e {over} no.',
       by: '{quantity}: decidere se quel giorno stesso conta ancora.',
-      exactly: '{quantity}: minimo, massimo o esatto? Provare con {under}, {at} e {over}.',
+      exactly:
+        '{quantity}: proprio questo valore o un limite? Concordarlo, poi provare il valore stesso.',
     },
     around: '{quantity}: provare su quel valore e ai due lati.',
     literal: '{quantity}: provare con questo valore esatto.',
@@ -132,13 +128,10 @@ export const it: DocumentWords = {
     ],
     every: '{thing}: provare con il primo caso, un altro e l’ultimo.',
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
-    unclear: 'Per essere verificabile, {text} deve ancora dire: {missing}.',
-    missing: {
-      who: 'chi lo fa',
-      others: 'se possono farlo anche {others}',
-      when: 'in quale caso',
-      result: 'che cosa si vede dopo',
-    },
+    unclear:
+      'In {text} non c’è ancora nulla da provare. Resta da dire quando succede e che cosa si vede allora.',
+    unclearWho:
+      'In {text} non c’è ancora nulla da provare. Resta da dire chi lo fa, quando e che cosa si vede allora.',
   },
   questions: {
     contradiction: 'Quale vale: {one} o {other}?',

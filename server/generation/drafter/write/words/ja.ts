@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Japanese words of the documents. */
 export const ja: DocumentWords = {
-  marks: ['「', '」'],
+  quotation: '「{text}」',
   comma: '、',
   decimalPoint: '.',
   prd: 'プロダクト要求仕様書（PRD）',
@@ -67,11 +67,9 @@ export const ja: DocumentWords = {
     ruledOut: '除外されていること',
     alsoSaid: 'あわせて述べられたこと：{quote}（{id}）',
   },
-  forms: { only: /だけ|のみ/u, every: /(?:すべての|全ての|各)[\p{scx=Han}\p{scx=Kana}]{1,8}/u },
+  every: /(?:すべての|全ての|各)[\p{scx=Han}\p{scx=Kana}]{1,8}/u,
   criteria: {
     condition: '前提{given}、結果{then}。',
-    only: '{quote}：{others}として試すと拒否される。',
-    onlyOne: '{quote}：ほかの人が試すと拒否される。',
     each: '次のそれぞれがあることを一つずつ確認する：{things}。',
     bounds: {
       atMost: '{quantity}：{at}は条件を満たし、{over}は満たさない。',
@@ -82,7 +80,7 @@ export const ja: DocumentWords = {
       after: '{quantity}：{under}の時点ではまだ行われず、{at}の時点で行われる。',
       range: '{quantity}：両端を含み、{under}と{over}は含まない。',
       by: '{quantity}：その当日を含むかどうかを決める。',
-      exactly: '{quantity}：下限、上限、ちょうどのどれですか。{under}、{at}、{over}で試す。',
+      exactly: '{quantity}：ちょうどこの値ですか、限度ですか。決めてから、その値で試す。',
     },
     around: '{quantity}：その値とその前後で試す。',
     literal: '{quantity}：この値そのもので試す。',
@@ -123,13 +121,8 @@ export const ja: DocumentWords = {
     ],
     every: '{thing}：最初、途中、最後のそれぞれで試す。',
     purpose: '目的が達せられる：{quote}（{id}）。',
-    unclear: '検証できるようにするには、{text}について決める必要があります：{missing}。',
-    missing: {
-      who: '誰が行うか',
-      others: '{others}にもできるか',
-      when: 'どの場合か',
-      result: 'その後に何が見えるか',
-    },
+    unclear: '{text}はまだ検証できません。いつ起こり、何が見えるかを書いてください。',
+    unclearWho: '{text}はまだ検証できません。誰がいつ行い、何が見えるかを書いてください。',
   },
   questions: {
     contradiction: 'どちらが有効ですか：{one}、それとも{other}。',

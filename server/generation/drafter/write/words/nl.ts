@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
-  marks: ['“', '”'],
+  quotation: '“{text}”',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Productvereisten (PRD)',
@@ -67,14 +67,9 @@ export const nl: DocumentWords = {
     ruledOut: 'Uitgesloten',
     alsoSaid: 'Erbij gezegd: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:alleen|enkel|uitsluitend|slechts)\s/u,
-    every: /(?<!\p{L})(?:elke?|iedere?|alle|per)\s(?!keer)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:elke?|iedere?|alle|per)\s(?!keer)\p{L}+/u,
   criteria: {
     condition: 'Gegeven {given}, dan {then}.',
-    only: '{quote}: als {others} geprobeerd, wordt het geweigerd.',
-    onlyOne: '{quote}: door ieder ander geprobeerd, wordt het geweigerd.',
     each: 'Elk hiervan is er, één voor één getest: {things}.',
     bounds: {
       atMost: '{quantity}: {at} voldoet, {over} niet.',
@@ -86,7 +81,7 @@ export const nl: DocumentWords = {
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
       range: '{quantity}: beide uitersten tellen mee; {under} en {over} niet.',
       by: '{quantity}: bepaal of die dag zelf nog meetelt.',
-      exactly: '{quantity}: minimum, maximum of precies? Testen met {under}, {at} en {over}.',
+      exactly: '{quantity}: precies dit, of een grens? Spreek het af en test dan de waarde zelf.',
     },
     around: '{quantity}: testen precies daar en aan weerszijden.',
     literal: '{quantity}: testen met precies deze waarde.',
@@ -132,13 +127,10 @@ export const nl: DocumentWords = {
     ],
     every: '{thing}: testen voor de eerste, een andere en de laatste keer.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
-    unclear: 'Om te kunnen testen moet {text} nog zeggen: {missing}.',
-    missing: {
-      who: 'wie het doet',
-      others: 'of {others} het ook mogen',
-      when: 'in welk geval',
-      result: 'wat er daarna te zien is',
-    },
+    unclear:
+      'Aan {text} valt nog niets te testen. Zeg wanneer het gebeurt en wat er dan te zien is.',
+    unclearWho:
+      'Aan {text} valt nog niets te testen. Zeg wie het doet, wanneer, en wat er dan te zien is.',
   },
   questions: {
     contradiction: 'Wat geldt: {one} of {other}?',

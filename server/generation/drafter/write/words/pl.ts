@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
-  marks: ['„', '”'],
+  quotation: '„{text}”',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Wymagania produktowe (PRD)',
@@ -65,14 +65,9 @@ export const pl: DocumentWords = {
     ruledOut: 'Wykluczone',
     alsoSaid: 'Powiedziano też: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:tylko|wyłącznie|jedynie)\s/u,
-    every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
   criteria: {
     condition: 'Zakładając {given}, wtedy {then}.',
-    only: '{quote}: próba jako {others} kończy się odmową.',
-    onlyOne: '{quote}: próba kogokolwiek innego kończy się odmową.',
     each: 'Każda z tych rzeczy istnieje, sprawdzona osobno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} spełnia warunek, {over} już nie.',
@@ -84,7 +79,7 @@ export const pl: DocumentWords = {
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
       range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
       by: '{quantity}: trzeba ustalić, czy ten dzień jeszcze się liczy.',
-      exactly: '{quantity}: minimum, maksimum czy dokładnie? Sprawdzić dla {under}, {at} i {over}.',
+      exactly: '{quantity}: dokładnie tyle czy granica? Uzgodnić, a potem sprawdzić samą wartość.',
     },
     around: '{quantity}: sprawdzić dokładnie tam i po obu stronach.',
     literal: '{quantity}: sprawdzić dokładnie dla tej wartości.',
@@ -131,13 +126,10 @@ export const pl: DocumentWords = {
     ],
     every: '{thing}: sprawdzić dla pierwszego, innego i ostatniego przypadku.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
-    unclear: 'Aby dało się to sprawdzić, {text} musi jeszcze mówić: {missing}.',
-    missing: {
-      who: 'kto to robi',
-      others: 'czy mogą to także {others}',
-      when: 'w jakim przypadku',
-      result: 'co wtedy widać',
-    },
+    unclear:
+      'W {text} nie ma jeszcze czego sprawdzić. Trzeba dodać, kiedy to się dzieje i co wtedy widać.',
+    unclearWho:
+      'W {text} nie ma jeszcze czego sprawdzić. Trzeba dodać, kto to robi, kiedy i co wtedy widać.',
   },
   questions: {
     contradiction: 'Co obowiązuje: {one} czy {other}?',

@@ -2,7 +2,7 @@ import type { DocumentWords } from '../documentWords';
 
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
-  marks: ['“', '”'],
+  quotation: '“{text}”',
   comma: ', ',
   decimalPoint: ',',
   prd: 'Documento de Requisitos do Produto',
@@ -66,14 +66,9 @@ export const pt: DocumentWords = {
     ruledOut: 'Excluído',
     alsoSaid: 'Dito em conjunto: {quote} ({id})',
   },
-  forms: {
-    only: /(?<!\p{L})(?:s[oó]|somente|apenas|unicamente)\s/u,
-    every: /(?<!\p{L})(?:cada|todos\sos|todas\sas)\s(?!vez|um|uma)\p{L}+/u,
-  },
+  every: /(?<!\p{L})(?:cada|todos\sos|todas\sas)\s(?!vez|um|uma)\p{L}+/u,
   criteria: {
     condition: 'Dado {given}, então {then}.',
-    only: '{quote}: tentado por {others}, é recusado.',
-    onlyOne: '{quote}: tentado por qualquer outra pessoa, é recusado.',
     each: 'Cada um destes elementos está presente, testado um a um: {things}.',
     bounds: {
       atMost: '{quantity}: {at} atende, {over} não.',
@@ -84,7 +79,8 @@ export const pt: DocumentWords = {
       after: '{quantity}: com {under} ainda não; com {at}, sim.',
       range: '{quantity}: os dois extremos contam; {under} e {over} não.',
       by: '{quantity}: decidir se esse dia ainda conta.',
-      exactly: '{quantity}: mínimo, máximo ou exato? Testar com {under}, {at} e {over}.',
+      exactly:
+        '{quantity}: exatamente isto ou um limite? Combinar e depois testar o próprio valor.',
     },
     around: '{quantity}: testar nesse valor e dos dois lados.',
     literal: '{quantity}: testar com este valor exato.',
@@ -130,13 +126,10 @@ export const pt: DocumentWords = {
     ],
     every: '{thing}: testar com o primeiro, outro e o último.',
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
-    unclear: 'Para poder ser testado, {text} ainda tem de dizer: {missing}.',
-    missing: {
-      who: 'quem o faz',
-      others: 'se {others} também podem',
-      when: 'em que caso',
-      result: 'o que se vê depois',
-    },
+    unclear:
+      'Em {text} ainda não há nada que testar. Falta dizer quando acontece e o que se vê então.',
+    unclearWho:
+      'Em {text} ainda não há nada que testar. Falta dizer quem o faz, quando e o que se vê então.',
   },
   questions: {
     contradiction: 'O que vale: {one} ou {other}?',
