@@ -1,24 +1,21 @@
-import { folded } from '../lexicon/phraseIndex';
 import type { StatementKind } from '../sort/workbook';
 import { type Area, areasOf } from './areas';
 import {
   confirm,
   forRole,
-  line,
   type ListSource,
-  panel,
   pill,
-  quoted,
   screenId,
   segments,
   statementList,
-  tags,
 } from './blocks';
 import { type Brief, kinds } from './brief';
+import { plainText } from './feature';
 import { featureBlocks } from './featureBlocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { overview } from './overview';
+import { inBrowser } from './shells';
 import type { Item } from './records';
 import { readRecords } from './records';
 
@@ -41,8 +38,11 @@ export function screensOf(brief: Brief): readonly Screen[] {
   const areas = areasOf(brief);
   const home: Screen = {
     slug: 'overview',
-    title: words.overview,
-    lead: workbook.summary[0] && brief.idea(workbook.summary[0], 240),
+    title: brief.idea(brief.title),
+    lead: brief.idea(
+      workbook.summary.map(plainText).find((text) => text !== brief.title) ?? '',
+      240,
+    ),
     body: overview(source, areas),
   };
   const bounds = statements.filter(({ kind }) => kind === 'C' || kind === 'N' || kind === 'G');
@@ -72,8 +72,10 @@ export function screensOf(brief: Brief): readonly Screen[] {
 
 function areaScreen(source: ListSource, area: Area, index: number): Screen {
   const slug = `area-${index + 1}`;
-  const body = markup`<div class="stack">${featureBlocks(source, slug, area)}</div>`;
-  return { slug, title: area.title, audience: forRole(source.brief, area.role), body };
+  const { brief } = source;
+  const blocks = markup`<div class="stack">${featureBlocks(brief, area)}</div>`;
+  const body = brief.workbook.type?.shell === 'popup' ? inBrowser(blocks) : blocks;
+  return { slug, title: area.title, audience: forRole(brief, area.role), body };
 }
 
 /** The form for what products of the type keep, where the idea says nothing of its own. */
@@ -91,25 +93,17 @@ function typicalScreen({ brief, records }: ListSource, index: number): Screen {
 
 function details(source: ListSource): Screen {
   const { brief, records } = source;
-  const { noun = '', items } = records;
-  const about = brief.features.filter(
-    ({ label }) => noun !== '' && folded(label).includes(folded(noun)),
-  );
-  const lines = about
-    .slice(0, 6)
-    .map(({ statement }) => line(quoted(brief, statement), tags(brief, statement)));
-  const body = markup`<div class="stack"><div class="records">${items.map((item, index) => detail(source, item, index))}</div>${lines.length > 0 && panel(brief.words.does, markup`<ul class="lines">${lines}</ul>`)}</div>`;
+  const body = markup`<div class="records">${records.items.map((item, index) => detail(source, item, index))}</div>`;
   return { slug: 'details', title: brief.words.details, body, isUnlisted: true };
 }
 
-function detail({ brief, records }: ListSource, item: Item, index: number): Markup {
-  const { idea } = brief;
-  const head = markup`<span class="up">${idea(item.title, 80)}</span>${pill(brief, records.states[item.state])}`;
-  const text = (records.noun === undefined ? [item.detail, item.figure] : [])
-    .filter((part) => part !== '')
-    .join(' · ');
-  const states = records.states.map(({ name }) => name);
-  return markup`<article class="record" id="record-${index}">${fieldsForm(brief, `record-${index}`, head, records.fields, states, item.state, text)}</article>`;
+function detail(source: ListSource, { title, state, ...item }: Item, index: number): Markup {
+  const { brief, records } = source;
+  const head = markup`<span class="up">${brief.idea(title, 80)}</span>${pill(source, state)}<span class="tag">${brief.words.sample}</span>`;
+  const text = [item.detail, item.figure].filter((part) => part !== '').join(' · ');
+  const { fields = [] } = records.entities[0] ?? {};
+  const id = `record-${index}`;
+  return markup`<article class="record" id="${id}">${fieldsForm(brief, id, head, fields, records.states, state, text)}</article>`;
 }
 
 /** A form of plain fields and a state; saving confirms. */
