@@ -1,36 +1,28 @@
-import type { Role } from '../sort/workbook';
 import type { Brief } from './brief';
-import { roleName } from './brief';
 import { type Feature, plainText } from './feature';
 import type { Content } from './markup';
 
-/** Requirements that make up one screen. */
+/** Requirements that nobody is named for, under one heading. */
 export interface Area {
   title: Content;
-  /** The only role that it is for. */
-  role: Role | undefined;
   features: readonly Feature[];
 }
 
 const mostHeadings = 7;
 
-/** A screen for each role that has something to do, then one for each own heading of what nobody is named for. */
-export function areasOf(brief: Brief): readonly Area[] {
-  const { features, roles, words, idea } = brief;
-  const ofRoles = roles.map((role) => ({
-    title: roleName(brief, role),
-    role,
-    features: features.filter((one) => one.role === role),
-  }));
+/** What nobody is named for, by the author's own headings; in one where there are none or too many. */
+export function areasOf({ features, roles, words, idea }: Brief): readonly Area[] {
   const rest = features.filter(({ role }) => role === undefined);
-  const byHeading = groupBy(rest, headingOf);
-  const isByHeading = byHeading.size > 1 && byHeading.size <= mostHeadings;
-  const others = (isByHeading ? [...byHeading] : [['', rest] as const]).map(([heading, own]) => ({
-    title: heading === '' ? (roles.length > 0 ? words.nobody : words.does) : idea(heading, 60),
-    role: undefined,
-    features: own,
-  }));
-  return [...ofRoles, ...others].filter((area) => area.features.length > 0);
+  const all = roles.length > 0 ? words.nobody : words.does;
+  const byHeading = [...groupBy(rest, headingOf)];
+  return byHeading.length > 1 && byHeading.length <= mostHeadings
+    ? byHeading.map(([heading, own]) => ({
+        title: heading === '' ? all : idea(heading, 60),
+        features: own,
+      }))
+    : rest.length > 0
+      ? [{ title: all, features: rest }]
+      : [];
 }
 
 /** The author's own heading; one that is only a priority says nothing of the matter. */

@@ -1,15 +1,15 @@
-import type { Area } from './areas';
 import { groupBy, headingOf } from './areas';
 import { confirm, featureId, line, quoted, segments, tags } from './blocks';
 import type { Brief } from './brief';
 import { type Control, type Feature, plainText } from './feature';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
+import { inBrowser } from './shells';
 
 /** The requirements of a screen under their own headings: what has a control as cards, the others as lines. */
-export function featureBlocks(brief: Brief, { features }: Area): Content {
+export function featureBlocks(brief: Brief, features: readonly Feature[]): Markup {
   const groups = [...groupBy(features, headingOf)];
-  return groups.map(([heading, own]) => {
+  const blocks = groups.map(([heading, own]) => {
     const rules = own.filter(({ control }) => control === 'rule');
     const cards = own.filter(({ control }) => control !== 'rule');
     const rows = rules.map(({ statement }) =>
@@ -17,6 +17,8 @@ export function featureBlocks(brief: Brief, { features }: Area): Content {
     );
     return markup`<section class="near">${groups.length > 1 && heading !== '' && markup`<h2 class="group up">${brief.idea(heading, 80)}</h2>`}${cards.length > 0 && markup`<div class="two">${cards.map((one) => featureCard(brief, one))}</div>`}${rows.length > 0 && markup`<ul class="lines panel">${rows}</ul>`}</section>`;
   });
+  const all = markup`<div class="stack">${blocks}</div>`;
+  return brief.workbook.type?.shell === 'popup' ? inBrowser(all) : all;
 }
 
 /** The clause, quoted, with the control that its verb asks for. */

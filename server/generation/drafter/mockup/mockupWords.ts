@@ -36,9 +36,9 @@ export interface MockupWords {
   /** Stands above what the idea names nobody for. */
   nobody: string;
   nothing: string;
-  notOffered: string;
   /** `{n}` is the number of statements that are not laid out. */
   notShown: string;
+  overview: string;
   pay: string;
   priority: Readonly<Record<'must' | 'should' | 'could', string>>;
   refuse: string;

@@ -37,7 +37,7 @@ ${screens.map((screen) => screenElement(brief, screen, home))}
 }
 
 function navEntry(screen: Screen): Markup {
-  return markup`<li class="${(screen.audience ?? '').trim()}"><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.title}</a></li>`;
+  return markup`<li><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.entry ?? screen.title}</a></li>`;
 }
 
 function roleSwitch(brief: Brief): Markup | undefined {
@@ -51,27 +51,21 @@ function roleSwitch(brief: Brief): Markup | undefined {
 }
 
 function screenElement({ words }: Brief, screen: Screen, home: Screen | undefined): Markup {
-  const { slug, title, lead, audience = '', body } = screen;
+  const { slug, title, lead, body } = screen;
   const back =
     screen !== home &&
     home &&
     markup`<a class="button" href="${addressOf(home)}">${words.back}</a>`;
-  const denied =
-    audience !== '' &&
-    markup`<p class="panel denied${audience.replace('for', 'not')}">${words.notOffered}</p>`;
-  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}"><header class="head"><div><h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${back}</header>${denied}<div class="body${audience}">${body}</div></section>
+  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}"><header class="head"><div><h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${back}</header>${body}</section>
 `;
 }
 
 /** The rules that tie a role or a target to what it shows. */
 function chosenStyle({ roles }: Brief, screens: readonly Screen[]): string {
   const all = `#role-${roles.length}:checked`;
-  const byRole = roles.map((_, index) => {
-    const isSeen = `body:has(#role-${index}:checked,${all})`;
-    return roles.length < 2
-      ? `.not-${index}{display:none}`
-      : `body:not(:has(#role-${index}:checked,${all})) .for-${index},${isSeen} .not-${index}{display:none}`;
-  });
+  const byRole = (roles.length < 2 ? [] : roles).map(
+    (_, index) => `body:not(:has(#role-${index}:checked,${all})) .for-${index}{display:none}`,
+  );
   const current = screens.map(({ slug }, index) => {
     const id = screenId(slug);
     const nothing = index === 0 ? `body:not(:has(main :target)) .to-${slug},` : '';

@@ -47,12 +47,23 @@ export function readRecords(brief: Brief): Records {
   );
   const isAllowed = (text: string) => !stemsOf(lexicon, text).some((stem) => excluded.has(stem));
   const { entities, records } = type.texts;
+  // The broken radiators of a help desk are nothing for lost pets, though both have tickets.
+  const own = new Set(stemsOf(lexicon, idea));
+  const typical = [type.texts.label, ...entities.map(({ name }) => name)];
+  const isAkin = [...typical, ...records.map(({ title, detail }) => `${title} ${detail}`)].some(
+    (text) => stemsOf(lexicon, text).some((stem) => own.has(stem)),
+  );
   const states = (entities[0]?.states ?? []).filter(isAllowed).slice(0, mostStates);
   return {
     states,
     items: records
       .filter(({ title, detail, figure }) => isAllowed(`${title} ${detail} ${figure}`))
-      .map((record) => ({ ...record, state: Math.max(states.indexOf(record.state), 0) })),
+      .map((record, place) => ({
+        ...(isAkin
+          ? record
+          : { title: `${entities[0]?.name ?? ''} ${place + 1}`, detail: '', figure: '' }),
+        state: Math.max(states.indexOf(record.state), 0),
+      })),
     entities: entities.filter(({ name }) => isAllowed(name)),
   };
 }

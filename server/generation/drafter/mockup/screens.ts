@@ -1,21 +1,12 @@
 import type { StatementKind } from '../sort/workbook';
-import { type Area, areasOf } from './areas';
-import {
-  confirm,
-  forRole,
-  type ListSource,
-  pill,
-  screenId,
-  segments,
-  statementList,
-} from './blocks';
+import { areasOf } from './areas';
+import { confirm, type ListSource, pill, screenId, segments, statementList } from './blocks';
 import { type Brief, kinds } from './brief';
 import { plainText } from './feature';
 import { featureBlocks } from './featureBlocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { overview } from './overview';
-import { inBrowser } from './shells';
 import type { Item } from './records';
 import { readRecords } from './records';
 
@@ -24,8 +15,8 @@ export interface Screen {
   slug: string;
   title: Content;
   body: Content;
-  /** A class that shows it to one role only. */
-  audience?: string;
+  /** What leads to it, where that is not its title. */
+  entry?: Content;
   lead?: Content;
   /** It is reached from a record only. */
   isUnlisted?: boolean;
@@ -34,48 +25,39 @@ export interface Screen {
 /** All screens: the overview, one for each group of requirements, a record's details, the limits and all statements. */
 export function screensOf(brief: Brief): readonly Screen[] {
   const source: ListSource = { brief, records: readRecords(brief) };
-  const { words, statements, workbook } = brief;
+  const { words, workbook } = brief;
   const areas = areasOf(brief);
   const home: Screen = {
     slug: 'overview',
     title: brief.idea(brief.title),
+    entry: words.overview,
     lead: brief.idea(
       workbook.summary.map(plainText).find((text) => text !== brief.title) ?? '',
       240,
     ),
     body: overview(source, areas),
   };
-  const bounds = statements.filter(({ kind }) => kind === 'C' || kind === 'N' || kind === 'G');
   const limits: Screen = {
     slug: 'limits',
     title: words.limits,
     body: byKind(brief, ['C', 'N', 'G'], false),
-  };
-  const listed = [
-    ...areas.map((area, index) => areaScreen(source, area, index)),
-    ...source.records.entities.slice(0, 3).map((_, index) => typicalScreen(source, index)),
-    ...(source.records.items.length > 0 ? [details(source)] : []),
-    ...(bounds.length > 0 ? [limits] : []),
-  ];
-  const input: Screen = {
-    slug: 'input',
-    title: words.input,
-    body: fieldsForm(brief, 'input', words.input, [words.message]),
   };
   const all: Screen = {
     slug: 'requirements',
     title: words.requirements,
     body: byKind(brief, kinds, true),
   };
-  return [home, ...(listed.length > 0 ? listed : [input]), all];
-}
-
-function areaScreen(source: ListSource, area: Area, index: number): Screen {
-  const slug = `area-${index + 1}`;
-  const { brief } = source;
-  const blocks = markup`<div class="stack">${featureBlocks(brief, area)}</div>`;
-  const body = brief.workbook.type?.shell === 'popup' ? inBrowser(blocks) : blocks;
-  return { slug, title: area.title, audience: forRole(brief, area.role), body };
+  const byHeading = areas.length > 1 ? areas : [];
+  return [
+    home,
+    ...byHeading.map(({ title, features }, index) => {
+      return { slug: `area-${index + 1}`, title, body: featureBlocks(brief, features) };
+    }),
+    ...source.records.entities.slice(0, 3).map((_, index) => typicalScreen(source, index)),
+    ...(source.records.items.length > 0 ? [details(source)] : []),
+    limits,
+    all,
+  ];
 }
 
 /** The form for what products of the type keep, where the idea says nothing of its own. */

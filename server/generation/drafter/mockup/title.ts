@@ -10,16 +10,17 @@ const fewestWords = 3;
 /** What the whole mockup is called: the product's name, the idea's first heading or its first clause. */
 export function titleOf({ name, idea }: Workbook): string {
   const lines = idea.slice(0, 4000).split('\n');
-  const first = lines.find((line) => /\p{L}/u.test(line)) ?? '';
+  // A line that ends in a comma is the greeting of a letter.
+  const first = lines.find((line) => /\p{L}/u.test(line) && !/[,،、]\s*$/u.test(line)) ?? idea;
   const isHeading = /^\s*#/u.test(first);
-  const text = plainText(first)
-    .replace(/^[\s#>•*+–-]+/u, '')
-    .replace(/^\p{L}{1,14}[:：]\s+/u, '');
+  const text = plainText(first).replace(/^[\s#>•*+–-]+/u, '');
   return wholeWords(plainText(name ?? (isHeading ? text : firstClause(text)))) || '–';
 }
 
 function firstClause(text: string): string {
-  for (const { index } of text.matchAll(/\s[–—-]\s|[:,;.!?،؛؟](?=\s|$)|[、。：，！？]/gu)) {
+  for (const { index } of text.matchAll(
+    /\s[–—-]\s|\.(?=\s+\p{Lu})|[:,;!?،؛؟](?=\s|$)|[、。：，！？]/gu,
+  )) {
     const clause = text.slice(0, index);
     const isLong = clause.split(/\s+/u).length >= fewestWords || /[\u3040-\u9fff]{6}/u.test(clause);
     if (isLong) return clause;
