@@ -57,14 +57,16 @@ export function readFeature(
   const verb = verbOf(clause, statement);
   const isLed = verb !== undefined && verb.start > clause.span.start && hasModal(clause, verb);
   const label = isLed ? plainText(clause.idea.slice(verb.start, clause.span.end)) : text;
-  const isTask = isByRole || (verb !== undefined && isUnnamed(clause, verb, statement));
+  const isReason = statement.link === 'purpose' || statement.link === 'reason';
+  const isTask =
+    !isReason && (isByRole || (verb !== undefined && isUnnamed(clause, verb, statement)));
   const things = listedThings(clause).slice(0, mostThings).map(plainText);
   const isBare = isLed || verb?.start === clause.span.start;
   const control = controlOf(clause, verb, isTask, things.length > 1, words);
   const isButton = control === 'button' && isBare && label.length <= longestButton;
   return {
     statement,
-    role: isByRole ? role : role === undefined ? roleOfHeading(statement, roles) : undefined,
+    role: isByRole ? role : roleOfHeading(statement, roles),
     label,
     control: control === 'button' && !isButton ? 'rule' : control,
     things,
@@ -88,6 +90,8 @@ const governing: ReadonlySet<ClauseCue> = new Set([
   ...(['person', 'system', 'want', 'pronoun', 'auxiliary', 'and'] as const),
 ]);
 
+const people: ReadonlySet<ClauseCue> = new Set(['person', 'pronoun', 'want']);
+
 /** The first verb that is the clause's predicate; in English many a noun looks like one. */
 function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefined {
   const { cues, folded: text, span, lexicon } = clause;
@@ -110,9 +114,19 @@ function hasModal({ cues, folded: text, span }: CuedClause, verb: Cue): boolean 
 }
 
 /** Something to do that nobody is named for, and not what the product or something else does. */
-function isUnnamed({ cues, span }: CuedClause, verb: Cue, { subject }: Statement): boolean {
-  const isOfSystem = cues.some(({ name, start }) => name === 'system' && start < verb.start);
-  return verb.start === span.start || (subject === undefined && !isOfSystem);
+function isUnnamed(clause: CuedClause, verb: Cue, { subject }: Statement): boolean {
+  const { cues, folded: text, span, lexicon } = clause;
+  if (verb.start === span.start) {
+    // `Answers go …`, `Deposit of £20`: an English noun.
+    const rest = text.slice(verb.end - span.start);
+    const next = /^\s(\p{L}+)/u.exec(rest)?.[1] ?? '';
+    const isNounLike = /[^s]s$/u.test(text.slice(0, verb.end - span.start)) || next === 'of';
+    return lexicon.code !== 'en' || !isNounLike;
+  }
+  const before = cues.flatMap(({ name, start }) => (start < verb.start ? name : []));
+  const isOfSomebody = before.some((name) => people.has(name));
+  const isClear = lexicon.code !== 'en' || isOfSomebody;
+  return subject === undefined && isClear && !before.includes('system');
 }
 
 function controlOf(
@@ -127,14 +141,16 @@ function controlOf(
   if (!names.some((name) => name.startsWith('do:')))
     return names.includes('done:notify') ? 'notice' : 'rule';
   const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
-  const isFile = isOf(words.files) || names.every((name) => /:(?:upload|transfer)$/u.test(name));
+  const isFile = isOf(words.files);
   const [, control = 'button'] =
     controls.find(([name, one]) => names.includes(`do:${name}`) && (one !== 'file' || isFile)) ??
     [];
+  // What a person writes is a form; what reaches somebody is a notice.
+  if (control === 'notice' && isTask && !names.includes('do:notify')) return 'form';
   if (control === 'show' || control === 'notice') return control;
   if (!isTask) return 'rule';
   if (hasThings && isOf(words.choosing)) return 'choice';
-  if (control === 'form' && isOf(words.files)) return 'file';
+  if (control === 'form' && isFile) return 'file';
   return control === 'button' && hasThings && names.includes('do:organise') ? 'form' : control;
 }
 

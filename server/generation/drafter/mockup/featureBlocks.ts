@@ -15,7 +15,7 @@ export function featureBlocks(brief: Brief, features: readonly Feature[]): Marku
     const rows = rules.map(({ statement }) =>
       line(quoted(brief, statement), tags(brief, statement), featureId(statement)),
     );
-    return markup`<section class="near">${groups.length > 1 && heading !== '' && markup`<h2 class="group up">${brief.idea(heading, 80)}</h2>`}${cards.length > 0 && markup`<div class="two">${cards.map((one) => featureCard(brief, one))}</div>`}${rows.length > 0 && markup`<ul class="lines panel">${rows}</ul>`}</section>`;
+    return markup`<section class="near">${groups.length > 1 && heading !== '' && markup`<h3 class="up">${brief.idea(heading, 80)}</h3>`}${cards.length > 0 && markup`<div class="two">${cards.map((one) => featureCard(brief, one))}</div>`}${rows.length > 0 && markup`<ul class="lines panel">${rows}</ul>`}</section>`;
   });
   const all = markup`<div class="stack">${blocks}</div>`;
   return brief.workbook.type?.shell === 'popup' ? inBrowser(all) : all;

@@ -12,7 +12,7 @@ export const de: MockupWords = {
   details: 'Details',
   does: 'Was es tut',
   everyone: 'Alle gemeinsam',
-  files: ['foto', 'video', 'bild', 'dokument', 'pdf'],
+  files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'hochlad', 'lädt', 'anhäng', 'scan', 'datei'],
   goals: 'Ziele',
   ideaOnly: 'Nur die Worte der Idee, nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   input: 'Eingabe',

@@ -12,7 +12,7 @@ export const es: MockupWords = {
   details: 'Detalles',
   does: 'Lo que hace',
   everyone: 'Todo el mundo',
-  files: ['foto', 'vídeo', 'imagen', 'documento', 'pdf'],
+  files: ['foto', 'vídeo', 'imagen', 'documento', 'pdf', 'subir', 'sube', 'adjunt', 'archivo'],
   goals: 'Objetivos',
   ideaOnly:
     'Solo las palabras de la idea, dispuestas por reglas; no intervino ningún modelo de lenguaje.',

@@ -12,7 +12,7 @@ export const fr: MockupWords = {
   details: 'Détails',
   does: 'Ce qu’il fait',
   everyone: 'Tout le monde',
-  files: ['photo', 'vidéo', 'image', 'document', 'pdf'],
+  files: ['photo', 'vidéo', 'image', 'document', 'pdf', 'télévers', 'joind', 'fichier'],
   goals: 'Objectifs',
   ideaOnly:
     'Seuls les mots de l’idée, disposés par des règles ; aucun modèle de langage n’y a contribué.',

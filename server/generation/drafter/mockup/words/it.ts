@@ -12,7 +12,7 @@ export const it: MockupWords = {
   details: 'Dettagli',
   does: 'Che cosa fa',
   everyone: 'Per tutti',
-  files: ['foto', 'video', 'immagin', 'documento', 'pdf'],
+  files: ['foto', 'video', 'immagin', 'documento', 'pdf', 'caric', 'alleg'],
   goals: 'Obiettivi',
   ideaOnly:
     'Solo le parole dell’idea, disposte secondo regole; nessun modello linguistico è stato usato.',

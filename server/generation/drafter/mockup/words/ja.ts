@@ -12,7 +12,7 @@ export const ja: MockupWords = {
   details: '詳細',
   does: '機能',
   everyone: '全員',
-  files: ['写真', '動画', '画像', '書類', 'pdf'],
+  files: ['写真', '動画', '画像', '書類', 'pdf', 'アップロード', '添付', 'ファイル'],
   goals: '目標',
   ideaOnly: 'アイデアの言葉だけを規則に従って配置しました。言語モデルは使っていません。',
   input: '入力',

@@ -12,7 +12,7 @@ export const nl: MockupWords = {
   details: 'Details',
   does: 'Wat het doet',
   everyone: 'Iedereen',
-  files: ['foto', 'video', 'afbeelding', 'document', 'pdf'],
+  files: ['foto', 'video', 'afbeelding', 'document', 'pdf', 'upload', 'bijlage', 'bestand'],
   goals: 'Doelen',
   ideaOnly:
     'Alleen de woorden van het idee, volgens regels geordend; er is geen taalmodel gebruikt.',

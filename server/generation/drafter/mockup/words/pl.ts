@@ -12,7 +12,7 @@ export const pl: MockupWords = {
   details: 'Szczegóły',
   does: 'Co robi',
   everyone: 'Wszyscy',
-  files: ['zdjęci', 'film', 'dokument', 'pdf'],
+  files: ['zdjęci', 'film', 'dokument', 'pdf', 'wgrywa', 'wgrać', 'załącz', 'plik'],
   goals: 'Cele',
   ideaOnly: 'Tylko słowa pomysłu, ułożone według reguł; nie użyto modelu językowego.',
   input: 'Dane wejściowe',

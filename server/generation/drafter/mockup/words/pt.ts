@@ -12,7 +12,7 @@ export const pt: MockupWords = {
   details: 'Detalhes',
   does: 'O que faz',
   everyone: 'Todas as pessoas',
-  files: ['foto', 'vídeo', 'imagem', 'documento', 'pdf'],
+  files: ['foto', 'vídeo', 'imagem', 'documento', 'pdf', 'carreg', 'anex', 'arquivo', 'ficheiro'],
   goals: 'Objetivos',
   ideaOnly:
     'Apenas as palavras da ideia, dispostas por regras; nenhum modelo de linguagem participou.',
