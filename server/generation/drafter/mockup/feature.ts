@@ -57,6 +57,8 @@ export function readFeature(
   const verb = verbOf(clause, statement);
   const isLed = verb !== undefined && verb.start > clause.span.start && hasModal(clause, verb);
   const label = isLed ? plainText(clause.idea.slice(verb.start, clause.span.end)) : text;
+  // The cells of a table's row are no clause.
+  const isRow = /[|¦]/u.test(statement.text);
   const isReason = statement.link === 'purpose' || statement.link === 'reason';
   const isTask =
     !isReason && (isByRole || (verb !== undefined && isUnnamed(clause, verb, statement)));
@@ -68,7 +70,7 @@ export function readFeature(
     statement,
     role: isByRole ? role : roleOfHeading(statement, roles),
     label,
-    control: control === 'button' && !isButton ? 'rule' : control,
+    control: isRow || (control === 'button' && !isButton) ? 'rule' : control,
     things,
   };
 }
@@ -156,9 +158,10 @@ function controlOf(
 
 /** The one role that a heading names, as that of a user story does. */
 function roleOfHeading({ heading }: Statement, roles: readonly Role[]): Role | undefined {
-  const words = ` ${folded(heading ?? '').replace(/[^\p{L}\p{M}]+/gu, ' ')} `;
-  const named = roles.filter(({ spellings }) =>
-    spellings.some((one) => words.includes(` ${one} `)),
+  const words = ` ${folded(heading ?? '').replace(/[^\p{L}\p{M}]+/gu, ' ')}`;
+  // A spelling is a word without its ending.
+  const named = roles.filter(({ text, spellings }) =>
+    [folded(text), ...spellings].some((one) => words.includes(` ${one}`)),
   );
   return named.length === 1 ? named[0] : undefined;
 }

@@ -179,6 +179,14 @@ describe('writeMockup', () => {
     expect(rest?.parentElement?.textContent).toContain('reminders by e-mail');
   });
 
+  it('gives what stands under the heading of a role to that role', () => {
+    const workbook = workbookOf({ lines: [['R', 'reserve a tool']] });
+    const heading = quote('As stewards we want', { start: 0, end: 19 });
+    const statements = workbook.statements.map((one) => ({ ...one, heading }));
+    const page = expectSound(writeMockup({ ...workbook, statements }));
+    expect(page.querySelector('[data-role=Stewards] #do-r1')).not.toBeNull();
+  });
+
   it('keeps a subject that no base form of a verb follows', () => {
     const whole: readonly Line[] = [
       ['R', 'Members see all tools', 'Members'],
