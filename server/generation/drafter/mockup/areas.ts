@@ -1,52 +1,46 @@
-import type { Role } from '../sort/workbook';
 import type { Brief } from './brief';
-import { roleIndex, roleName } from './brief';
-import type { Feature } from './feature';
+import { type Feature, plainText } from './feature';
 import type { Content } from './markup';
 
-/** Requirements that make up one screen. */
+/** Requirements that nobody is named for, under one heading. */
 export interface Area {
   title: Content;
-  /** The only role that it is for. */
-  role: Role | undefined;
   features: readonly Feature[];
 }
 
-const mostAreas = 7;
+const mostHeadings = 7;
 
-/** Every role has its screen; the rest is by the idea's own headings, or by what is told and what goes by itself. */
-export function areasOf(brief: Brief): readonly Area[] {
-  const groups = new Map<string, Area>();
-  const byHeading = hasOwnHeadings(brief.features);
-  for (const feature of brief.features) {
-    const area = placeOf(brief, feature, byHeading);
-    const key = `${area.role?.id ?? ''} ${area.heading}`;
-    const isFull = groups.size >= mostAreas && !groups.has(key);
-    const rest = { title: brief.words.more, role: undefined };
-    const { title, role } = isFull ? rest : area;
-    const features = groups.get(isFull ? '' : key)?.features ?? [];
-    groups.set(isFull ? '' : key, { title, role, features: [...features, feature] });
+/** What nobody is named for, by the author's own headings; in one where there are none or too many. */
+export function areasOf({ features, roles, words, idea }: Brief): readonly Area[] {
+  const rest = features.filter(({ role }) => role === undefined);
+  const all = roles.length > 0 ? words.nobody : words.does;
+  const byHeading = [...groupBy(rest, headingOf)];
+  return byHeading.length > 1 && byHeading.length <= mostHeadings
+    ? byHeading.map(([heading, own]) => ({
+        title: heading === '' ? all : idea(heading, 60),
+        features: own,
+      }))
+    : rest.length > 0
+      ? [{ title: all, features: rest }]
+      : [];
+}
+
+/** The author's own heading; one that is only a priority says nothing of the matter. */
+export function headingOf({ statement: { heading, priority } }: Feature): string {
+  return heading === undefined || priority !== undefined ? '' : plainText(heading);
+}
+
+/** The values by their keys, in the order in which each key comes up first. */
+export function groupBy<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
   }
-  // What is for one role comes before what is for all.
-  return [...groups.values()].sort((a, b) => Number(!a.role) - Number(!b.role));
-}
-
-/** Headings that say more than a priority. */
-function hasOwnHeadings(features: readonly Feature[]): boolean {
-  const own = features.filter(({ statement }) => statement.priority === undefined);
-  return new Set(own.flatMap(({ statement }) => statement.heading ?? [])).size >= 2;
-}
-
-function placeOf(
-  brief: Brief,
-  { role, statement: { heading }, control }: Feature,
-  byHeading: boolean,
-) {
-  const { words, idea } = brief;
-  if (roleIndex(brief, role) >= 0 && role)
-    return { heading: '', title: roleName(brief, role), role };
-  if (byHeading && heading !== undefined)
-    return { heading, title: idea(heading, 60), role: undefined };
-  const title = control === 'notice' ? words.notices : words.shared;
-  return { heading: title, title, role: undefined };
+  return groups;
 }

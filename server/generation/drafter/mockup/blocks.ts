@@ -4,7 +4,7 @@ import { roleIndex } from './brief';
 import { plainText } from './feature';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
-import type { Item, Records, State } from './records';
+import type { Item, Records } from './records';
 
 /** What the lists of a mockup are drawn from. */
 export interface ListSource {
@@ -13,8 +13,6 @@ export interface ListSource {
 }
 
 const longestText = 400;
-/** So many records those see who look after none. */
-const ownCount = 2;
 
 /** The id of the screen with this slug. */
 export function screenId(slug: string): string {
@@ -32,8 +30,8 @@ export function panel(title: Content, body: Content): Markup {
 }
 
 /** One line of a list, with what stands at its end. */
-export function line(text: Content, end: Content, id?: string, look = ''): Markup {
-  return markup`<li class="line${look}"${id !== undefined && markup` id="${id}"`}><div class="grow up">${text}</div>${end}</li>`;
+export function line(text: Content, end: Content, id?: string): Markup {
+  return markup`<li class="line"${id !== undefined && markup` id="${id}"`}><div class="grow up">${text}</div>${end}</li>`;
 }
 
 /** The class that shows an element to one role only; none where everybody sees it. */
@@ -55,14 +53,13 @@ export function quoted({ idea }: Brief, { text, quantities }: Statement): Conten
   return [...parts, idea(rest, longestText)];
 }
 
-/** Short words side by side. */
-export function chips({ idea }: Brief, parts: readonly string[]): Markup {
-  return markup`<ul class="chips">${parts.map((part) => markup`<li>${idea(part)}</li>`)}</ul>`;
-}
-
 /** A statement's priority, whether it is undecided, and its id. */
-export function tags({ words }: Brief, { id, priority, isUndecided }: Statement): Markup {
-  const said = [priority && words.priority[priority], isUndecided && words.undecided];
+export function tags({ words }: Brief, { id, priority, isUndecided, isStruck }: Statement): Markup {
+  const said = [
+    priority && words.priority[priority],
+    isUndecided && words.undecided,
+    isStruck && words.leftOut,
+  ];
   return markup`<span class="tags">${said.map((one) => one && markup`<span class="tag">${one}</span>`)}<span class="id">${id}</span></span>`;
 }
 
@@ -85,28 +82,17 @@ export function confirm(id: string, label: Content, done: Content): Markup {
   return markup`<div class="confirm"><a class="button primary" href="#${id}">${label}</a><p class="done" id="${id}" role="status">✓ ${done}</p></div>`;
 }
 
-/** The state of a record, in a colour of its own. */
-export function pill({ idea }: Brief, state: State | undefined): Content {
-  return state && markup`<span class="pill tone-${state.tone}">${idea(state.name, 40)}</span>`;
-}
-
-/** A record that leads to its details. */
-export function card(source: ListSource, item: Item, index: number): Markup {
-  const { brief, records } = source;
-  const state = records.states[item.state];
-  const detail = item.detail !== '' && markup`<span class="muted">${item.detail}</span>`;
-  const figure = item.figure !== '' && markup`<span class="figure">${item.figure}</span>`;
-  return markup`<li class="item st-${item.state + 1}${index < ownCount ? '' : hiddenFrom(brief)}"><a class="card${state && ` tone-${state.tone}`}" href="#record-${index}"><strong class="up">${brief.idea(item.title, 80)}</strong>${detail}<span class="foot">${pill(brief, state)}${figure}</span></a></li>`;
-}
-
-/** Where the idea says who looks at things, the other roles see their own records only. */
-function hiddenFrom({ features, roles }: Brief): string {
-  const viewers = new Set(
-    features.flatMap(({ control, role }) => (control === 'view' ? (role?.id ?? []) : [])),
+/** The state of a record, marked by colour and shape. */
+export function pill({ brief, records }: ListSource, state: number): Content {
+  const name = records.states[state];
+  return (
+    name !== undefined && markup`<span class="pill tone-${state}">${brief.idea(name, 40)}</span>`
   );
-  return viewers.size === 0
-    ? ''
-    : roles.map(({ id }, index) => (viewers.has(id) ? '' : ` hide-${index}`)).join('');
+}
+
+/** A sample record that leads to its details. */
+export function card(source: ListSource, item: Item, index: number): Markup {
+  return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}"><strong class="up">${source.brief.idea(item.title, 80)}</strong><span class="muted">${item.detail}</span><span class="foot">${pill(source, item.state)}<span class="figure">${item.figure}</span></span></a></li>`;
 }
 
 /** Statements with their ids and what is said of them. */
@@ -118,12 +104,7 @@ export function statementList(
   const rows = statements.map((one) => {
     const text = withIds ? brief.idea(one.text) : quoted(brief, one);
     const id = withIds ? `statement-${one.id.toLowerCase()}` : undefined;
-    return line(one.isStruck ? markup`<s>${text}</s>` : text, tags(brief, one), id);
+    return line(text, tags(brief, one), id);
   });
   return markup`<ul class="lines panel">${rows}</ul>`;
-}
-
-/** A switch that is on. */
-export function toggle(text: Content): Markup {
-  return markup`<label class="switch"><input type="checkbox" role="switch" checked><span class="track" aria-hidden="true"></span><span class="up">${text}</span></label>`;
 }

@@ -8,6 +8,7 @@ import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { mockupWords } from './mockupWords';
 import type { MockupWords } from './mockupWords';
+import { titleOf } from './title';
 
 /** What every part of a mockup is drawn from. */
 export interface Brief {
@@ -17,6 +18,8 @@ export interface Brief {
   language: string;
   isRightToLeft: boolean;
   words: MockupWords;
+  /** What the mockup is called. */
+  title: string;
   /** The statements that are laid out: all of them but in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
@@ -34,8 +37,8 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 // A page stays below 200 kB whatever the idea: what each kind of statement may take of it, in bytes.
 const room = { R: 85_000, C: 20_000, N: 9_000, G: 7_000, B: 6_000 } as const;
-/** A requirement is shown as a task, in its screen and in the list of all; a limit twice; the others once. */
-const showings = { R: 3, C: 2, N: 2, G: 2, B: 1 } as const;
+/** All are shown in a screen and in the list of all, background in the list only. */
+const showings = { R: 2, C: 2, N: 2, G: 2, B: 1 } as const;
 const mostRoles = 24;
 const longestText = 400;
 const longestRole = 40;
@@ -55,11 +58,12 @@ export function readBrief(workbook: Workbook): Brief {
     language,
     isRightToLeft: rightToLeft.has(language),
     words,
+    title: titleOf(workbook),
     statements,
     leftCount: workbook.statements.length - statements.length,
     features: statements
       .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-      .map((statement) => readFeature(statement, { lexicon, words, roles })),
+      .map((statement) => readFeature(statement, workbook, words, roles)),
     roles,
     idea: (text, limit = longestText) =>
       markup`<span dir="auto"${attribute}>${clip(text, limit)}</span>`,
@@ -67,7 +71,7 @@ export function readBrief(workbook: Workbook): Brief {
 }
 
 /** A text cut after `limit` characters, with an ellipsis where something is missing. */
-export function clip(text: string, limit: number): string {
+function clip(text: string, limit: number): string {
   // Half of a surrogate pair would show as a replacement character.
   return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
@@ -90,7 +94,9 @@ function fitting(workbook: Workbook): readonly Statement[] {
     const ofKind = workbook.statements.filter((statement) => statement.kind === kind);
     const end = ofKind.findIndex(({ text, role }) => {
       const shown = clip(text, longestText) + clip(role?.text ?? '', longestRole);
-      left -= showings[kind] * (330 + Buffer.byteLength(escapeHtml(shown)));
+      // Each thing that it lists may become a field.
+      const listed = kind === 'R' ? Math.min(shown.match(/[,،、]/gu)?.length ?? 0, 8) * 300 : 0;
+      left -= listed + showings[kind] * (330 + Buffer.byteLength(escapeHtml(shown)));
       return left < 0;
     });
     return end < 0 ? ofKind : ofKind.slice(0, end);

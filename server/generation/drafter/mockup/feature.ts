@@ -1,91 +1,77 @@
-import { cuesIn, type Cue } from '../lexicon/cueIndex';
-import { actionNames, type ActionName, type Lexicon } from '../lexicon/lexicon';
+import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import type { ActionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { inlineTags } from '../read/inlineTags';
 import { isNoun } from '../read/isNoun';
-import type { Role, Statement } from '../sort/workbook';
+import type { Role, Statement, Workbook } from '../sort/workbook';
+import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { listedThings } from '../write/listedThings';
+import { whoDoes } from '../write/people';
 import type { MockupWords } from './mockupWords';
 
 /** How a requirement is drawn. */
 export type Control =
-  'text' | 'file' | 'choice' | 'date' | 'decide' | 'todo' | 'view' | 'notice' | 'fact';
-
-/** Things that the idea lists: `green, amber, red`. */
-export interface Enumeration {
-  parts: readonly string[];
-  /** They stand in brackets, as an addition, and not after a colon. */
-  isAside: boolean;
-}
+  'show' | 'search' | 'file' | 'choice' | 'decide' | 'pay' | 'form' | 'notice' | 'button' | 'rule';
 
 /** A requirement, read for what it lets one do. */
 export interface Feature {
   statement: Statement;
-  /** The role that does it; none where it only comes up. */
+  /** The role that does it; none where nobody is named. */
   role: Role | undefined;
-  /** What is done, in the words of the idea, without who does it. */
+  /** Without who does it where a verb in its base form is left; else the whole clause. */
   label: string;
   control: Control;
-  enumeration: Enumeration | undefined;
+  /** What is listed in it: columns, fields or choices. */
+  things: readonly string[];
 }
 
-const controls: Readonly<Partial<Record<ActionName, Control>>> = {
-  create: 'text',
-  message: 'text',
-  upload: 'file',
-  organise: 'choice',
-  assign: 'choice',
-  book: 'date',
-  approve: 'decide',
-  show: 'view',
-  search: 'view',
-  measure: 'view',
-  notify: 'notice',
-};
+/** By the class of the verb; where a verb has several, the first of them. */
+const controls: readonly (readonly [ActionName, Control])[] = [
+  ['upload', 'file'],
+  ['search', 'search'],
+  ['show', 'show'],
+  ['remove', 'button'],
+  ['create', 'form'],
+  ['approve', 'decide'],
+  ['pay', 'pay'],
+  ['book', 'form'],
+  ['notify', 'notice'],
+  ['message', 'notice'],
+];
 
-/** A statement is judged by its beginning. */
-const longestRead = 400;
-const longestPart = 40;
-
-/** What a requirement is read with. */
-export interface FeatureSource {
-  lexicon: Lexicon;
-  words: MockupWords;
-  roles: readonly Role[];
-}
+const mostThings = 8;
+/** What fits on a button. */
+const longestButton = 44;
 
 /** Reads what a requirement lets one do and what it lists. */
 export function readFeature(
   statement: Statement,
-  { lexicon, words, roles }: FeatureSource,
+  workbook: Workbook,
+  words: MockupWords,
+  roles: readonly Role[],
 ): Feature {
+  const clause = cuedClause(workbook, statement);
+  const { role } = statement;
+  const isByRole = role !== undefined && whoDoes(workbook, statement) === role.text;
   const text = plainText(statement.text);
-  const start = folded(text.slice(0, longestRead));
-  const cues = cuesIn(start, lexicon);
-  const { role, subject } = statement;
-  const spellings = [subject, role?.text, ...(role?.spellings ?? [])].map((one) =>
-    folded(one ?? ''),
-  );
-  const from = afterSubject(start, cues, spellings, lexicon.hasSpaces);
-  // A role that comes later is whom or what it is about; one that is not there goes on from the statement before.
-  const isByRole =
-    role !== undefined && (from > 0 || !spellings.some((one) => one !== '' && start.includes(one)));
-  const heading = folded(statement.heading ?? '').split(/[^\p{L}\p{M}]+/u);
-  const headed = roles.find((one) => one.spellings.some((word) => heading.includes(word)));
-  const isWhole = !/\p{L}/u.test(text.slice(from));
-  const enumeration = enumerationOf(text, lexicon);
-  const verb = cues.find(
-    (cue) =>
-      /^do(?:ne)?:/u.test(cue.name) &&
-      !isNoun(cue, cues, start.slice(Math.max(0, cue.start - 40), cue.start), lexicon),
-  );
-  const control = controlOf(verb, isByRole || verb?.start === from, enumeration);
-  const isOfFile = control === 'text' && words.files.some((word) => start.includes(word));
+  const verb = verbOf(clause, statement);
+  const isLed = verb !== undefined && verb.start > clause.span.start && hasModal(clause, verb);
+  const label = isLed ? plainText(clause.idea.slice(verb.start, clause.span.end)) : text;
+  // The cells of a table's row are no clause.
+  const isRow = /[|¦]/u.test(statement.text);
+  const isReason = statement.link === 'purpose' || statement.link === 'reason';
+  const isTask =
+    !isReason && (isByRole || (verb !== undefined && isUnnamed(clause, verb, statement)));
+  const things = listedThings(clause).slice(0, mostThings).map(plainText);
+  const isBare = isLed || verb?.start === clause.span.start;
+  const control = controlOf(clause, verb, isTask, things.length > 1, words);
+  const isButton = control === 'button' && isBare && label.length <= longestButton;
   return {
     statement,
-    role: isByRole ? role : headed,
-    label: isWhole ? text : text.slice(from),
-    control: isOfFile ? 'file' : control,
-    enumeration,
+    role: isByRole ? role : roleOfHeading(statement, roles),
+    label,
+    control: isRow || (control === 'button' && !isButton) ? 'rule' : control,
+    things,
   };
 }
 
@@ -100,94 +86,82 @@ export function plainText(text: string): string {
     .trim();
 }
 
+const modals: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should']);
+const governing: ReadonlySet<ClauseCue> = new Set([
+  ...modals,
+  ...(['person', 'system', 'want', 'pronoun', 'auxiliary', 'and'] as const),
+]);
+
+const people: ReadonlySet<ClauseCue> = new Set(['person', 'pronoun', 'want']);
+
+/** The first verb that is the clause's predicate; in English many a noun looks like one. */
+function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefined {
+  const { cues, folded: text, span, lexicon } = clause;
+  const names = [subject ?? '', ...(role?.spellings ?? [])].flatMap((name) => folded(name) || []);
+  return cues.find((cue) => {
+    const before = text.slice(0, cue.start - span.start);
+    if (!/^do(?:ne)?:/u.test(cue.name) || isNoun(cue, cues, before, lexicon)) return false;
+    const isGoverned = () =>
+      cues.some(({ name, end }) => end === cue.start - 1 && governing.has(name));
+    const isLate = before.trim() !== '' && !names.some((name) => before.trimEnd().endsWith(name));
+    return lexicon.code !== 'en' || !isLate || isGoverned();
+  });
+}
+
+/** `can`, `must` or `should` right before a verb, and nothing but who does it before that. */
+function hasModal({ cues, folded: text, span }: CuedClause, verb: Cue): boolean {
+  const modal = cues.find(({ name, end }) => end === verb.start - 1 && modals.has(name));
+  const who = text.slice(0, (modal?.start ?? 0) - span.start).trim();
+  return modal !== undefined && verb.name.startsWith('do:') && who.split(/\s+/u).length <= 3;
+}
+
+/** Something to do that nobody is named for, and not what the product or something else does. */
+function isUnnamed(clause: CuedClause, verb: Cue, { subject }: Statement): boolean {
+  const { cues, folded: text, span, lexicon } = clause;
+  if (verb.start === span.start) {
+    // `Answers go …`, `Deposit of £20`: an English noun.
+    const rest = text.slice(verb.end - span.start);
+    const next = /^\s(\p{L}+)/u.exec(rest)?.[1] ?? '';
+    const isNounLike = /[^s]s$/u.test(text.slice(0, verb.end - span.start)) || next === 'of';
+    return lexicon.code !== 'en' || !isNounLike;
+  }
+  const before = cues.flatMap(({ name, start }) => (start < verb.start ? name : []));
+  const isOfSomebody = before.some((name) => people.has(name));
+  const isClear = lexicon.code !== 'en' || isOfSomebody;
+  return subject === undefined && isClear && !before.includes('system');
+}
+
 function controlOf(
+  { cues, folded: text }: CuedClause,
   verb: Cue | undefined,
   isTask: boolean,
-  enumeration: Enumeration | undefined,
+  hasThings: boolean,
+  words: MockupWords,
 ): Control {
+  const names = cues.flatMap(({ name, start }) => (start === verb?.start ? name : []));
   // `is told`: what is done to somebody is nothing that one does.
-  if (verb?.name.startsWith('done:') === true)
-    return verb.name === 'done:notify' ? 'notice' : 'fact';
-  const action = actionNames.find((name) => verb?.name === `do:${name}`);
-  const control = action === undefined ? undefined : controls[action];
-  if (control === 'notice' || control === 'view') return control;
-  if (!isTask) return 'fact';
-  if (control !== 'choice' && control !== 'date') return control ?? 'todo';
-  return enumeration ? 'choice' : control === 'date' ? 'date' : 'todo';
+  if (!names.some((name) => name.startsWith('do:')))
+    return names.includes('done:notify') ? 'notice' : 'rule';
+  const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
+  const isFile = isOf(words.files);
+  const [, control = 'button'] =
+    controls.find(([name, one]) => names.includes(`do:${name}`) && (one !== 'file' || isFile)) ??
+    [];
+  // What a person writes is a form; what reaches somebody is a notice.
+  if (control === 'notice' && isTask && !names.includes('do:notify')) return 'form';
+  if (control === 'show' || control === 'notice') return control;
+  if (!isTask) return 'rule';
+  if (hasThings && isOf(words.choosing)) return 'choice';
+  if (control === 'form' && isFile) return 'file';
+  return control === 'button' && hasThings && names.includes('do:organise') ? 'form' : control;
 }
 
-/** Where a text goes on after who does it and `can`, `must` or `should`; 0 where it begins with something else. */
-function afterSubject(
-  start: string,
-  cues: readonly Cue[],
-  spellings: readonly string[],
-  hasSpaces: boolean,
-): number {
-  const places = spellings.map((one) => {
-    const at = one === '' ? -1 : start.indexOf(one);
-    // Of a longer form, such as the plural, its whole word.
-    const rest = hasSpaces
-      ? /^\p{L}{0,4}(?!\p{L})/u.exec(start.slice(at + one.length, at + one.length + 6))
-      : [''];
-    return { at: rest === null ? -1 : at, end: one.length + (rest?.[0]?.length ?? 0) };
-  });
-  // One word may stand before it: `the coordinator`.
-  const who = places.find(
-    ({ at }) => at === 0 || (at > 0 && at <= 8 && start.indexOf(' ') === at - 1),
+/** The one role that a heading names, as that of a user story does. */
+function roleOfHeading({ heading }: Statement, roles: readonly Role[]): Role | undefined {
+  const words = ` ${folded(heading ?? '').replace(/[^\p{L}\p{M}]+/gu, ' ')}`;
+  // A spelling is a word without its ending.
+  const named = roles.filter(({ text, spellings }) =>
+    [folded(text), ...spellings].some((one) => words.includes(` ${one}`)),
   );
-  if (who === undefined) return 0;
-  const end = pastParticle(start, who.at + who.end);
-  const modal = cues.find((cue) => cue.start === end && modals.has(cue.name));
-  const isDenied = cues.some(
-    ({ name, start: at }) => name === 'negation' && at === (modal?.end ?? 0) + 1,
-  );
-  return modal === undefined || isDenied ? end : pastParticle(start, modal.end);
-}
-
-/** A space, a mark or one of the particles that stand after a Japanese subject. */
-function pastParticle(start: string, from: number): number {
-  const found = /^[\s,:·–-]*(?:たち|さん)?(?:には|は|が|も)?/u.exec(start.slice(from, from + 12));
-  return from + (found?.[0].length ?? 0);
-}
-
-const modals: ReadonlySet<string> = new Set(['can', 'must', 'should']);
-
-/** The first list of short parts in brackets, after a colon or at the end. */
-export function enumerationOf(text: string, lexicon: Lexicon): Enumeration | undefined {
-  const aside = /[(（]([^()（）]{3,240})[)）]/u.exec(text);
-  const colon = /[:：]\s?([^:：()（）]{3,240})$/u.exec(text);
-  for (const [found, isAside] of [
-    [aside, true],
-    [colon, false],
-  ] as const) {
-    const parts = found?.[1] === undefined ? [] : partsOf(found[1], lexicon);
-    const isShort = parts.every(
-      (part) => part.length <= longestPart && part.split(' ').length <= 4,
-    );
-    if (parts.length >= 2 && parts.length <= 12 && isShort) return { parts, isAside };
-  }
-  return coda(text);
-}
-
-/** Three or more single words at the end: `on a map, green, yellow, red`. */
-function coda(text: string): Enumeration | undefined {
-  const parts = text
-    .slice(-120)
-    .split(/[,、،]\s*/u)
-    .map((part) => part.trim());
-  const before = parts.findLastIndex((part) => part === '' || /[\s\p{N}]/u.test(part));
-  const last = parts.slice(before + 1);
-  return before >= 0 && last.length >= 3 ? { parts: last, isAside: true } : undefined;
-}
-
-function partsOf(list: string, lexicon: Lexicon): readonly string[] {
-  const ands = new Set(lexicon.cues.and);
-  return list.split(/[,;、،؛/]\s*/u).flatMap((part) => {
-    const words = part.trim().split(/\s+/u);
-    const place = words.findIndex((word) => ands.has(folded(word)));
-    if (place < 0) return words.join(' ') === '' ? [] : [words.join(' ')];
-    return [words.slice(0, place), words.slice(place + 1)]
-      .map((one) => one.join(' '))
-      .filter((one) => one !== '');
-  });
+  return named.length === 1 ? named[0] : undefined;
 }

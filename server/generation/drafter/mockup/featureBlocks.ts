@@ -1,105 +1,71 @@
-import {
-  card,
-  chips,
-  confirm,
-  featureId,
-  forRole,
-  line,
-  type ListSource,
-  panel,
-  quoted,
-  segments,
-  tags,
-  toggle,
-} from './blocks';
-import type { Area } from './areas';
+import { groupBy, headingOf } from './areas';
+import { confirm, featureId, line, quoted, segments, tags } from './blocks';
 import type { Brief } from './brief';
-import type { Control, Feature } from './feature';
+import { type Control, type Feature, plainText } from './feature';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
+import { inBrowser } from './shells';
 
-/** The requirements of a screen: what one fills in, then what one sees, is told and what the product does. */
-export function featureBlocks(source: ListSource, slug: string, { role, features }: Area): Content {
-  const { brief } = source;
-  const { words } = brief;
-  const drawn = (
-    draw: (feature: Feature, index: number) => Content,
-    ...names: readonly Control[]
-  ) => features.filter(({ control }) => names.includes(control)).map(draw);
-  const lines = (title: string, entries: readonly Content[]) =>
-    entries.length > 0 && panel(title, markup`<ul class="lines">${entries}</ul>`);
-  // What one role does goes together; what anybody may do is done one thing at a time.
-  const isForm = role !== undefined;
-  const apart = isForm ? [] : drawn((one) => action(brief, one), ...filledIn);
-  const together = drawn((one) => field(brief, one, true), 'todo', ...(isForm ? filledIn : []));
-  return [
-    apart,
-    together.length > 0 &&
-      markup`<section class="panel form">${together}${confirm(`saved-${slug}`, words.save, words.saved)}</section>`,
-    drawn((one, index) => view(source, one, index === 0), 'view'),
-    lines(
-      words.notices,
-      drawn((one) => notice(brief, one), 'notice'),
-    ),
-    lines(
-      words.does,
-      drawn((one) => fact(brief, one), 'fact'),
-    ),
-  ];
+/** The requirements of a screen under their own headings: what has a control as cards, the others as lines. */
+export function featureBlocks(brief: Brief, features: readonly Feature[]): Markup {
+  const groups = [...groupBy(features, headingOf)];
+  const blocks = groups.map(([heading, own]) => {
+    const rules = own.filter(({ control }) => control === 'rule');
+    const cards = own.filter(({ control }) => control !== 'rule');
+    const rows = rules.map(({ statement }) =>
+      line(quoted(brief, statement), tags(brief, statement), featureId(statement)),
+    );
+    return markup`<section class="near">${groups.length > 1 && heading !== '' && markup`<h3 class="up">${brief.idea(heading, 80)}</h3>`}${cards.length > 0 && markup`<div class="two">${cards.map((one) => featureCard(brief, one))}</div>`}${rows.length > 0 && markup`<ul class="lines panel">${rows}</ul>`}</section>`;
+  });
+  const all = markup`<div class="stack">${blocks}</div>`;
+  return brief.workbook.type?.shell === 'popup' ? inBrowser(all) : all;
 }
 
-const filledIn = ['text', 'file', 'choice', 'date', 'decide'] as const;
-
-/** A task that opens on its own. */
-function action(brief: Brief, feature: Feature): Markup {
-  const { statement, label } = feature;
-  const { words } = brief;
-  return markup`<details class="panel call"><summary><span class="up">${brief.idea(label, 160)}</span>${tags(brief, statement)}</summary><div class="form">${field(brief, feature, false)}${confirm(`saved-${statement.id}`, words.save, words.saved)}</div></details>`;
-}
-
-function view(
-  source: ListSource,
-  { statement, enumeration, role }: Feature,
-  isFirst: boolean,
-): Markup {
-  const { brief, records } = source;
-  const rows = records.items.slice(0, 3).map((item, index) => card(source, item, index));
-  const body = enumeration
-    ? chips(brief, enumeration.parts)
-    : isFirst && records.noun !== undefined && markup`<ul class="cards rows">${rows}</ul>`;
-  return markup`<section class="panel view${forRole(brief, role)}" id="${featureId(statement)}"><h2><span class="up">${quoted(brief, statement)}</span>${tags(brief, statement)}</h2>${body}</section>`;
-}
-
-function fact(brief: Brief, { statement, enumeration, role }: Feature): Markup {
-  const text = [quoted(brief, statement), enumeration && chips(brief, enumeration.parts)];
-  return line(text, tags(brief, statement), featureId(statement), forRole(brief, role));
-}
-
-function notice(brief: Brief, { statement, role }: Feature): Markup {
-  return line(
-    toggle(quoted(brief, statement)),
-    tags(brief, statement),
-    featureId(statement),
-    forRole(brief, role),
-  );
-}
-
-/** The inputs of a task, beneath its name or, where that stands above already, beneath a general one. */
-function field(brief: Brief, feature: Feature, isNamed: boolean): Markup {
-  const { statement, role, label, enumeration, control } = feature;
+/** The clause, quoted, with the control that its verb asks for. */
+function featureCard(brief: Brief, { statement, label, control, things }: Feature): Markup {
   const { words, idea } = brief;
-  const name = markup`<span class="label"><span class="up">${isNamed ? idea(label) : words.details}</span>${isNamed && tags(brief, statement)}</span>`;
-  const options = enumeration?.parts.map((part) => idea(part)) ?? [];
-  const inputs: Readonly<Partial<Record<Control, Content>>> = {
-    text: [
-      markup`<label>${name}<textarea rows="2"></textarea></label>`,
-      options.length > 0 && segments(statement.id, words.choose, options),
+  const { id } = statement;
+  const sentence = markup`<span class="up">${quoted(brief, statement)}</span>`;
+  const named = (input: Content) =>
+    markup`<label class="field"><span class="label">${sentence}</span>${input}</label>`;
+  const fields = (names: readonly Content[]) =>
+    names.map(
+      (name) =>
+        markup`<label class="field"><span class="label up">${name}</span><input type="text"></label>`,
+    );
+  const save = confirm(`saved-${id}`, words.save, words.saved);
+  const parts = things.map((one) => idea(one));
+  const isApi = brief.workbook.type?.shell === 'api';
+  const code = JSON.stringify(Object.fromEntries(things.map((one) => [one, '–'])), null, 2);
+  const bodies: Readonly<Record<Exclude<Control, 'rule'>, () => Content>> = {
+    show: () => [
+      sentence,
+      things.length > 0 && (isApi ? markup`<pre>${code}</pre>` : columns(parts)),
     ],
-    file: markup`<label>${name}<input type="file"></label>`,
-    date: markup`<label>${name}<input type="date"></label>`,
-    choice: segments(statement.id, name, options),
-    decide: segments(statement.id, name, [words.yes, words.no], -1),
-    todo: markup`<label class="todo"><input type="checkbox">${name}</label>`,
+    search: () => named(markup`<input type="search">`),
+    file: () => [named(markup`<input type="file">`), save],
+    choice: () => [segments(id, sentence, parts), save],
+    decide: () => segments(id, sentence, [words.approve, words.refuse], -1),
+    pay: () => [
+      sentence,
+      markup`<label class="field"><span class="label">${words.amount}</span><input type="text" inputmode="decimal"></label>`,
+      confirm(`saved-${id}`, words.pay, words.saved),
+    ],
+    form: () => [
+      things.length > 1 ? [sentence, fields(parts)] : named(markup`<textarea rows="2"></textarea>`),
+      save,
+    ],
+    notice: () => markup`<div class="note"><strong>${brief.title}</strong><p>${sentence}</p></div>`,
+    button: () => [
+      label !== plainText(statement.text) && sentence,
+      confirm(`saved-${id}`, markup`<span class="up">${idea(label)}</span>`, words.saved),
+    ],
   };
-  return markup`<div class="field${forRole(brief, role)}" id="${featureId(statement)}">${inputs[control]}</div>`;
+  return markup`<article class="panel form" id="${featureId(statement)}">${control !== 'rule' && bodies[control]()}<footer>${tags(brief, statement)}</footer></article>`;
+}
+
+/** The head of a table with the things listed, and rows that hold nothing yet. */
+function columns(names: readonly Content[]): Markup {
+  const row = markup`<tr>${names.map(() => markup`<td>–</td>`)}</tr>`;
+  return markup`<div class="wide"><table><thead><tr>${names.map((name) => markup`<th scope="col"><span class="up">${name}</span></th>`)}</tr></thead><tbody>${row}${row}</tbody></table></div>`;
 }

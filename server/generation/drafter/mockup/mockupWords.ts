@@ -13,16 +13,17 @@ import { pt } from './words/pt';
 /** The interface words of a mockup in one language. */
 export interface MockupWords {
   all: string;
+  amount: string;
+  approve: string;
   back: string;
   background: string;
   choose: string;
-  /** Green, amber and red as the names of states. */
-  colours: readonly [readonly string[], readonly string[], readonly string[]];
+  /** What tells that one of several things is chosen, as parts of words. */
+  choosing: readonly string[];
   details: string;
   /** Stands above what nobody has to do anything for. */
   does: string;
   everyone: string;
-  examples: string;
   /** What one takes or picks a file for, as parts of words. */
   files: readonly string[];
   goals: string;
@@ -32,22 +33,16 @@ export interface MockupWords {
   leftOut: string;
   limits: string;
   message: string;
-  /** The screen for what has none of its own. */
-  more: string;
-  no: string;
-  noTasks: string;
-  notOffered: string;
+  /** Stands above what the idea names nobody for. */
+  nobody: string;
+  nothing: string;
   /** `{n}` is the number of statements that are not laid out. */
   notShown: string;
-  nothing: string;
-  notices: string;
-  /** The records are invented; their name and states are the idea’s. */
-  numbered: string;
   overview: string;
+  pay: string;
   priority: Readonly<Record<'must' | 'should' | 'could', string>>;
-  request: string;
+  refuse: string;
   requirements: string;
-  response: string;
   result: string;
   sample: string;
   /** `{type}` is what the type is called. */
@@ -57,14 +52,14 @@ export interface MockupWords {
   screens: string;
   send: string;
   sent: string;
-  shared: string;
   start: string;
   status: string;
   /** `{type}` is what the type is called. */
   typical: string;
   undecided: string;
   viewAs: string;
-  yes: string;
+  /** `{role}` is a role that the idea gives nothing to do. */
+  whatDoes: string;
 }
 
 /** The interface words for every language that the drafter knows. */

@@ -1,11 +1,10 @@
 import { accentHues, neutralHue } from './accentHues';
 import type { Brief } from './brief';
-import { clip, roleName } from './brief';
+import { roleName } from './brief';
 import { Markup, markup } from './markup';
 import { mockupStyle } from './mockupStyle';
 import { addressOf, type Screen } from './screens';
 import { screenId } from './blocks';
-import type { Workbook } from '../sort/workbook';
 
 /** The whole document. */
 export function page(brief: Brief, screens: readonly Screen[]): Markup {
@@ -14,39 +13,31 @@ export function page(brief: Brief, screens: readonly Screen[]): Markup {
   const hue = type === undefined ? neutralHue : accentHues[type.slug];
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
   const [home] = screens;
-  const name = brief.idea(workbook.name ?? firstWords(workbook), 60);
+  const hasSamples = screens.some(({ slug }) => slug === 'details');
   return markup`<!doctype html>
 <html lang="${language}" dir="${brief.isRightToLeft ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${titleOf(workbook)}</title>
+<title>${brief.title}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(brief, screens))}</style>
 </head>
 <body${bodyLanguage}>
 <div class="app">
-<header class="bar"><p class="brand">${name}</p><a class="button to-menu" href="#menu">${words.screens}</a>${roleSwitch(brief)}</header>
+<header class="bar"><p class="brand">${brief.idea(brief.title)}</p><a class="button to-menu" href="#menu">${words.screens}</a>${roleSwitch(brief)}</header>
 <nav id="menu" aria-label="${words.screens}"><ul>${screens.filter(({ isUnlisted }) => isUnlisted !== true).map(navEntry)}</ul></nav>
 <main>
 ${screens.map((screen) => screenElement(brief, screen, home))}
 </main>
-<footer><p>${type === undefined ? words.ideaOnly : words.sampleNote.replace('{type}', type.texts.label)}</p></footer>
+<footer><p>${type === undefined || !hasSamples ? words.ideaOnly : words.sampleNote.replace('{type}', type.texts.label)}</p></footer>
 </div>
 </body>
 </html>
 `;
 }
 
-function titleOf(workbook: Workbook): string {
-  const { name, type, roles } = workbook;
-  if (name !== undefined) return clip(name, 80);
-  if (type === undefined) return firstWords(workbook);
-  const { label } = type.texts;
-  return `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)} – ${clip(roles[0]?.text ?? firstWords(workbook), 60)}`;
-}
-
 function navEntry(screen: Screen): Markup {
-  return markup`<li class="${(screen.audience ?? '').trim()}"><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.title}</a></li>`;
+  return markup`<li><a class="to-${screen.slug}" href="${addressOf(screen)}">${screen.entry ?? screen.title}</a></li>`;
 }
 
 function roleSwitch(brief: Brief): Markup | undefined {
@@ -60,37 +51,25 @@ function roleSwitch(brief: Brief): Markup | undefined {
 }
 
 function screenElement({ words }: Brief, screen: Screen, home: Screen | undefined): Markup {
-  const { slug, title, lead, audience = '', body } = screen;
+  const { slug, title, lead, body } = screen;
   const back =
     screen !== home &&
     home &&
     markup`<a class="button" href="${addressOf(home)}">${words.back}</a>`;
-  const denied =
-    audience !== '' &&
-    markup`<p class="panel denied${audience.replace('for', 'not')}">${words.notOffered}</p>`;
-  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}"><header class="head"><div><h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${back}</header>${denied}<div class="body${audience}">${body}</div></section>
+  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}"><header class="head"><div><h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${back}</header>${body}</section>
 `;
 }
 
 /** The rules that tie a role or a target to what it shows. */
 function chosenStyle({ roles }: Brief, screens: readonly Screen[]): string {
   const all = `#role-${roles.length}:checked`;
-  const byRole = roles.map((_, index) => {
-    const isSeen = `body:has(#role-${index}:checked,${all})`;
-    return roles.length < 2
-      ? `.not-${index}{display:none}`
-      : `body:not(:has(#role-${index}:checked,${all})) .for-${index},${isSeen} .not-${index},body:has(#role-${index}:checked) .hide-${index}{display:none}`;
-  });
+  const byRole = (roles.length < 2 ? [] : roles).map(
+    (_, index) => `body:not(:has(#role-${index}:checked,${all})) .for-${index}{display:none}`,
+  );
   const current = screens.map(({ slug }, index) => {
     const id = screenId(slug);
     const nothing = index === 0 ? `body:not(:has(main :target)) .to-${slug},` : '';
     return `${nothing}body:has(#${id}:target,#${id} :target) .to-${slug}`;
   });
   return `${byRole.join('')}${current.join(',')}{background:var(--soft);color:var(--on-soft)}`;
-}
-
-function firstWords({ summary, idea }: Workbook): string {
-  const words = (summary[0] ?? idea).slice(0, 200).trim().split(/\s+/);
-  const start = clip(words.slice(0, 6).join(' '), 60);
-  return start === '' ? '–' : start + (words.length > 6 && !start.endsWith('…') ? '…' : '');
 }

@@ -1,20 +1,8 @@
-import { folded } from '../lexicon/phraseIndex';
 import type { StatementKind } from '../sort/workbook';
-import { type Area, areasOf } from './areas';
-import {
-  confirm,
-  forRole,
-  line,
-  type ListSource,
-  panel,
-  pill,
-  quoted,
-  screenId,
-  segments,
-  statementList,
-  tags,
-} from './blocks';
+import { areasOf } from './areas';
+import { confirm, type ListSource, pill, screenId, segments, statementList } from './blocks';
 import { type Brief, kinds } from './brief';
+import { plainText } from './feature';
 import { featureBlocks } from './featureBlocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
@@ -27,8 +15,8 @@ export interface Screen {
   slug: string;
   title: Content;
   body: Content;
-  /** A class that shows it to one role only. */
-  audience?: string;
+  /** What leads to it, where that is not its title. */
+  entry?: Content;
   lead?: Content;
   /** It is reached from a record only. */
   isUnlisted?: boolean;
@@ -37,43 +25,39 @@ export interface Screen {
 /** All screens: the overview, one for each group of requirements, a record's details, the limits and all statements. */
 export function screensOf(brief: Brief): readonly Screen[] {
   const source: ListSource = { brief, records: readRecords(brief) };
-  const { words, statements, workbook } = brief;
+  const { words, workbook } = brief;
   const areas = areasOf(brief);
   const home: Screen = {
     slug: 'overview',
-    title: words.overview,
-    lead: workbook.summary[0] && brief.idea(workbook.summary[0], 240),
+    title: brief.idea(brief.title),
+    entry: words.overview,
+    lead: brief.idea(
+      workbook.summary.map(plainText).find((text) => text !== brief.title) ?? '',
+      240,
+    ),
     body: overview(source, areas),
   };
-  const bounds = statements.filter(({ kind }) => kind === 'C' || kind === 'N' || kind === 'G');
   const limits: Screen = {
     slug: 'limits',
     title: words.limits,
     body: byKind(brief, ['C', 'N', 'G'], false),
-  };
-  const listed = [
-    ...areas.map((area, index) => areaScreen(source, area, index)),
-    ...source.records.entities.slice(0, 3).map((_, index) => typicalScreen(source, index)),
-    ...(source.records.items.length > 0 ? [details(source)] : []),
-    ...(bounds.length > 0 ? [limits] : []),
-  ];
-  const input: Screen = {
-    slug: 'input',
-    title: words.input,
-    body: fieldsForm(brief, 'input', words.input, [words.message]),
   };
   const all: Screen = {
     slug: 'requirements',
     title: words.requirements,
     body: byKind(brief, kinds, true),
   };
-  return [home, ...(listed.length > 0 ? listed : [input]), all];
-}
-
-function areaScreen(source: ListSource, area: Area, index: number): Screen {
-  const slug = `area-${index + 1}`;
-  const body = markup`<div class="stack">${featureBlocks(source, slug, area)}</div>`;
-  return { slug, title: area.title, audience: forRole(source.brief, area.role), body };
+  const byHeading = areas.length > 1 ? areas : [];
+  return [
+    home,
+    ...byHeading.map(({ title, features }, index) => {
+      return { slug: `area-${index + 1}`, title, body: featureBlocks(brief, features) };
+    }),
+    ...source.records.entities.slice(0, 3).map((_, index) => typicalScreen(source, index)),
+    ...(source.records.items.length > 0 ? [details(source)] : []),
+    limits,
+    all,
+  ];
 }
 
 /** The form for what products of the type keep, where the idea says nothing of its own. */
@@ -91,25 +75,17 @@ function typicalScreen({ brief, records }: ListSource, index: number): Screen {
 
 function details(source: ListSource): Screen {
   const { brief, records } = source;
-  const { noun = '', items } = records;
-  const about = brief.features.filter(
-    ({ label }) => noun !== '' && folded(label).includes(folded(noun)),
-  );
-  const lines = about
-    .slice(0, 6)
-    .map(({ statement }) => line(quoted(brief, statement), tags(brief, statement)));
-  const body = markup`<div class="stack"><div class="records">${items.map((item, index) => detail(source, item, index))}</div>${lines.length > 0 && panel(brief.words.does, markup`<ul class="lines">${lines}</ul>`)}</div>`;
+  const body = markup`<div class="records">${records.items.map((item, index) => detail(source, item, index))}</div>`;
   return { slug: 'details', title: brief.words.details, body, isUnlisted: true };
 }
 
-function detail({ brief, records }: ListSource, item: Item, index: number): Markup {
-  const { idea } = brief;
-  const head = markup`<span class="up">${idea(item.title, 80)}</span>${pill(brief, records.states[item.state])}`;
-  const text = (records.noun === undefined ? [item.detail, item.figure] : [])
-    .filter((part) => part !== '')
-    .join(' · ');
-  const states = records.states.map(({ name }) => name);
-  return markup`<article class="record" id="record-${index}">${fieldsForm(brief, `record-${index}`, head, records.fields, states, item.state, text)}</article>`;
+function detail(source: ListSource, { title, state, ...item }: Item, index: number): Markup {
+  const { brief, records } = source;
+  const head = markup`<span class="up">${brief.idea(title, 80)}</span>${pill(source, state)}<span class="tag">${brief.words.sample}</span>`;
+  const text = [item.detail, item.figure].filter((part) => part !== '').join(' · ');
+  const { fields = [] } = records.entities[0] ?? {};
+  const id = `record-${index}`;
+  return markup`<article class="record" id="${id}">${fieldsForm(brief, id, head, fields, records.states, state, text)}</article>`;
 }
 
 /** A form of plain fields and a state; saving confirms. */

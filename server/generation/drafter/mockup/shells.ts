@@ -1,6 +1,6 @@
 import type { Shell } from '../types/productType';
 import type { ListSource } from './blocks';
-import { card, chips, confirm, line, pill, quoted, segments, tags, toggle } from './blocks';
+import { card, confirm, pill, segments } from './blocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 
@@ -15,31 +15,29 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
   board,
   calendar,
   chat,
-  api,
+  api: (source) => filtered(source, 'rows'),
   game: (source) => staged(source, 'start'),
   utility: (source) => staged(source, 'result'),
-  popup,
+  popup: (source) => inBrowser(filtered(source, 'rows')),
 };
 
 /** Cards in rows or tiles; where they have states, one can be chosen. */
-export function filtered(source: ListSource, look: 'rows' | 'tiles'): Markup {
+function filtered(source: ListSource, look: 'rows' | 'tiles'): Markup {
   const { brief, records } = source;
-  const isBare =
-    records.states.length === 0 && records.fields.length === 0 && records.noun !== undefined;
-  const used = records.states.map(({ name }) => brief.idea(name, 40));
+  const used = records.states.map((name) => brief.idea(name, 40));
   const filter =
     used.length > 1 && segments('state', brief.words.status, [brief.words.all, ...used]);
-  return markup`<div class="list">${filter}<ul class="cards ${isBare ? 'tiles' : look}">${records.items.map((item, index) => card(source, item, index))}</ul></div>`;
+  return markup`<div class="list">${filter}<ul class="cards ${look}">${records.items.map((item, index) => card(source, item, index))}</ul></div>`;
 }
 
 function board(source: ListSource): Content {
-  const { brief, records } = source;
+  const { records } = source;
   if (records.states.length < 2) return filtered(source, 'rows');
-  const columns = records.states.map((own, state) => {
+  const columns = records.states.map((_, state) => {
     const cards = records.items.flatMap((item, index) =>
       item.state === state ? [card(source, item, index)] : [],
     );
-    return markup`<section class="column"><h3>${pill(brief, own)}</h3>${cards.length > 0 && markup`<ul class="cards rows">${cards}</ul>`}</section>`;
+    return markup`<section class="column"><h3>${pill(source, state)}</h3>${cards.length > 0 && markup`<ul class="cards rows">${cards}</ul>`}</section>`;
   });
   return markup`<div class="board">${columns}</div>`;
 }
@@ -82,47 +80,16 @@ function chat(source: ListSource): Content {
   return markup`<div class="two">${filtered(source, 'rows')}<section class="panel form"><label class="field"><span class="label">${words.message}</span><textarea rows="3"></textarea></label>${confirm('sent', words.send, words.sent)}</section></div>`;
 }
 
-/** Each requirement as a call: what the idea says of it is what it answers. */
-function api({ brief }: ListSource): Content {
-  const { words, features, idea } = brief;
-  const calls = features.slice(0, 8).map(({ statement, label, enumeration }, index) => {
-    const { quantities } = statement;
-    const fields = (enumeration?.parts ?? []).map((part) => [part, '…']);
-    const limits = quantities.length > 0 ? { limits: quantities.map(({ phrase }) => phrase) } : {};
-    const answer = JSON.stringify({ ...Object.fromEntries(fields), ...limits }, null, 2);
-    const code = (title: string, text: string) =>
-      markup`<div><h3>${title}</h3><pre dir="auto">${text}</pre></div>`;
-    return markup`<details class="panel call"${index === 0 && markup` open`}><summary><span class="up">${idea(label, 160)}</span><span class="id">${statement.id}</span></summary><div class="two">${code(words.request, '{ … }')}${code(words.response, answer === '{}' ? '{ … }' : answer)}</div></details>`;
-  });
-  return markup`<div class="stack">${calls}</div>`;
-}
-
 /** A stage that one starts, and that then shows how it ended. */
 function staged(source: ListSource, start: 'start' | 'result'): Content {
-  const { brief, records } = source;
-  const { words, workbook } = brief;
-  const numbers = brief.features.flatMap(({ statement }) =>
-    statement.quantities.map(({ text }) => text),
-  );
+  const { words, title } = source.brief;
   const input =
     start === 'result' &&
     markup`<label class="field"><span class="label">${words.input}</span><input type="text"></label>`;
-  const outcome = [
-    markup`<h3>${words.result}</h3>`,
-    records.items.length > 0 && filtered(source, 'rows'),
-  ];
-  return markup`<div class="stage panel"><p class="big">${brief.idea(workbook.name ?? workbook.summary[0] ?? '', 120)}</p>${chips(brief, numbers.slice(0, 5))}${input}<p><a class="button primary" href="#outcome">${words[start]}</a></p><div class="outcome" id="outcome">${outcome}</div></div>`;
+  return markup`<div class="stage panel"><p class="big">${title}</p>${input}<p><a class="button primary" href="#outcome">${words[start]}</a></p><div class="outcome" id="outcome"><h3>${words.result}</h3>${filtered(source, 'rows')}</div></div>`;
 }
 
-/** A browser window with the extension over the page: what it does can be switched on and off. */
-function popup(source: ListSource): Content {
-  const { brief, records } = source;
-  const switches = brief.features
-    .slice(0, 8)
-    .map(({ statement }) => line(toggle(quoted(brief, statement)), tags(brief, statement)));
-  const body =
-    switches.length > 0
-      ? markup`<ul class="lines">${switches}</ul>`
-      : records.items.length > 0 && filtered(source, 'rows');
+/** A browser window with the extension over the page. */
+export function inBrowser(body: Content): Markup {
   return markup`<div class="browser"><p class="address" aria-hidden="true"><i></i><i></i><i></i></p><div class="popup">${body}</div></div>`;
 }
