@@ -80,7 +80,7 @@ function join(
   if (range.test(joint)) return { ...run, end, kind: 'range' };
   if (parts.test(joint)) return { ...run, end, kind: run.kind === 'range' ? 'range' : 'parts' };
   const head = words.slice(Math.max(0, run.start - longestJoint), run.start);
-  const [announced = ''] = (and.test(joint) && between.exec(head)) || [];
+  const announced = and.test(joint) ? (between.exec(head)?.[0] ?? '') : '';
   return announced === ''
     ? undefined
     : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
