@@ -80,13 +80,13 @@ export const es: Lexicon = {
         '≤, hasta, como máximo, como máximo de, como mucho, máx, máx., max, max., máximo, maximo, máximo de, máxima de, un máximo de, de máximo, no más de, no mas de, limitado a, limitada a, límite de, límite, tope de, tope, en menos o igual a, no superar, no supere, no supere los, no superar los, no exceda, no exceda de, a lo sumo, dentro de, en un plazo de, plazo de, plazo máximo de, no tarde más de, no tardar más de, a más tardar en',
       ),
       below: phrases(
-        'menos de, en menos de, inferior a, inferiores a, por debajo de, por debajo de los, por debajo de las, menor de, menores de, menor a, menor que, menores a, baja de, baje de, bajan de, debajo de, menos que, <, menos del, inferior al, por debajo del, bajar de, bajar del',
+        'menos de, en menos de, inferior a, inferiores a, por debajo de, por debajo de los, por debajo de las, menor de, menores de, menor a, menor que, menores a, baja de, baje de, bajan de, debajo de, menos que, más frío que, más rápido que, más ligero que, más corto que, más temprano que, <, menos del, inferior al, por debajo del, bajar de, bajar del',
       ),
       atLeast: phrases(
         '≥, al menos, por lo menos, como mínimo, mínimo, minimo, mín, mín., min, min., un mínimo de, mínimo de, no menos de, a partir de, a partir de los, desde, desde los, ≥, mayores de o igual a, cuando menos',
       ),
       above: phrases(
-        'más de, mas de, superior a, superiores a, por encima de, por encima de los, por encima de las, mayor de, mayores de, mayor que, mayor a, supera, supera los, supere, supere los, superan, supera el, supera los, excede, exceda, más que, >, más del, superior al, por encima del, sube de, suba de, pasa de',
+        'más de, mas de, superior a, superiores a, por encima de, por encima de los, por encima de las, mayor de, mayores de, mayor que, mayor a, supera, supera los, supere, supere los, superan, supera el, supera los, excede, exceda, más que, más caliente que, más lento que, más pesado que, más largo que, más tarde que, más tarde de las, >, más del, superior al, por encima del, sube de, suba de, pasa de',
       ),
       every: phrases('cada, una vez cada, todos los, todas las, una vez al'),
       after: phrases(

@@ -102,14 +102,14 @@ export const fr: Lexicon = {
       ),
       below: phrases(
         `moins de, en moins de, à moins de, inférieur à, inférieure à, inférieurs à, inférieures à, en dessous de, au-dessous de, sous les,
-         descend sous, passe sous, tombe sous, <`,
+         descend sous, passe sous, tombe sous, plus froid que, plus rapide que, plus léger que, plus petit que, plus court que, plus tôt que, <`,
       ),
       atLeast: phrases(
         "au moins, au minimum, minimum, minimum de, un minimum de, min, min., mini, à partir de, pas moins de, dès, d'au moins, âgé de, ≥",
       ),
       above: phrases(
         `plus de, à plus de, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de, au-delà de, dépasse, dépassent, dépassant,
-         excède, excédant, plus longtemps que, >`,
+         excède, excédant, plus longtemps que, plus chaud que, plus lent que, plus lourd que, plus grand que, plus tard que, plus vieux que, >`,
       ),
       every: phrases('tous les, toutes les, chaque, un jour sur, une fois tous les'),
       after: phrases(

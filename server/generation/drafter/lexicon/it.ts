@@ -155,13 +155,13 @@ export const it: Lexicon = {
         '≤, fino a, fino ad, al massimo, massimo, massimo:, un massimo di, massimo di, max, max., non più di, non oltre, non oltre i, non oltre le, entro, entro le, entro i, nel giro di, limite di, non superare, non superare i, non deve superare, non deve superare i, non deve superare gli, non deve superare le, non supera, non superi, non superi i, non superiore a, tetto di, non deve costare più di, non può costare più di, non costa più di, non può durare più di, in al massimo',
       ),
       below: phrases(
-        'meno di, sotto, sotto i, sotto le, al di sotto di, inferiore a, inferiori a, in meno di, minore di, minori di, scende sotto, scende sotto i, prima dei, <',
+        'meno di, sotto, sotto i, sotto le, al di sotto di, inferiore a, inferiori a, in meno di, minore di, minori di, scende sotto, scende sotto i, prima dei, più freddo di, più veloce di, più leggero di, più corto di, più giovane di, più presto di, <',
       ),
       atLeast: phrases(
         '≥, almeno, minimo, minimo di, un minimo di, min, min., non meno di, non inferiore a, come minimo, a partire da, a partire dai, a partire dagli, dai, dagli, ≥',
       ),
       above: phrases(
-        'più di, oltre, oltre i, oltre le, oltre gli, sopra, sopra i, superiore a, superiori a, supera, superano, supera i, supera le, al di sopra di, maggiore di, maggiori di, >',
+        'più di, oltre, oltre i, oltre le, oltre gli, sopra, sopra i, superiore a, superiori a, supera, superano, supera i, supera le, al di sopra di, maggiore di, maggiori di, più caldo di, più lento di, più pesante di, più lungo di, più vecchio di, più tardi di, più tardi delle, >',
       ),
       every: phrases('ogni, una volta ogni, uno ogni'),
       after: phrases(

@@ -67,13 +67,13 @@ export const nl: Lexicon = {
         '≤, maximaal, max, max., maximum, hoogstens, ten hoogste, tot, tot en met, t/m, tot maximaal, niet meer dan, niet langer dan, niet hoger dan, niet later dan, binnen, limiet, beperkt tot, met een maximum van, een maximum van, nooit meer dan, nooit langer dan',
       ),
       below: phrases(
-        'onder, onder de, minder dan, in minder dan, korter dan, goedkoper dan, kleiner dan, jonger dan, lager dan, sneller dan, beneden, <',
+        'onder, onder de, minder dan, in minder dan, korter dan, goedkoper dan, kleiner dan, jonger dan, lager dan, sneller dan, beneden, kouder dan, koeler dan, lichter dan, eerder dan, vroeger dan, <',
       ),
       atLeast: phrases(
         '≥, minstens, minimaal, min, min., minimum, ten minste, tenminste, niet minder dan, op zijn minst, een minimum van, vanaf, niet lager dan, niet onder, ≥, van minimaal',
       ),
       above: phrases(
-        'meer dan, boven, boven de, over de, langer dan, groter dan, ouder dan, hoger dan, verder dan, duurder dan, zwaarder dan, >',
+        'meer dan, boven, boven de, over de, langer dan, groter dan, ouder dan, hoger dan, verder dan, duurder dan, zwaarder dan, warmer dan, langzamer dan, trager dan, heter dan, later dan, breder dan, >',
       ),
       every: phrases('elke, elk, iedere, ieder, om de, eens per, eens in de, één keer per, per'),
       after: phrases('na, pas na, nadat er, langer dan, al'),

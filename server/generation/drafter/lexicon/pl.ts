@@ -64,13 +64,13 @@ export const pl: Lexicon = {
         '≤, maksymalnie, maks, maks., max, max., maksimum, najwyżej, co najwyżej, do, nie więcej niż, nie dłużej niż, nie później niż, nie dłuższy niż, nie dłuższa niż, w ciągu, w czasie do, limit, limit:, nie przekracza, nie może przekroczyć, nie przekraczać, w granicach',
       ),
       below: phrases(
-        'poniżej, mniej niż, w mniej niż, krócej niż, taniej niż, mniejszy niż, mniejsza niż, młodszy niż, szybciej niż, niższy niż, przed upływem, <',
+        'poniżej, mniej niż, w mniej niż, krócej niż, taniej niż, mniejszy niż, mniejsza niż, młodszy niż, szybciej niż, niższy niż, przed upływem, zimniejszy niż, szybszy niż, szybsza niż, zimniejsza niż, lżejszy niż, lżejsza niż, wcześniej niż, <',
       ),
       atLeast: phrases(
         '≥, co najmniej, przynajmniej, minimum, min, min., minimalnie, nie mniej niż, nie krócej niż, od, powyżej lub równe, ≥',
       ),
       above: phrases(
-        'więcej niż, ponad, powyżej, dłużej niż, większy niż, większa niż, starszy niż, starsze niż, starsza niż, przekracza, przekroczy, wyższy niż, wyższa niż, >',
+        'więcej niż, ponad, powyżej, dłużej niż, większy niż, większa niż, starszy niż, starsze niż, starsza niż, przekracza, przekroczy, wyższy niż, wyższa niż, cieplejszy niż, wolniej niż, wolniejszy niż, cieplejsza niż, cięższy niż, cięższa niż, później niż, >',
       ),
       every: phrases('co, każde, każdy, każdą, raz na, raz w, na'),
       after: phrases('po, po upływie, dopiero po, przez ponad, od ponad'),

@@ -14,13 +14,13 @@ const limitsBefore: Readonly<Record<LimitName, readonly string[]>> = {
     'até, no máximo, no máximo de, máximo, máximo de, o máximo de, um máximo de, máx, máx., limite de, limitado a, limitada a, não mais que, não mais de, não mais do que, não pode passar de, não pode passar dos, não passar de, não ultrapassar, sem ultrapassar, não exceder, não pode exceder, não pode superar, não pode custar mais que, não pode custar mais de, não pode demorar mais de, não pode demorar mais que, em até, dentro de, num prazo de, em no máximo, prazo de, teto de, não levar mais de, nunca mais de, nunca mais que, não deve demorar mais de',
   ),
   below: withCurrency(
-    'menos de, menos que, menos do que, abaixo de, abaixo dos, inferior a, menor que, menor de, em menos de, cair abaixo de, cai abaixo de, mais barato que, mais curto que, <',
+    'menos de, menos que, menos do que, abaixo de, abaixo dos, inferior a, menor que, menor de, em menos de, cair abaixo de, cai abaixo de, mais barato que, mais curto que, mais frio que, mais rápido que, mais leve que, mais cedo que, <',
   ),
   atLeast: withCurrency(
     'pelo menos, ao menos, no mínimo, no mínimo de, mínimo, mínimo de, um mínimo de, mín, mín., não menos de, não menos que, a partir de, a partir dos, ≥',
   ),
   above: withCurrency(
-    'mais de, mais que, mais do que, acima de, acima dos, superior a, superiores a, maior que, maior de, ultrapassar, ultrapassa, ultrapassar os, passar de, passa de, passar dos, exceder, excede, além de, além dos, >',
+    'mais de, mais que, mais do que, acima de, acima dos, superior a, superiores a, maior que, maior de, ultrapassar, ultrapassa, ultrapassar os, passar de, passa de, passar dos, exceder, excede, além de, além dos, mais quente que, mais pesado que, mais lento que, mais longo que, mais velho que, mais tarde que, >',
   ),
   every: withCurrency('a cada, cada, todo dia, todos os'),
   after: phrases(

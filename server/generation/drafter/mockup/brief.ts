@@ -8,7 +8,7 @@ import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { mockupWords } from './mockupWords';
 import type { MockupWords } from './mockupWords';
-import { titleOf } from './title';
+import { tabTitleOf, titleOf } from './title';
 
 /** What every part of a mockup is drawn from. */
 export interface Brief {
@@ -20,6 +20,7 @@ export interface Brief {
   words: MockupWords;
   /** What the mockup is called. */
   title: string;
+  tabTitle: string;
   /** The statements that are laid out: all of them but in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
@@ -59,6 +60,7 @@ export function readBrief(workbook: Workbook): Brief {
     isRightToLeft: rightToLeft.has(language),
     words,
     title: titleOf(workbook),
+    tabTitle: tabTitleOf(workbook),
     statements,
     leftCount: workbook.statements.length - statements.length,
     features: statements

@@ -19,7 +19,7 @@ export function page(brief: Brief, screens: readonly Screen[]): Markup {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${brief.title}</title>
+<title>${brief.tabTitle}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(brief, screens))}</style>
 </head>
 <body${bodyLanguage}>

@@ -59,7 +59,12 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const isNegation = ({ name }: Cue) => name === 'negation';
   /** A subject with its verb comes next. */
   const statesMore = (from: number) =>
-    !knowsVerbs || wordsFrom(wordAt(from), 12).slice(1).some(isVerbAt);
+    !knowsVerbs || wordsFrom(wordAt(from), 6).slice(1).some(isVerbAt);
+  const statesReason = (start: number) =>
+    !knowsVerbs ||
+    cues
+      .within(start + 1, Math.min(span.end, start + 300))
+      .some((cue) => isVerb(cue) && !text.slice(cue.start, cue.end).includes(' '));
   const opens = (place: number) => cues.has(place, 'if', 'exception');
   const isLong = (from: number, to: number): boolean => {
     const start = text.slice(from, Math.min(to, from + 80)).trim();
@@ -137,7 +142,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** The words that may begin a clause themselves. */
   const beginners: Partial<Record<ClauseCue, (cue: Cue) => Link | undefined>> = {
     // `since hives get stolen`, but not `since last week`.
-    because: ({ end }) => (statesMore(end) ? 'reason' : undefined),
+    because: ({ start }) => (statesReason(start) ? 'reason' : undefined),
     soThat: ({ start, end }) => {
       const isPhrase = text.slice(start, end).includes(' ');
       return isPhrase || statesMore(end) ? 'purpose' : undefined;

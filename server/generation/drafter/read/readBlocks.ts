@@ -19,7 +19,7 @@ export interface Block {
   /** What it is of an e-mail, if it is not the idea itself. */
   letterPart?: LetterPart;
   /** Who says it in the notes of a meeting: `Maria` in `Maria: …`, where the name speaks more than once. */
-  speaker?: Span;
+  speaker?: Span | undefined;
 }
 
 const headingMark = /^\s{0,3}#{1,6}\s+/u;
@@ -31,6 +31,7 @@ const capitalMark = /^[ \t]*[A-Z]\.[ \t]+/u;
 const looseMark = /^[ \t]*[•‣◦▪・①-⑳][ \t]*/u;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
+const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
 const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
@@ -41,7 +42,7 @@ const [longestTitle, mostTitleWords, mostLeadWords] = [80, 8, 5];
 interface Found {
   kind: Block['kind'];
   content: Line;
-  isMarked?: boolean;
+  isMarked: boolean;
 }
 
 interface Surroundings {
@@ -84,58 +85,44 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     } else if (letterPart !== undefined) {
       push('text', withoutMark(line, quoteMark), { letterPart });
     } else {
-      const { kind, content, isMarked = false } = kindOf(line, { previous, next, width, lexicon });
+      const { kind, content, isMarked } = kindOf(line, { previous, next, width, lexicon });
       const last = blocks.at(-1);
-      const goesOn =
-        kind === 'text' &&
-        last !== undefined &&
-        previous !== undefined &&
-        hasWords(content.text) &&
-        continues(last, previous, content, width);
-      if (goesOn) {
-        const span = { start: last.span.start, end: trimmed(idea, content).end };
-        blocks[blocks.length - 1] = { ...last, span };
-      } else push(kind, content, { isMarked });
+      const isProse =
+        kind === 'text' && previous !== undefined && /[\p{L}\p{N}]/u.test(content.text);
+      if (isProse && last !== undefined && continues(last, previous, content, width))
+        blocks[blocks.length - 1] = {
+          ...last,
+          span: { start: last.span.start, end: trimmed(idea, content).end },
+        };
+      else push(kind, content, { isMarked });
     }
     isInTable = isTable;
   }
   const speakers = speakersIn(idea, blocks, lexicon);
-  return blocks.map((block, index) => {
-    const speaker = speakers.get(block);
-    return {
-      ...block,
-      isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
-      ...(speaker === undefined ? {} : { speaker }),
-    };
-  });
+  return blocks.map((block, index) => ({
+    ...block,
+    isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
+    speaker: speakers.get(block),
+  }));
 }
 
 /** What a line is by its mark, its element or the lines around it. */
 function kindOf(line: Line, around: Surroundings): Found {
-  const { previous, next, lexicon } = around;
+  const { previous, next } = around;
+  const heading = [headingMark, japaneseHeading].find((one) => one.test(line.text));
   const isUnderlined = underline.test(next?.text ?? '') && line.text.trim() !== '';
-  if (headingMark.test(line.text) || isUnderlined)
-    return { kind: 'heading', content: withoutMark(line, headingMark), isMarked: true };
-  if (/^h[1-6]$/u.test(line.tag)) return { kind: 'heading', content: line, isMarked: true };
-  if (/^(?:li|td|th|dt|dd)$/u.test(line.tag)) return { kind: 'item', content: line };
+  if (heading !== undefined || isUnderlined || /^h[1-6]$/u.test(line.tag))
+    return { kind: 'heading', content: withoutMark(line, heading ?? /^/u), isMarked: true };
   const isListed = [previous, next].some((other) => capitalMark.test(other?.text ?? ''));
-  const mark = [listMark, looseMark, ...(isListed ? [capitalMark] : [])].find((one) =>
-    one.test(line.text),
-  );
-  if (mark !== undefined) {
-    const content = withoutMark(line, mark);
-    const isHeading =
-      isSectionName(plainText(content.text), lexicon) && !listMark.test(next?.text ?? '');
-    return { kind: isHeading ? 'heading' : 'item', content, isMarked: isHeading };
-  }
-  if (japaneseHeading.test(line.text))
-    return { kind: 'heading', content: withoutMark(line, japaneseHeading), isMarked: true };
+  const marks = [listMark, looseMark, ...(isListed ? [capitalMark] : [])];
+  const mark = marks.find((one) => one.test(line.text));
+  if (mark !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag))
+    return { kind: 'item', content: withoutMark(line, mark ?? /^/u), isMarked: false };
   const content = withoutMark(line, quoteMark);
   const text = plainText(content.text);
-  if (isBold(content.text)) return { kind: 'heading', content, isMarked: true };
-  return text !== '' && isTitle(text, around)
-    ? { kind: 'heading', content, isMarked: /[:：]$/u.test(text) }
-    : { kind: 'text', content };
+  const isMarked = bold.test(content.text) || /[:：]$/u.test(text);
+  const isHeading = bold.test(content.text) || (text !== '' && isTitle(text, around));
+  return { kind: isHeading ? 'heading' : 'text', content, isMarked: isHeading && isMarked };
 }
 
 /** Whether a line goes on with the sentence of the line before it. */
@@ -144,11 +131,10 @@ function continues(last: Block, previous: Line, line: Line, width: number): bool
   if (!isProse || last.letterPart !== undefined || last.span.end < previous.start) return false;
   const isHanging = last.kind === 'item' && /^\s{2,}/u.test(line.text);
   const isOpen = !/[.!?…。！？:：;]["'”’)\]]*\s*$/u.test(previous.text);
-  const goesOn = /^\s*[\p{Ll}\p{N}(]/u.test(line.text);
   // The line broke where its next word no longer fitted.
-  const [word = ''] = /^\s*\S+/u.exec(line.text) ?? [];
-  const isFull = previous.text.trimEnd().length + word.trim().length + 1 > width;
-  return isOpen && (isHanging || (isFull && goesOn));
+  const [, word = ''] = /^\s*([\p{Ll}\p{N}(]\S*)/u.exec(line.text) ?? [];
+  const isFull = word !== '' && previous.text.trimEnd().length + word.length + 1 > width;
+  return isOpen && (isHanging || isFull);
 }
 
 /** A short line of its own without the end of a sentence, or one that a colon ends. */
@@ -156,21 +142,11 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   const below = next.text.trim();
-  if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
-  if (/[?？؟]$/u.test(text) && below !== '' && !/[?？؟]$/u.test(below)) return true;
-  const isLead = wordCount(text) <= mostLeadWords && endOfSentence.test(below);
-  return (
-    (below === '' || listMark.test(next.text) || isLead) &&
-    !endOfSentence.test(text) &&
-    !/[:：]\s/u.test(text)
-  );
-}
-
-function isBold(text: string): boolean {
-  return (
-    /^\s*(\*\*|__)(?=\S)[^*_]{1,80}\1:?\s*$/u.test(text) ||
-    /^\s*<(b|strong)>[^<>]{1,80}<\/\1>:?\s*$/iu.test(text)
-  );
+  const length = wordCount(text);
+  if ((previous?.text.trim() ?? '') !== '' || length > mostTitleWords) return false;
+  if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
+  const isLead = length <= mostLeadWords && endOfSentence.test(below);
+  return below === '' || listMark.test(next.text) || isLead;
 }
 
 function wordCount(text: string): number {
@@ -178,8 +154,6 @@ function wordCount(text: string): number {
   if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return Math.ceil(text.length / 3);
   return text.split(/\s+/u).length;
 }
-
-const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The text without the marks of emphasis. */
 function plainText(text: string): string {

@@ -2,6 +2,7 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { isNoun } from './isNoun';
 import { cutsOf, type Link } from './clauseCuts';
 import { enclosuresOf } from './enclosures';
 import { readBlocks, type Block } from './readBlocks';
@@ -41,7 +42,15 @@ const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
   const blocks = readBlocks(idea, lexicon);
-  const cues = new CueLine(cuesIn(text, lexicon));
+  const found = cuesIn(text, lexicon);
+  // `by the till`: a conjunction by its form alone.
+  const cues = new CueLine(
+    found.filter((cue, index) => {
+      const near = found.slice(Math.max(0, index - 12), index + 1);
+      const before = text.slice(Math.max(0, cue.start - 40), cue.start);
+      return cue.name !== 'if' || !isNoun(cue, near, before, lexicon);
+    }),
+  );
   const isEnclosed = enclosuresOf(idea);
   const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
     start: index,
@@ -97,23 +106,20 @@ function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
   return /[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(rest.start)) ? rest : span;
 }
 
-/** A clause without the marks, commas and opening or closing brackets that stand alone at its ends. */
+/** What may stand alone at the ends of a clause: marks, commas, tags of what is struck out. */
+const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
+const borderBehind = /(?:[\s,،;、.~]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
+
+/** A clause without the borders and the lone or surrounding brackets at its ends. */
 function withoutBorders(idea: string, span: Span): Span {
   let { start, end } = span;
-  const tags = /^<\/?(?:del|s|strike)>/iu;
   for (let before = -1; before !== start - end;) {
     before = start - end;
-    while (start < end && /[\s,،;、~.]/u.test(idea.charAt(start))) start += 1;
-    while (end > start && /[\s,،;、.~]/u.test(idea.charAt(end - 1))) end -= 1;
-    const [head, tail] = [
-      idea.slice(start, start + 10),
-      idea.slice(Math.max(start, end - 10), end),
-    ];
-    start += /^[-–—]\s/u.test(head) ? 1 : (tags.exec(head)?.[0].length ?? 0);
-    end -= /\s[-–—]$/u.test(tail) ? 1 : (/<\/?(?:del|s|strike)>$/iu.exec(tail)?.[0].length ?? 0);
-    const close = head.startsWith('(') ? idea.indexOf(')', start) : -2;
-    if (close === -1 || close >= end - 1) start += 1;
-    if (tail.endsWith(')') && idea.lastIndexOf('(', end) < start) end -= 1;
+    start += borderBefore.exec(idea.slice(start, Math.min(end, start + 20)))?.[0].length ?? 0;
+    end -= borderBehind.exec(idea.slice(Math.max(start, end - 10), end))?.[0].length ?? 0;
+    const close = idea[start] === '(' ? idea.slice(start, end).indexOf(')') : -2;
+    if (start < end && (close === -1 || close === end - 1 - start)) start += 1;
+    if (idea[end - 1] === ')' && idea.lastIndexOf('(', end) < start) end -= 1;
   }
   return { start, end };
 }

@@ -6,22 +6,16 @@ import { otherLanguages, scripts } from '../lexicon/otherLanguages';
 const evidence = new Map<string, ReadonlyMap<string, number>>();
 
 function addWords(tag: string, known: readonly string[], weight: number): void {
-  for (const word of known) {
-    if (word.includes(' ') || word.endsWith('*')) continue;
+  for (const word of known.filter((one) => !/ |\*$/u.test(one))) {
     const byTag = new Map(evidence.get(word));
-    byTag.set(tag, Math.max(weight, byTag.get(tag) ?? 0));
-    evidence.set(word, byTag);
+    evidence.set(word, byTag.set(tag, Math.max(weight, byTag.get(tag) ?? 0)));
   }
 }
 
 for (const code of languageCodes) {
   const { stopWords, cues, actions, people } = lexicons[code];
   addWords(code, stopWords, 1);
-  addWords(
-    code,
-    [...Object.values(cues).flat(), ...Object.values(actions).flat(), ...people.nouns],
-    0.6,
-  );
+  addWords(code, [...Object.values({ ...cues, ...actions }).flat(), ...people.nouns], 0.6);
 }
 for (const [tag, known] of Object.entries(otherLanguages)) addWords(tag, known, 1);
 

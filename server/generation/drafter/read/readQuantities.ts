@@ -99,7 +99,7 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   if (unit !== '' && (!isEmpty || /\p{Sc}|[%°]/u.test(unit)))
     return { start, end: end + between.length + unit.length };
   // `May 3, 2026`
-  const ofYear = month === '' ? '' : (/^,?\s(?:19|20)\d\d(?!\p{N})/u.exec(rest)?.[0] ?? '');
+  const ofYear = month && (/^,?\s(?:19|20)\d\d(?!\p{N})/u.exec(rest)?.[0] ?? '');
   return { start: start - month.length, end: end + ofYear.length };
 }
 

@@ -40,19 +40,18 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   const isEllipsis = text[stop] === '…' || (text[stop] === '.' && text[stop - 1] === '.');
   if (isEllipsis) return !/^\p{Ll}/u.test(following);
   if (text[stop] !== '.') return true;
-  const token = /[^\s(]*$/u.exec(text.slice(Math.max(0, stop - longestToken), stop))?.[0] ?? '';
+  const head = text.slice(Math.max(0, stop - longestToken), stop);
+  const [token = ''] = /[^\s(]*$/u.exec(head) ?? [];
   const word = token.toLowerCase();
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
-  const isCapital = /^\p{Lu}/u.test(following);
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
-  if (atEnd.includes(word)) return isCapital;
+  if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
   // `A, B or C.`
-  const [, before = ''] =
-    /(\p{L}+)\s\p{Lu}$/u.exec(text.slice(Math.max(0, stop - longestToken), stop)) ?? [];
-  if (isCapital && lexicon.cues.and.includes(before)) return true;
+  const [, before = ''] = /(\p{L}+)\s\p{Lu}$/u.exec(head) ?? [];
+  if (lexicon.cues.and.includes(before)) return true;
   if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(token))
     return false;
   // `am 15. November`, `12. maja`
-  const next = /^\p{L}*/u.exec(following.toLowerCase())?.[0] ?? '';
+  const [next = ''] = /^\p{L}*/u.exec(following.toLowerCase()) ?? [];
   return !/^\d{1,2}$/u.test(word) || !lexicon.months.includes(next);
 }

@@ -32,36 +32,27 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replace(/\s*\([^()]*\)$/u, '');
   const phrases = phrasesOf(lexicon);
-  const whole = phrases.get(text);
-  if (whole !== undefined) return whole;
-  const found = lexicon.hasSpaces ? phrasesAtEnds(text, phrases) : phrasesWithin(text, phrases);
-  return phrases.get(found.reduce((best, one) => (one.length > best.length ? one : best), ''));
+  const found = phrasesAtEnds(text).filter(
+    (part) => part === text || part.includes(' ') || part.length >= shortestWord,
+  );
+  const known = found.filter((part) => phrases.has(part));
+  return phrases.get(known.reduce((best, one) => (one.length > best.length ? one : best), ''));
 }
 
-/** Phrases at the beginning come first: between two of one length they count. */
-function phrasesAtEnds(text: string, phrases: ReadonlyMap<string, SectionName>): string[] {
+/** The whole first; phrases at the beginning come next: between two of one length they count. */
+function phrasesAtEnds(text: string): string[] {
   const words = text.split(/\s+/u);
-  const parts = words.flatMap((_, count) => [
-    ...(words.length - count <= mostBehind ? [words.slice(0, count).join(' ')] : []),
+  return words.flatMap((_, count) => [
+    ...(count > 0 && words.length - count <= mostBehind ? [words.slice(0, count).join(' ')] : []),
     ...(count <= mostBefore ? [words.slice(count).join(' ')] : []),
   ]);
-  return parts.filter(
-    (part) => phrases.has(part) && (part.includes(' ') || part.length >= shortestWord),
-  );
-}
-
-function phrasesWithin(text: string, phrases: ReadonlyMap<string, SectionName>): string[] {
-  return [...phrases.keys()].filter(
-    (phrase) => text.includes(phrase) && text.length <= phrase.length + 8,
-  );
 }
 
 /** Whether a line is exactly a name for a part of a document. */
 export function isSectionName(line: string, lexicon: Lexicon): boolean {
-  const words = folded(line)
-    .replace(/[*_#`:：]/gu, '')
-    .trim();
-  return (
-    words.length <= 40 && sectionNames.some((section) => lexicon.sections[section].includes(words))
+  return phrasesOf(lexicon).has(
+    folded(line.slice(0, longestHeading))
+      .replace(/[*_#`:：]/gu, '')
+      .trim(),
   );
 }
