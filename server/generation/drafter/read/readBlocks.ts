@@ -108,7 +108,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
 
 /** What a line is by its mark, its element or the lines around it. */
 function kindOf(line: Line, around: Surroundings): Found {
-  const { previous, next } = around;
+  const { previous, next, lexicon } = around;
   const heading = [headingMark, japaneseHeading].find((one) => one.test(line.text));
   const isUnderlined = underline.test(next?.text ?? '') && line.text.trim() !== '';
   if (heading !== undefined || isUnderlined || /^h[1-6]$/u.test(line.tag))
@@ -116,8 +116,13 @@ function kindOf(line: Line, around: Surroundings): Found {
   const isListed = [previous, next].some((other) => capitalMark.test(other?.text ?? ''));
   const marks = [listMark, looseMark, ...(isListed ? [capitalMark] : [])];
   const mark = marks.find((one) => one.test(line.text));
-  if (mark !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag))
-    return { kind: 'item', content: withoutMark(line, mark ?? /^/u), isMarked: false };
+  if (mark !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
+    const content = withoutMark(line, mark ?? /^/u);
+    // `2. Goals`
+    const isName = mark !== undefined && isSectionName(plainText(content.text), lexicon);
+    const isHeading = isName && !listMark.test(next?.text ?? '');
+    return { kind: isHeading ? 'heading' : 'item', content, isMarked: isHeading };
+  }
   const content = withoutMark(line, quoteMark);
   const text = plainText(content.text);
   const isMarked = bold.test(content.text) || /[:：]$/u.test(text);
@@ -144,6 +149,7 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   const below = next.text.trim();
   const length = wordCount(text);
   if ((previous?.text.trim() ?? '') !== '' || length > mostTitleWords) return false;
+  if (/[?？؟]$/u.test(text) && below !== '' && !/[?？؟]$/u.test(below)) return true;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
   const isLead = length <= mostLeadWords && endOfSentence.test(below);
   return below === '' || listMark.test(next.text) || isLead;

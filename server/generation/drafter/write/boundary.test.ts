@@ -6,9 +6,9 @@ import { boundaryOf } from './boundary';
 test.each([
   ['up to €200', { at: '€200', over: '€200.01', under: '€199.99' }],
   ['up to 7 days', { at: '7 days', over: '8 days', under: '6 days' }],
-  ['after 48 hours', { at: '48 hours', over: '49 hours', under: '47 hours' }],
-  ['more than 1.5 kg', { at: '1.5 kg', over: '1.6 kg', under: '1.4 kg' }],
-  ['below -5 °C', { at: '-5 °C', over: '-4 °C', under: '-6 °C' }],
+  ['after 48 hours', { at: '48:00 hours', over: '48:01 hours', under: '47:59 hours' }],
+  ['more than 1.5 kg', { at: '1.5 kg', over: '1.51 kg', under: '1.49 kg' }],
+  ['below -5 °C', { at: '-5 °C', over: '-4.9 °C', under: '-5.1 °C' }],
   ['up to 10,000 rows', { at: '10,000 rows', over: '10,001 rows', under: '9,999 rows' }],
   ['at least 4,50 €', { at: '4,50 €', over: '4,51 €', under: '4,49 €' }],
 ])('around %j', (text, expected) => {

@@ -17,6 +17,10 @@ const year = /^(?:19|20)\p{N}\p{N}$/u;
 const money =
   /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
+const measured =
+  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|lit(?:re|er)s?)$/u;
+const timed =
+  /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|ore|uur|godzin\w*|時間|ساع\p{L}*|min|mins|minutes?|Minuten?|minut[oiays]?|minutos?|分|分間|دقيق\p{L}*)$/iu;
 
 /** The cases at the bounds of each quantity of a statement. A goal is measured, not tested: only where its words set a bound. */
 export function boundaryCases(
@@ -73,7 +77,8 @@ function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quanti
 }
 
 /**
- * The nearest values below and above a quantity: a cent, or one of its last digit. Of a range, what lies just outside.
+ * The nearest values below and above a quantity: a cent, a minute of an hour, a second of a minute, a tenth of a measure,
+ * one of anything else. Of a range, what lies just outside.
  *
  * @param decimalPoint where the quantity itself shows none
  * @returns `undefined` where the quantity is no plain number
@@ -84,13 +89,20 @@ export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary |
   if (value === undefined || value === 0 || year.test(text)) return undefined;
   const start = text.indexOf(digits);
   const unit = text.slice(start + digits.length);
+  if (timed.test(unit.trim()) && Number.isInteger(value))
+    return {
+      at: `${value}:00${unit}`,
+      over: `${value}:01${unit}`,
+      under: `${value - 1}:59${unit}`,
+    };
   const decimals = Number.isInteger(value) ? 0 : (/[.,](\d+)\D*$/u.exec(digits)?.[1]?.length ?? 0);
   const isMoney = money.test(phrase) && !noCents.test(text);
-  const places = isMoney ? Math.max(2, decimals) : decimals;
+  const isMeasured = measured.test(text);
+  const places = isMoney ? Math.max(2, decimals) : decimals + (isMeasured ? 1 : 0);
   const step = 10 ** -places;
   const around = (next: number) =>
     // `1 nights` would be no word of the idea's language.
-    !isMoney && /\p{L}/u.test(unit) && (next === 1 || value === 1)
+    !isMoney && !isMeasured && /\p{L}/u.test(unit) && (next === 1 || value === 1)
       ? String(next)
       : text.slice(0, start) + written(next, places, digits, decimalPoint) + unit;
   return { at: text, over: around(value + step), under: around(value - step) };
