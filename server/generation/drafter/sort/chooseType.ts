@@ -49,8 +49,8 @@ export function chooseType(
   for (const match of indexOf(read.lexicon).find(read.folded)) {
     const { name, start, end, weight } = match;
     // The tickets of `ticket sales` say nothing about support tickets.
-    if (longest !== undefined && longest.name !== name && end <= longest.end) continue;
-    longest = match;
+    if (longest !== undefined && isWithin(match, longest)) continue;
+    if (longest === undefined || end > longest.end) longest = match;
     while ((excluded[exclusion]?.end ?? Infinity) <= start) exclusion += 1;
     if (start >= (excluded[exclusion]?.start ?? Infinity)) continue;
     const word = `${name} ${read.folded.slice(start, end)}`;
@@ -67,4 +67,9 @@ export function chooseType(
   return score >= bounds.leastScore && isAhead
     ? productTypes.find(({ slug }) => slug === best)
     : undefined;
+}
+
+/** Whether a match is a part of a longer one. */
+function isWithin({ start, end }: Match<TypeSlug>, longer: Match<TypeSlug>): boolean {
+  return end <= longer.end && end - start < longer.end - longer.start;
 }

@@ -31,19 +31,31 @@ export function kindOf(
   read: ReadIdea,
 ): Sorting {
   return {
-    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(facts, section)),
+    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
     priority: priorityOf(facts, section),
     isUndecided: section === 'undecided' || facts.has('any undecided') || isQuestion(clause, read),
   };
 }
 
-/** A negated clause is never a requirement. */
+const denials = ['any negation', 'any never', 'any exclusion', 'any bareNot'];
+
+/**
+ * What a clause may be under its heading. A negated one is never a requirement, a reason never anything but background,
+ * and one that says something without a word of denial excludes nothing, whatever stands beside it.
+ */
 function allowedKinds(
+  { link }: Clause,
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
 ): readonly StatementKind[] {
+  if (section === undefined && link === 'reason') return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
+  const isPlain = !facts.has('no verb') && !denials.some((denial) => facts.has(denial));
+  return kinds.filter(
+    (kind) =>
+      !(kind === 'R' && facts.has('negated')) &&
+      !(kind === 'N' && isPlain && section !== 'exclusions'),
+  );
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {

@@ -1,5 +1,4 @@
 import { isVerb } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
 import type { Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
@@ -21,16 +20,14 @@ export function userList(workbook: Workbook): string {
   return listed(lines) || none.users;
 }
 
-/** The role that does it, or the words before its verb; not a pronoun, a label or whom it is done to. */
+/** The role that does it: named before the verb, not one whom it is done to. */
 export function whoDoes(workbook: Workbook, statement: Statement): Quote | undefined {
-  const { role, subject } = statement;
-  const who = role?.text ?? subject;
-  if (who === undefined || /[:：]$/u.test(who)) return undefined;
+  const { role } = statement;
+  if (role === undefined) return undefined;
   const { cues, folded: text, lexicon, span } = cuedClause(workbook, statement);
   const head = text.slice(0, (cues.find(isVerb)?.start ?? span.end) - span.start);
-  const isIn = (words: string) => role?.spellings.some((name) => words.includes(name)) ?? false;
-  const isLater = lexicon.hasSpaces && isIn(text) && !isIn(head);
-  return isLater || lexicon.cues.pronoun.includes(folded(who)) ? undefined : who;
+  const isIn = (words: string) => role.spellings.some((name) => words.includes(name));
+  return lexicon.hasSpaces && isIn(text) && !isIn(head) ? undefined : role.text;
 }
 
 /** What the idea has each role do, and what it rules out for it; nothing where it tells no roles apart. */
