@@ -17,8 +17,7 @@ export const en = {
   /** `{sorted}` of `{all}` statements say by their words what they are; `{counts}` by kind. */
   sorted: '{sorted} of {all} statements say what the product is to be ({counts}).',
   /** The `{rest}` are background. */
-  unsorted:
-    'The other {rest} are quoted as background: nothing in their words says what the product does. Check that none of them is a requirement.',
+  unsorted: 'Background holds the rest ({rest}): check that none of it is a requirement.',
   /** For an idea in a language without a lexicon. */
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',
