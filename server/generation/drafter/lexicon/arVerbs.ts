@@ -1,4 +1,5 @@
-import { actionNames, type ActionName } from './lexicon';
+import { byAction } from './byAction';
+import type { ActionName } from './lexicon';
 import { words } from './words';
 
 /** Verbs in the third person, present tense: `يسجل`. */
@@ -86,9 +87,7 @@ function formsOf(
   table: Readonly<Record<ActionName, readonly string[]>>,
   forms: (word: string) => string[],
 ): Record<ActionName, string[]> {
-  const made: Partial<Record<ActionName, string[]>> = {};
-  for (const name of actionNames) made[name] = [...new Set(table[name].flatMap(forms))];
-  return made as Record<ActionName, string[]>;
+  return byAction((name) => [...new Set(table[name].flatMap(forms))]);
 }
 
 /** The present tense of every verb, with its persons and the objects that are written to it. */

@@ -1,4 +1,5 @@
-import { actionNames, type ActionName } from './lexicon';
+import { byAction } from './byAction';
+import type { ActionName } from './lexicon';
 import { words } from './words';
 
 /**
@@ -172,16 +173,13 @@ export function participles(verb: string): string[] {
 
 /** Every verb in the forms that a function gives. */
 export function verbForms(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
-  const forms: Partial<Record<ActionName, string[]>> = {};
-  for (const name of actionNames) forms[name] = verbs[name].flatMap(formsOf);
-  return forms as Record<ActionName, string[]>;
+  return byAction((name) => verbs[name].flatMap(formsOf));
 }
 
 /** Verbs as the predicate of a clause. */
 export function predicates(): Record<ActionName, string[]> {
   const forms = verbForms(finiteForms);
-  for (const name of actionNames) forms[name].push(...(furtherForms[name] ?? []));
-  return forms;
+  return byAction((name) => [...forms[name], ...(furtherForms[name] ?? [])]);
 }
 
 function parted(verb: string): readonly [string, string] {

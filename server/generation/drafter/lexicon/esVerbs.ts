@@ -1,4 +1,5 @@
-import { actionNames, type ActionName } from './lexicon';
+import { byAction } from './byAction';
+import type { ActionName } from './lexicon';
 import { words } from './words';
 
 /**
@@ -236,9 +237,7 @@ function weForm(entry: string): string {
 }
 
 function each(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
-  const forms: Partial<Record<ActionName, string[]>> = {};
-  for (const name of actionNames) forms[name] = [...new Set(verbs[name].flatMap(formsOf))];
-  return forms as Record<ActionName, string[]>;
+  return byAction((name) => [...new Set(verbs[name].flatMap(formsOf))]);
 }
 
 const actionVerbs = Object.values(verbs).flat();

@@ -1,3 +1,4 @@
+import { byAction } from './byAction';
 import { actionNames, type ActionName } from './lexicon';
 import { words } from './words';
 
@@ -241,15 +242,13 @@ function formsOf(
   ofRegular: (verb: string) => string[],
   side: 'finite' | 'other',
 ): Record<ActionName, string[]> {
-  const forms: Partial<Record<ActionName, string[]>> = {};
-  for (const name of actionNames) {
+  return byAction((name) => {
     const all = [
       ...regular[name].flatMap(ofRegular),
       ...irregular[name].flatMap((entry) => split(entry)[side]),
     ];
-    forms[name] = [...new Set(all)];
-  }
-  return forms as Record<ActionName, string[]>;
+    return [...new Set(all)];
+  });
 }
 
 /** French verbs as the predicate of a clause. */

@@ -1,4 +1,5 @@
-import { actionNames, type ActionName } from './lexicon';
+import { byAction } from './byAction';
+import type { ActionName } from './lexicon';
 import { words } from './words';
 
 /** Italian verbs in the infinitive. */
@@ -228,7 +229,5 @@ export function plainVerbForms(): string[] {
 
 /** Every verb in the forms that a function gives. */
 export function verbForms(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
-  const forms: Partial<Record<ActionName, string[]>> = {};
-  for (const name of actionNames) forms[name] = verbs[name].flatMap(formsOf);
-  return forms as Record<ActionName, string[]>;
+  return byAction((name) => verbs[name].flatMap(formsOf));
 }

@@ -1,4 +1,5 @@
-import { actionNames, type ActionName } from './lexicon';
+import { byAction } from './byAction';
+import type { ActionName } from './lexicon';
 import { words } from './words';
 
 interface Verbs {
@@ -177,7 +178,5 @@ function listOf(text: string): string[] {
 }
 
 function formsOf(of: (own: Verbs) => string[]): Record<ActionName, string[]> {
-  const forms: Partial<Record<ActionName, string[]>> = {};
-  for (const name of actionNames) forms[name] = [...new Set(of(verbs[name]))];
-  return forms as Record<ActionName, string[]>;
+  return byAction((name) => [...new Set(of(verbs[name]))]);
 }
