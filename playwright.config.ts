@@ -16,8 +16,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds; what passes only the second time is reported as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -8,9 +8,6 @@ configure({ asyncUtilTimeout: 5000 });
 // jsdom lays nothing out, so there is nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 
-// A shared machine may stall for seconds. What fails once is reported even where it passes the second time.
-if (process.env.CI !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 let complaints: unknown[][] = [];
 
 beforeAll(() => {

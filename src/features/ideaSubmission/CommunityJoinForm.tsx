@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/DialogForm';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
+import { useDialogForm } from '../../ui/useDialogForm';
 import { personRules } from './personRules';
 
 interface Membership {
@@ -20,7 +20,7 @@ export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
     handleSubmit,
     setFocus,
     formState: { errors, isDirty },
-  } = useForm<Membership>({ defaultValues: { name: '', email: '', password: '' } });
+  } = useDialogForm<Membership>({ name: '', email: '', password: '' });
   useEffect(() => {
     // The answer that opened this form is gone, and with it the focus.
     setFocus('name');

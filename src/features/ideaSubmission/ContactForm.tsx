@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/DialogForm';
 import { registered } from '../../ui/registered';
 import { TextInput } from '../../ui/TextInput';
+import { useDialogForm } from '../../ui/useDialogForm';
 import { personRules } from './personRules';
 
 interface ContactRequest {
@@ -20,9 +20,7 @@ export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
     handleSubmit,
     setFocus,
     formState: { errors, isDirty },
-  } = useForm<ContactRequest>({
-    defaultValues: { name: '', email: '', phone: '', comments: '' },
-  });
+  } = useDialogForm<ContactRequest>({ name: '', email: '', phone: '', comments: '' });
   useEffect(() => {
     // The answer that opened this form is gone, and with it the focus.
     setFocus('name');

@@ -1,7 +1,8 @@
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
 import { TextInput } from '../../../ui/TextInput';
+import { useDialogForm } from '../../../ui/useDialogForm';
 import { FieldPair } from '../records/FieldPair';
 import { LazyDateInput } from '../records/LazyDateInput';
 import { RecordEditorDialog } from '../records/RecordEditorDialog';
@@ -43,7 +44,7 @@ function AppointmentFormDialog({ title, fields, onSave }: AppointmentFormDialogP
     control,
     handleSubmit,
     formState: { errors, isDirty },
-  } = useForm<AppointmentFields>({ defaultValues: fields });
+  } = useDialogForm<AppointmentFields>(fields);
   const { field: date } = useController({ name: 'date', control });
 
   const save = ({ customerName, customerEmail, ...rest }: AppointmentFields) => {

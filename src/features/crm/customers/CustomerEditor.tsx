@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { registered } from '../../../ui/registered';
 import { TextInput } from '../../../ui/TextInput';
+import { useDialogForm } from '../../../ui/useDialogForm';
 import { RecordEditorDialog } from '../records/RecordEditorDialog';
 import { requiredText } from '../records/requiredText';
 import type { CustomerFields } from './customer';
@@ -22,7 +22,7 @@ function CustomerFormDialog({ title, fields, onSave }: CustomerFormDialogProps) 
     register,
     handleSubmit,
     formState: { errors, isDirty },
-  } = useForm<CustomerFields>({ defaultValues: fields });
+  } = useDialogForm<CustomerFields>(fields);
 
   const save = ({ name, email, phone, company }: CustomerFields) => {
     onSave({

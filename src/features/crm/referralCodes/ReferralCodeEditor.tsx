@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { fieldHeight } from '../../../ui/fieldHeight';
 import { registered } from '../../../ui/registered';
 import { TextInput } from '../../../ui/TextInput';
+import { useDialogForm } from '../../../ui/useDialogForm';
 import { FieldPair } from '../records/FieldPair';
 import { LazyDateInput } from '../records/LazyDateInput';
 import { RecordEditorDialog } from '../records/RecordEditorDialog';
@@ -78,7 +79,7 @@ function ReferralCodeFormDialog({ title, fields, onSave }: ReferralCodeFormDialo
     handleSubmit,
     setValue,
     formState: { errors, isDirty, isSubmitted },
-  } = useForm<TypedFields>({ defaultValues: fields });
+  } = useDialogForm<TypedFields>(fields);
   const discountType = useWatch({ control, name: 'discountType' });
 
   const save = ({ code, description, discountValue, usageLimit, ...rest }: TypedFields) => {
