@@ -14,6 +14,12 @@ import type { ApiFailure } from './apiFailure';
 import { baseQuery } from './baseQuery';
 import { takeSecret, type SecretHandle } from './oneTimeSecrets';
 
+declare module '../store/storeTypes' {
+  interface LazySlices {
+    userApi: ReturnType<typeof userApi.reducer>;
+  }
+}
+
 /** The arguments of a call as actions may show them: the password is elsewhere (see `keepSecret`). */
 type Shown<Request> = Omit<Request, 'password' | 'Password'> & { password: SecretHandle };
 

@@ -25,34 +25,31 @@ import {
 } from '../features/ideaSubmission/ideaSubmissionSlice';
 import type { IllegalEvent, UnlawfulChange } from '../machine/bindMachine';
 import type { AnyMachine } from '../machine/defineMachine';
-import type { SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
 
 /** A machine and its place in the store. */
 export interface MachineInStore {
   machine: AnyMachine;
   /** The slice whose status it governs. */
-  slice: keyof SliceStates;
+  slice: keyof RootState;
   /** The event in this action that the machine, in the present state, refuses. */
-  illegalEvent: (state: SliceStates, action: Action) => IllegalEvent | undefined;
+  illegalEvent: (state: RootState, action: Action) => IllegalEvent | undefined;
   /** What an action did to the machine's status where its table does not lead there. */
   unlawfulChange: (
-    before: SliceStates,
-    after: SliceStates,
+    before: RootState,
+    after: RootState,
     action: Action,
   ) => UnlawfulChange | undefined;
 }
 
-function inSlice<Name extends keyof SliceStates>(
+function inSlice<Name extends keyof RootState>(
   name: Name,
   ...bindings: {
     machine: AnyMachine;
-    illegalEvent: (
-      slice: NonNullable<SliceStates[Name]>,
-      action: Action,
-    ) => IllegalEvent | undefined;
+    illegalEvent: (slice: NonNullable<RootState[Name]>, action: Action) => IllegalEvent | undefined;
     unlawfulChange: (
-      before: NonNullable<SliceStates[Name]>,
-      after: NonNullable<SliceStates[Name]>,
+      before: NonNullable<RootState[Name]>,
+      after: NonNullable<RootState[Name]>,
       action: Action,
     ) => UnlawfulChange | undefined;
   }[]
@@ -72,7 +69,7 @@ function inSlice<Name extends keyof SliceStates>(
   }));
 }
 
-/** Every state machine (docs/behaviour.md#state-machines), with its place in the store; also those of lazy parts. */
+/** Every state machine (docs/behaviour.md#state-machines), with its place in the store; lazy slices included. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice(

@@ -8,15 +8,15 @@ import {
 import * as v from 'valibot';
 import { storedStateSchema, type StoredState } from '../../contract/storedValues';
 import { storedStateRestored } from '../events/storedStateRestored';
-import type { SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
 
-type StoredPart = (slices: SliceStates) => Partial<StoredState>;
+type StoredPart = (slices: RootState) => Partial<StoredState>;
 
 /**
  * What is stored of each slice, under the fields of the stored state (docs/behaviour.md#storage-keys). A new slice does
  * not compile until it has an entry here: what it stores, or `null` for nothing.
  */
-const storedParts: Record<keyof SliceStates, StoredPart | null> = {
+const storedParts: Record<keyof RootState, StoredPart | null> = {
   auth: ({ auth: { session } }) =>
     session.status === 'signedIn'
       ? { user: session.user, token: session.token }
@@ -28,12 +28,13 @@ const storedParts: Record<keyof SliceStates, StoredPart | null> = {
   appointments: null,
   referralCodes: null,
   communityServices: null,
+  userApi: null,
 };
 
 const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);
 
 /** The stored part of the state, as it goes to the storage. */
-export function storedStateOf(slices: SliceStates): Partial<StoredState> {
+export function storedStateOf(slices: RootState): Partial<StoredState> {
   return storedPartsInUse.reduce<Partial<StoredState>>(
     (stored, partOf) => ({ ...stored, ...partOf(slices) }),
     {},
@@ -43,12 +44,12 @@ export function storedStateOf(slices: SliceStates): Partial<StoredState> {
 /** Keeps the stored part of the state in the browser's storage, and brings it back. */
 export interface Persistence {
   /** Stores what an action has changed. A jump in Redux DevTools is no action and stores nothing. */
-  middleware: Middleware<object, SliceStates>;
+  middleware: Middleware<object, RootState>;
   /**
    * Gives what is stored to the slices as the event `storedStateRestored`, so that their machines decide about it like
    * about any other event; from then on changes are stored. Never rejects.
    */
-  restore: (store: { dispatch: Dispatch; getState: () => SliceStates }) => Promise<void>;
+  restore: (store: { dispatch: Dispatch; getState: () => RootState }) => Promise<void>;
   /** Writes now what still waits to be written. */
   flush: () => Promise<void>;
 }

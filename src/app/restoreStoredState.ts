@@ -1,5 +1,5 @@
 import { followSignOutElsewhere } from '../features/auth/followSignOutElsewhere';
-import type { AppStore } from './makeStore';
+import type { AppStore } from '../store/storeTypes';
 import type { Persistence } from './persistence';
 
 /**

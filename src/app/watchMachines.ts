@@ -1,6 +1,6 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { machines as allMachines, type MachineInStore } from './machines';
-import type { SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
 
 /**
  * Middleware for development and tests: tells of every event that a machine refuses, and of every status that changed
@@ -14,7 +14,7 @@ export const watchMachines =
   (
     report: (fault: string) => void,
     machines: readonly MachineInStore[] = allMachines,
-  ): Middleware<object, SliceStates> =>
+  ): Middleware<object, RootState> =>
   (store) =>
   (next) =>
   (action) => {

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActionMatcher } from '../machine/bindMachine';
 import { useAppDispatch } from './hooks';
-import { addAppListener } from './startAppListening';
+import { addAppListener } from './addAppListener';
 
 /**
  * Does something each time an event happens while the component is shown, such as leading on when a call that the page

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { documentTypes } from '../../contract/documentType';
-import type { SliceStates } from '../app/rootReducer';
+import type { RootState } from '../store/storeTypes';
 import { exampleIdeaChosen } from '../events/exampleIdeaChosen';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
 import { storedStateRestored } from '../events/storedStateRestored';
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /** Makes an action that fits the present state and what has happened, or none where there is nothing it could be about. */
-type Make = (choice: Choice, state: SliceStates, log: readonly Action[]) => Action | undefined;
+type Make = (choice: Choice, state: RootState, log: readonly Action[]) => Action | undefined;
 
 /** What a form hands over to a call; nothing of it may be kept. */
 export const password = 'a password that nobody keeps';
@@ -61,7 +61,7 @@ const often = (make: Make): Make[] => [make, make, make, make];
 /** The events that every kind of record has. */
 function recordMakes<Entity extends Identified, Fields extends object>(
   events: RecordEvents<Entity, Fields>,
-  sliceOf: (state: SliceStates) => RecordsState<Entity> | undefined,
+  sliceOf: (state: RootState) => RecordsState<Entity> | undefined,
   fieldsOf: (text: string) => Fields,
 ): Make[] {
   return [

@@ -130,6 +130,12 @@ export const passwordResetBinding = bindMachine<AccountState>()(
   { succeeded: isOwn, failed: isOwn, linkRejected: isOwn },
 );
 
+declare module '../../store/storeTypes' {
+  interface EagerSlices {
+    account: AccountState;
+  }
+}
+
 const initialState: AccountState = {
   signIn: { status: 'form' },
   signUp: { status: 'form' },

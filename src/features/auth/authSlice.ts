@@ -26,6 +26,12 @@ export const sessionBinding = bindMachine<AuthState>()(sessionMachine, 'session'
   sessionRejected,
 });
 
+declare module '../../store/storeTypes' {
+  interface EagerSlices {
+    auth: AuthState;
+  }
+}
+
 const initialState: AuthState = { session: { status: 'signedOut' } };
 
 const authSlice = createSlice({

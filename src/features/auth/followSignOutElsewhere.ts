@@ -1,6 +1,6 @@
 import { storageKeys } from '../../../contract/storedValues';
 import { signedOut } from '../../events/sessionEvents';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import { selectIsSignedIn } from './authSlice';
 
 function endsSession({ key, newValue }: StorageEvent): boolean {

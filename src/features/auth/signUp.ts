@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import {
   signUpCodeReceived,
   signUpFailed,

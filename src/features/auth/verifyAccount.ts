@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { callUserApi } from '../../api/callUserApi';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import {
   reverifyFailed,
   reverifyImpossible,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch } from '../../store/hooks';
-import { addAppListener } from '../../store/startAppListening';
+import { addAppListener } from '../../store/addAppListener';
 import { Page } from '../../ui/Page';
 import { DraftSheet } from './DraftSheet';
 import { generateDocument } from './generateDocument';

@@ -3,7 +3,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { failureSentence } from '../../generation/failureSentence';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { addAppListener } from '../../store/startAppListening';
+import { addAppListener } from '../../store/addAppListener';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
 import { selectHasUnsavedWork } from './ideaSubmissionSlice';

@@ -123,6 +123,12 @@ function interrupt(
   return { status: 'idle', interruption: { ...left, cause } };
 }
 
+declare module '../../store/storeTypes' {
+  interface EagerSlices {
+    ideaSubmission: IdeaSubmissionState;
+  }
+}
+
 const initialState: IdeaSubmissionState = {
   idea: '',
   documentType: defaultDocumentType,

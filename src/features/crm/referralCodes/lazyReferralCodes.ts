@@ -1,9 +1,9 @@
-import type { LazyStorePart } from '../../../store/services';
+import type { LazySlice } from '../../../store/storeTypes';
 import { startReferralCodeListeners } from './referralCodeListeners';
 import { referralCodesReducer } from './referralCodesSlice';
 
-/** The part of the store that the referral codes need; it comes with their tab. */
-export const referralCodesPart: LazyStorePart = {
+/** The slice of the referral codes, loaded with their tab. */
+export const lazyReferralCodes: LazySlice<'referralCodes'> = {
   reducerPath: 'referralCodes',
   reducer: referralCodesReducer,
   startListeners: startReferralCodeListeners,

@@ -1,9 +1,9 @@
-import type { LazyStorePart } from '../../../store/services';
+import type { LazySlice } from '../../../store/storeTypes';
 import { startCustomerListeners } from './customerListeners';
 import { customersReducer } from './customersSlice';
 
-/** The part of the store that the customers need; it comes with their tab. */
-export const customersPart: LazyStorePart = {
+/** The slice of the customers, loaded with their tab. */
+export const lazyCustomers: LazySlice<'customers'> = {
   reducerPath: 'customers',
   reducer: customersReducer,
   startListeners: startCustomerListeners,

@@ -1,9 +1,9 @@
-import type { LazyStorePart } from '../../../store/services';
+import type { LazySlice } from '../../../store/storeTypes';
 import { startAppointmentListeners } from './appointmentListeners';
 import { appointmentsReducer } from './appointmentsSlice';
 
-/** The part of the store that the appointments need; it comes with their tab. */
-export const appointmentsPart: LazyStorePart = {
+/** The slice of the appointments, loaded with their tab. */
+export const lazyAppointments: LazySlice<'appointments'> = {
   reducerPath: 'appointments',
   reducer: appointmentsReducer,
   startListeners: startAppointmentListeners,

@@ -1,9 +1,9 @@
-import type { LazyStorePart } from '../../../store/services';
+import type { LazySlice } from '../../../store/storeTypes';
 import { startCommunityServicesListeners } from './communityServicesListeners';
 import { communityServicesReducer } from './communityServicesSlice';
 
-/** The part of the store that the community services need; it comes with their tab. */
-export const communityServicesPart: LazyStorePart = {
+/** The slice of the community services, loaded with their tab. */
+export const lazyCommunityServices: LazySlice<'communityServices'> = {
   reducerPath: 'communityServices',
   reducer: communityServicesReducer,
   startListeners: startCommunityServicesListeners,
