@@ -23,7 +23,7 @@ import {
   generationBinding,
   resultDialogBinding,
 } from '../features/ideaSubmission/ideaSubmissionSlice';
-import type { IllegalEvent, UnlawfulChange } from '../machine/bindMachine';
+import type { RejectedEvent, TransitionViolation } from '../machine/bindMachine';
 import type { AnyMachine } from '../machine/defineMachine';
 import type { RootState } from '../store/storeTypes';
 
@@ -33,38 +33,41 @@ export interface MachineInStore {
   /** The slice whose status it governs. */
   slice: keyof RootState;
   /** The event in this action that the machine, in the present state, refuses. */
-  illegalEvent: (state: RootState, action: Action) => IllegalEvent | undefined;
+  rejectedEvent: (state: RootState, action: Action) => RejectedEvent | undefined;
   /** What an action did to the machine's status where its table does not lead there. */
-  unlawfulChange: (
+  transitionViolation: (
     before: RootState,
     after: RootState,
     action: Action,
-  ) => UnlawfulChange | undefined;
+  ) => TransitionViolation | undefined;
 }
 
 function inSlice<Name extends keyof RootState>(
   name: Name,
   ...bindings: {
     machine: AnyMachine;
-    illegalEvent: (slice: NonNullable<RootState[Name]>, action: Action) => IllegalEvent | undefined;
-    unlawfulChange: (
+    rejectedEvent: (
+      slice: NonNullable<RootState[Name]>,
+      action: Action,
+    ) => RejectedEvent | undefined;
+    transitionViolation: (
       before: NonNullable<RootState[Name]>,
       after: NonNullable<RootState[Name]>,
       action: Action,
-    ) => UnlawfulChange | undefined;
+    ) => TransitionViolation | undefined;
   }[]
 ): MachineInStore[] {
-  return bindings.map(({ machine, illegalEvent, unlawfulChange }) => ({
+  return bindings.map(({ machine, rejectedEvent, transitionViolation }) => ({
     machine,
     slice: name,
-    illegalEvent: (state, action) => {
+    rejectedEvent: (state, action) => {
       const slice = state[name];
-      return slice && illegalEvent(slice, action);
+      return slice && rejectedEvent(slice, action);
     },
-    unlawfulChange: (before, after, action) => {
+    transitionViolation: (before, after, action) => {
       const slice = before[name];
       const next = after[name];
-      return slice && next && unlawfulChange(slice, next, action);
+      return slice && next && transitionViolation(slice, next, action);
     },
   }));
 }

@@ -21,7 +21,7 @@ export const watchMachines =
     if (!isAction(action)) return next(action);
     const before = store.getState();
     for (const machine of machines) {
-      const illegal = machine.illegalEvent(before, action);
+      const illegal = machine.rejectedEvent(before, action);
       if (illegal !== undefined) {
         const { status, event } = illegal;
         report(`Machine ${illegal.machine}: "${status}" does not accept "${event}".`);
@@ -31,7 +31,7 @@ export const watchMachines =
     const after = store.getState();
     if (before === after) return result;
     for (const machine of machines) {
-      const change = machine.unlawfulChange(before, after, action);
+      const change = machine.transitionViolation(before, after, action);
       if (change !== undefined) {
         const { from, to } = change;
         report(

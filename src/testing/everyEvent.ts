@@ -7,7 +7,7 @@ import { storedStateRestored } from '../events/storedStateRestored';
 import * as account from '../features/auth/accountEvents';
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
 import { customerEvents } from '../features/crm/customers/customerEvents';
-import type { RecordEvents } from '../features/crm/records/recordEvents';
+import type { RecordEvents } from '../features/crm/records/createRecordEvents';
 import type { Identified, RecordsState } from '../features/crm/records/recordsState';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
 import * as services from '../features/crm/services/communityServicesEvents';

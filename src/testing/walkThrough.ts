@@ -67,12 +67,12 @@ function faultOf(
   if (openDialogs(state) > 1) return { kind: 'more than one dialog is open' };
   if (keepsPassword(before, state)) return { kind: 'a password is kept' };
   if (hasMiscounted(state)) return { kind: 'the statistics miscount' };
-  for (const { machine, slice, illegalEvent, unlawfulChange } of machines) {
-    const change = unlawfulChange(before, state, action);
+  for (const { machine, slice, rejectedEvent, transitionViolation } of machines) {
+    const change = transitionViolation(before, state, action);
     if (change !== undefined) {
       return { kind: `${machine.name} went from ${change.from} to ${change.to}` };
     }
-    if (illegalEvent(before, action) !== undefined && state[slice] !== before[slice]) {
+    if (rejectedEvent(before, action) !== undefined && state[slice] !== before[slice]) {
       return { kind: `${machine.name} refused the event, and ${slice} changed` };
     }
   }

@@ -1,14 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { bindMachine } from '../../machine/bindMachine';
 import * as events from './accountEvents';
-import {
-  passwordResetMachine,
-  recoveryMachine,
-  signInMachine,
-  signUpMachine,
-  verificationMachine,
-  verificationResendMachine,
-} from './accountMachines';
+import { passwordResetMachine } from './passwordResetMachine';
+import { recoveryMachine } from './recoveryMachine';
+import { signInMachine } from './signInMachine';
+import { signUpMachine } from './signUpMachine';
+import { verificationMachine } from './verificationMachine';
+import { verificationResendMachine } from './verificationResendMachine';
 
 interface Request {
   requestId: string;

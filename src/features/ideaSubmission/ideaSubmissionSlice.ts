@@ -109,7 +109,7 @@ export const resultDialogBinding = bindMachine<IdeaSubmissionState>()(
     contactSubmitted,
     communityJoined,
     dismissed: dialogDismissed,
-    displaced: otherDialogOpened('ideaSubmission'),
+    otherDialogOpened: otherDialogOpened('ideaSubmission'),
   },
 );
 
@@ -183,7 +183,7 @@ const ideaSubmissionSlice = createSlice({
       contactSubmitted: () => 'closed',
       communityJoined: () => 'closed',
       dismissed: () => 'closed',
-      displaced: () => 'closed',
+      otherDialogOpened: () => 'closed',
     });
   },
   selectors: {

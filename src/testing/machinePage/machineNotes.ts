@@ -1,12 +1,10 @@
 import type { Machine, StatusOf, Transitions } from '../../machine/defineMachine';
-import {
-  passwordResetMachine,
-  recoveryMachine,
-  signInMachine,
-  signUpMachine,
-  verificationMachine,
-  verificationResendMachine,
-} from '../../features/auth/accountMachines';
+import { passwordResetMachine } from '../../features/auth/passwordResetMachine';
+import { recoveryMachine } from '../../features/auth/recoveryMachine';
+import { signInMachine } from '../../features/auth/signInMachine';
+import { signUpMachine } from '../../features/auth/signUpMachine';
+import { verificationMachine } from '../../features/auth/verificationMachine';
+import { verificationResendMachine } from '../../features/auth/verificationResendMachine';
 import { sessionMachine } from '../../features/auth/sessionMachine';
 import { appointmentStatusMachine } from '../../features/crm/appointments/appointmentStatusMachine';
 import { recordEditorMachine } from '../../features/crm/records/recordEditorMachine';
