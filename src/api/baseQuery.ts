@@ -14,13 +14,22 @@ import type { ApiFailure } from './apiFailure';
 /** RTK Query leaves the state's type open: it could serve any store. This one is only ever added to ours. */
 function tokenOf({ getState }: Pick<BaseQueryApi, 'getState'>): string | null {
   const { session } = (getState() as RootState).auth;
-  return session.status === 'signedIn' ? session.token : null;
+  return session.token;
 }
 
 function messageOf(body: unknown): string | null {
   const parsed = v.safeParse(errorResponseSchema, body);
   const message = parsed.success ? parsed.output.message.trim() : '';
   return message === '' ? null : message;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const send = fetchBaseQuery({
@@ -31,10 +40,12 @@ const send = fetchBaseQuery({
     const token = tokenOf(api);
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
   },
-  // A service that only says "done" may say it without a body.
   responseHandler: async (response) => {
-    const text = await response.text();
-    const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    const text = (await response.text()).trim();
+    // A service that only says "done" may say it in plain text or without a body. A page of HTML is no answer: a
+    // server that knows nothing of the call sends its front page.
+    if (response.ok && !/^<(?:!doctype|html)\b/i.test(text) && !isJson(text)) return {};
+    const body: unknown = JSON.parse(text);
     return body;
   },
 });

@@ -7,6 +7,7 @@ import {
 } from 'redux-persist';
 import * as v from 'valibot';
 import { storedStateSchema, type StoredState } from '../../contract/storedValues';
+import { storedStateChangedElsewhere } from '../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../events/storedStateRestored';
 import type { RootState } from '../store/storeTypes';
 
@@ -17,10 +18,10 @@ type StoredPart = (slices: RootState) => Partial<StoredState>;
  * not compile until it has an entry here: what it stores, or `null` for nothing.
  */
 const storedParts: Record<keyof RootState, StoredPart | null> = {
-  auth: ({ auth: { session } }) =>
-    session.status === 'signedIn'
-      ? { user: session.user, token: session.token }
-      : { user: null, token: null },
+  auth: ({ auth: { session } }) => ({
+    user: session.status === 'signedIn' ? session.user : null,
+    token: session.token,
+  }),
   // Of the account forms nothing is kept: a reload begins anew.
   account: null,
   ideaSubmission: ({ ideaSubmission: { submission } }) => ({ submission }),
@@ -50,6 +51,8 @@ export interface Persistence {
    * about any other event; from then on changes are stored. Never rejects.
    */
   restore: (store: { dispatch: Dispatch; getState: () => RootState }) => Promise<void>;
+  /** Gives what another tab has stored to the slices, as the event `storedStateChangedElsewhere`. Never rejects. */
+  follow: (store: { dispatch: Dispatch }) => Promise<void>;
   /** Writes now what still waits to be written. */
   flush: () => Promise<void>;
 }
@@ -75,6 +78,13 @@ export function createPersistence(storage: PersistStorage): Persistence {
     persistoid.update(stored);
   }
 
+  async function read(): Promise<StoredState> {
+    const state: unknown = await getStoredState(config);
+    // Assert, don't parse: the storage recognises unchanged values by identity, which a clone would lose.
+    v.assert(storedStateSchema, state);
+    return state;
+  }
+
   return {
     middleware: (api) => (next) => (action) => {
       const before = api.getState();
@@ -89,12 +99,12 @@ export function createPersistence(storage: PersistStorage): Persistence {
       return result;
     },
     restore: async ({ dispatch, getState }) => {
-      const restored: unknown = await getStoredState(config);
-      // A check and not a parse: the storage knows by the same object what has not changed.
-      v.assert(storedStateSchema, restored);
-      dispatch(storedStateRestored(restored));
+      dispatch(storedStateRestored(await read()));
       isRestored = true;
       store(storedStateOf(getState()));
+    },
+    follow: async ({ dispatch }) => {
+      if (isRestored) dispatch(storedStateChangedElsewhere(await read()));
     },
     flush: () => persistoid.flush(),
   };

@@ -46,8 +46,7 @@ export const signIn =
     );
     if (outcome.ok) {
       dispatch(signInSucceeded({ requestId }));
-      const { user, token } = outcome.value;
-      dispatch(signedIn({ user, token: token === '' ? null : token }));
+      dispatch(signedIn(outcome.value));
     } else {
       dispatch(signInFailed({ requestId, cause: causeOf(outcome.failure) }));
     }

@@ -43,7 +43,7 @@ export const signUp =
       const { failure } = outcome;
       const answered = failure.kind === 'refused';
       dispatch(signUpFailed({ requestId, answered, message: serverMessage(failure) }));
-    } else if (outcome.value.code === undefined || outcome.value.code === '') {
+    } else if (outcome.value.code === null) {
       dispatch(signUpRegistered({ requestId }));
     } else {
       dispatch(signUpCodeReceived({ requestId, code: outcome.value.code }));

@@ -3,6 +3,7 @@ import { defaultDocumentType, type DocumentType } from '../../../contract/docume
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { otherDialogOpened } from '../../events/dialogOpened';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
+import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
 import type { GenerationFailure } from '../../generation/port';
 import { bindMachine, type At } from '../../machine/bindMachine';
@@ -151,6 +152,10 @@ const ideaSubmissionSlice = createSlice({
       })
       .addMatcher(storedStateRestored.match, (state, { payload }) => {
         state.submission = payload.submission;
+      })
+      .addMatcher(storedStateChangedElsewhere.match, (state, { payload }) => {
+        // The newest document counts. One that was removed elsewhere stays where it is being read.
+        if (payload.submission !== null) state.submission = payload.submission;
       });
 
     generationBinding.addTransitions(builder, {

@@ -42,7 +42,8 @@ export const machineNotes: readonly MachineNote[] = [
     'session',
     'A user makes a session. Signing out, or any call that is answered 401 or 403, ends it.',
     {
-      signedOut: 'Nobody is signed in. A token without a user counts as nobody.',
+      signedOut:
+        'Nobody is signed in. A stored token whose user cannot be read still goes along with calls.',
       signedIn: 'A user is signed in, with the token of the sign-in answer if it gave one.',
     },
   ),
