@@ -70,7 +70,7 @@ export const signupRequestSchema = v.strictObject({
 /** Answer to `POST /signup` with status 200 or 201: a code, or `null` where the answer has none. */
 export const signupResponseSchema = v.pipe(
   v.fallback(v.object({ code: v.union([v.string(), v.number()]) }), { code: '' }),
-  v.transform(({ code }) => ({ code: code === '' ? null : String(code) })),
+  v.transform(({ code }) => ({ verificationCode: code === '' ? null : String(code) })),
 );
 
 /** Body of `POST /forgot`, `POST /resend` and `POST /reverify`. */

@@ -20,7 +20,7 @@ declare module '../store/storeTypes' {
   }
 }
 
-/** The arguments of a call as actions may show them: the password is elsewhere (see `keepSecret`). */
+/** The arguments of a call as actions may show them: its secret is elsewhere (see `keepSecret`). */
 type Shown<Request> = Omit<Request, 'password' | 'Password'> & { password: SecretHandle };
 
 type Done = Record<string, never>;
@@ -65,8 +65,9 @@ export const userApi = createApi({
       query: (body) => post('resend', body),
       transformResponse: done,
     }),
-    verify: build.query<Done, { code: string }>({
-      query: (params) => ({ url: 'verify', params }),
+    // A mutation although it is a GET: the key of a query would show the code.
+    verify: build.mutation<Done, { code: SecretHandle }>({
+      query: ({ code }) => ({ url: 'verify', params: { code: takeSecret(code) } }),
       transformResponse: done,
     }),
     reverify: build.mutation<Done, EmailRequest>({

@@ -118,7 +118,8 @@ export const everyEvent: readonly Make[] = [
       },
   ),
   ({ pick }) => account.signInFailed({ requestId: requestIdOf(pick), cause: 'refused' }),
-  ({ pick, text }) => account.signUpCodeReceived({ requestId: requestIdOf(pick), code: text }),
+  ({ pick, text }) =>
+    account.signUpCodeReceived({ requestId: requestIdOf(pick), verificationCode: text }),
   ({ pick }) =>
     account.signUpFailed({ requestId: requestIdOf(pick), message: null, answered: true }),
   () => account.signUpLeft(),
@@ -132,9 +133,9 @@ export const everyEvent: readonly Make[] = [
   ...often(({ pick }) => account.resendSubmitted({ requestId: requestIdOf(pick) })),
   ...often(({ pick }) => account.resendFailed({ requestId: requestIdOf(pick) })),
   () => account.recoveryRestarted(),
-  ({ pick }) => account.verificationStarted({ code: requestIdOf(pick) }),
-  ({ pick }) => account.verificationSucceeded({ code: requestIdOf(pick) }),
-  ({ pick }) => account.verificationFailed({ code: requestIdOf(pick), message: null }),
+  ({ pick }) => account.verificationStarted({ verificationCode: requestIdOf(pick) }),
+  ({ pick }) => account.verificationSucceeded({ verificationCode: requestIdOf(pick) }),
+  ({ pick }) => account.verificationFailed({ verificationCode: requestIdOf(pick), message: null }),
   ({ pick }) => account.reverifyFailed({ requestId: requestIdOf(pick), message: null }),
   () => account.reverifyImpossible(),
   ({ pick }) => account.resetFailed({ requestId: requestIdOf(pick), message: null }),

@@ -43,9 +43,9 @@ export const signUp =
       const { failure } = outcome;
       const answered = failure.kind === 'refused';
       dispatch(signUpFailed({ requestId, answered, message: serverMessage(failure) }));
-    } else if (outcome.value.code === null) {
+    } else if (outcome.value.verificationCode === null) {
       dispatch(signUpRegistered({ requestId }));
     } else {
-      dispatch(signUpCodeReceived({ requestId, code: outcome.value.code }));
+      dispatch(signUpCodeReceived({ requestId, verificationCode: outcome.value.verificationCode }));
     }
   };
