@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon/lexicons';
+import { readingWords } from '../lexicon/readingWords';
 import { quote } from '../read/span';
 import { contentWords, stemsOf } from '../sort/contentWords';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -7,7 +8,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 export type Relations = ReturnType<typeof relationsOf>;
 
 /** A word that more statements share says little. */
-const mostSharing = 5;
+const mostSharing = 2;
 const mostAlongside = 4;
 const longestContext = 240;
 const shortestLead = 8;
@@ -17,6 +18,7 @@ export function relationsOf({ idea, language, roles, statements }: Workbook) {
   const lexicon = lexicons[language];
   const common = new Set([
     ...Object.values(lexicon.actions).flat(),
+    ...readingWords[language].timeUnits,
     ...statements.flatMap(({ quantities }) =>
       quantities.flatMap(({ phrase }) => stemsOf(lexicon, phrase)),
     ),
