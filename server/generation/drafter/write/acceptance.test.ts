@@ -41,9 +41,9 @@ test.each([
   // Third person, passive, imperative, infinitive, noun.
   ['The treasurer exports the fees.', 'transfer', '“exports the fees”'],
   [
-    'The driver must be told by text message.',
-    'notify',
-    '“The driver must be told by text message”',
+    'A form for claims. Each claim is approved by the manager.',
+    'approve',
+    '“Each claim is approved by the manager”',
   ],
   ['Approve or reject a request', 'approve', '“Approve or reject a request”'],
   ['Members want to pay with a card.', 'pay', '“pay with a card”'],

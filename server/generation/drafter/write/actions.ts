@@ -37,7 +37,9 @@ export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
     found.set(name, { object: isBare ? whole : phrase, end: verb.start + phrase.length });
   }
   const actions = [...found].slice(0, mostActions).map(([name, { object }]) => ({ name, object }));
-  const nouns = actionClasses.filter((name) => table[name].things?.test(text));
+  // A word alone may be anything.
+  const isWord = lexicon.hasSpaces && wordCount(whole) < 2;
+  const nouns = actionClasses.filter((name) => !isWord && table[name].things?.test(text));
   const named = actions.length > 0 ? nouns.filter((name) => name === 'only') : nouns.slice(0, 1);
   return [...actions, ...named.map((name) => ({ name, object: whole }))].filter(
     ({ object }) => stemsOf(lexicon, object).length > 0,

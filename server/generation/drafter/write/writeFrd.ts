@@ -14,6 +14,9 @@ import { linesOf, statementLine, statementText, statusNotes } from './statementL
 import { suggestionSection } from './suggestionSection';
 import type { ActionClass } from './words/actions/actionWords';
 
+/** An idea with fewer says so little that what is typical is shown too. */
+const fewRequirements = 3;
+
 /**
  * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
  * that bears on it, so that no second document is needed.
@@ -54,7 +57,8 @@ export function writeFrd(workbook: Workbook): string {
       ...suggestionSection(
         workbook,
         headings.suggestions,
-        (topic, isAsked) => topic !== 'entity' && isAsked,
+        (topic, isAsked) =>
+          topic !== 'entity' && (isAsked || (topic !== 'risk' && blocks.length < fewRequirements)),
       ),
       ...section(headings.houseRules, listed(words.houseRules)),
       '---',

@@ -109,10 +109,8 @@ export const de: DocumentWords = {
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
   houseRules: [
-    'Eine Fehlermeldung sagt, was geschehen ist, und behält die Eingaben.',
     'Was die Idee keiner Rolle zuschreibt, wird bis zur Entscheidung vom Server abgewiesen, nicht nur ausgeblendet.',
     'Zeiten erscheinen in der Zeitzone der Person, die sie liest.',
-    'Jede Liste stimmt leer, mit einem Eintrag und mit mehr, als auf den Bildschirm passen.',
     'Gespeichertes ist genau einmal vorhanden, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
   ],
 };

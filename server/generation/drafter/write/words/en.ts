@@ -129,10 +129,8 @@ export const en = {
     unread: 'Which of the quoted statements are requirements?',
   },
   houseRules: [
-    'A failure says what happened and keeps what was entered.',
     'Until decided, the server refuses what the idea grants to no role.',
     'Times are shown in the reader’s time zone.',
-    'Every list is right when it is empty, has one entry, and has more than fit on the screen.',
     'What is saved is there exactly once, also after a double click, a reload or a lost connection.',
   ],
 };

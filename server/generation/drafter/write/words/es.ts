@@ -108,10 +108,8 @@ export const es: DocumentWords = {
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
   houseRules: [
-    'Un error dice qué ha pasado y conserva lo que se había introducido.',
     'Lo que la idea no asigna a ningún papel lo rechaza el servidor hasta que se decida; no basta con ocultarlo.',
     'Las horas se muestran en la zona horaria de quien lee.',
-    'Cada lista es correcta vacía, con una entrada y con más de las que caben en pantalla.',
     'Lo guardado consta una sola vez, también tras un doble clic, una recarga o un corte de conexión.',
   ],
 };

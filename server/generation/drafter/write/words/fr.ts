@@ -109,10 +109,8 @@ export const fr: DocumentWords = {
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
   houseRules: [
-    'Un échec dit ce qui s’est passé et conserve ce qui a été saisi.',
     'Ce que l’idée n’attribue à aucun rôle est refusé par le serveur jusqu’à décision, et pas seulement masqué.',
     'Les heures s’affichent dans le fuseau horaire de qui les lit.',
-    'Chaque liste est correcte vide, avec un élément et avec plus que l’écran n’en contient.',
     'Ce qui est enregistré existe une seule fois, même après un double clic, un rechargement ou une coupure.',
   ],
 };

@@ -107,10 +107,8 @@ export const it: DocumentWords = {
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
   houseRules: [
-    'Un errore dice che cosa è successo e conserva ciò che era stato inserito.',
     'Ciò che l’idea non assegna a nessun ruolo è rifiutato dal server finché non si decide, non solo nascosto.',
     'Gli orari sono mostrati nel fuso orario di chi legge.',
-    'Ogni elenco è corretto vuoto, con una voce e con più voci di quante ne stiano sullo schermo.',
     'Ciò che viene salvato c’è una volta sola, anche dopo un doppio clic, un ricaricamento o un’interruzione.',
   ],
 };

@@ -109,10 +109,8 @@ export const nl: DocumentWords = {
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
   houseRules: [
-    'Een foutmelding zegt wat er misging en bewaart wat er was ingevoerd.',
     'Wat het idee aan geen rol toekent, weigert de server tot erover is beslist; verbergen alleen is niet genoeg.',
     'Tijden staan in de tijdzone van de lezer.',
-    'Elke lijst klopt leeg, met één regel en met meer dan er op het scherm passen.',
     'Wat is opgeslagen, staat er precies één keer, ook na dubbelklikken, herladen of een verbroken verbinding.',
   ],
 };

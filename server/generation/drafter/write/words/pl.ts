@@ -107,10 +107,8 @@ export const pl: DocumentWords = {
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
   houseRules: [
-    'Komunikat o błędzie mówi, co się stało, i zachowuje wprowadzone dane.',
     'Czego pomysł nie przypisuje żadnej roli, tego serwer odmawia do czasu decyzji; samo ukrycie nie wystarcza.',
     'Godziny są podawane w strefie czasowej czytelnika.',
-    'Każda lista jest poprawna pusta, z jednym wpisem i z większą liczbą, niż mieści ekran.',
     'To, co zapisano, istnieje dokładnie raz, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
   ],
 };

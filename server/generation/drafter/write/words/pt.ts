@@ -107,10 +107,8 @@ export const pt: DocumentWords = {
     unread: 'Quais das afirmações citadas são requisitos?',
   },
   houseRules: [
-    'Um erro diz o que aconteceu e preserva o que já foi digitado.',
     'O que a ideia não atribui a nenhum papel é recusado pelo servidor até haver decisão, e não apenas escondido.',
     'Os horários são exibidos no fuso horário de quem lê.',
-    'Cada lista está certa vazia, com um registo e com mais do que cabe no ecrã.',
     'O que é guardado existe uma só vez, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
   ],
 };
