@@ -48,20 +48,17 @@ function everyCheck(
   if (found === null) return [];
   const start = span.start + found.index;
   const phrase = quote(idea, { start, end: start + found[0].length });
-  const units = readingWords[lexicon.code].timeUnits;
-  const isTime = found[0].split(' ').some((word) => units.some((unit) => isUnit(word, unit)));
+  const isTime = readingWords[lexicon.code].timeUnits.some(
+    // `tuesday`, but not `mesa`.
+    (unit) =>
+      new RegExp(`(?:${unit.length > 3 ? '' : '\\s'}${unit}|day|tag|dag)$`, 'u').test(found[0]),
+  );
   const quoted = marked(phrase, quotation);
   return [
     isTime
       ? fill(criteria.bounds.every, { quantity: quoted })
       : fill(criteria.every, { thing: quoted }),
   ];
-}
-
-/** `day` itself, or `tuesday`. */
-function isUnit(word: string, unit: string): boolean {
-  const mayEnd = unit.length > 3 || /^(?:day|tag|dag)$/u.test(unit);
-  return word === unit || (mayEnd && word.endsWith(unit));
 }
 
 /** The same of a requirement and its purposes; where its words give nothing to test, a line to fill in. */

@@ -13,7 +13,8 @@ export interface Action {
 }
 
 const mostActions = 2;
-const longestClause = 160;
+/** A clause is quoted up to its first comma behind so many characters. */
+const longest = 100;
 
 /** What a clause has done: by verbs that are sure to be verbs, else by a noun that stands for an action. */
 export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
@@ -22,8 +23,10 @@ export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
   const from = idea.indexOf(given, span.start);
   const isInGiven = ({ start }: Cue) => start >= from && start < from + given.length;
   const verbs = cues.filter((cue) => isPredicate(clause, cue) && !isInGiven(cue));
-  const isShort = span.end - span.start <= longestClause;
-  const whole = quote(idea, { ...span, end: isShort ? span.end : endOfPart(clause) });
+  const whole = quote(idea, {
+    ...span,
+    end: nextBorder(idea, Math.min(span.start + longest, span.end), span.end),
+  });
   const found = new Map<ActionClass, { object: Quote; end: number }>();
   for (const verb of verbs) {
     const name = classOf(clause, verb, table);
@@ -57,11 +60,6 @@ function classOf(
     actionClasses.find((action) => table[action].verbs?.test(words)) ??
     actionClasses.find((action) => lexicon.code !== 'en' && name.endsWith(`:${action}`))
   );
-}
-
-/** Where a long clause is cut off. */
-function endOfPart({ idea, span }: CuedClause): number {
-  return nextBorder(idea, span.start + 40, span.end);
 }
 
 /** A passive with what it is done to, a verb with its object. */

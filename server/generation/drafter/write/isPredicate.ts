@@ -21,7 +21,7 @@ export function isPredicate(clause: CuedClause, cue: Cue): boolean {
   if (!isDone && !cue.name.startsWith('do:')) return false;
   const [before, after] = [
     folded.slice(Math.max(0, cue.start - span.start - 40), cue.start - span.start),
-    folded.slice(cue.end - span.start),
+    folded.slice(cue.end - span.start, cue.end - span.start + 80),
   ];
   if (lexicon.code !== 'en') {
     const isCapital = cue.start > span.start && /^\p{Lu}/u.test(idea.slice(cue.start, cue.end));
@@ -44,7 +44,7 @@ export function isPredicate(clause: CuedClause, cue: Cue): boolean {
     cues.some(({ name, start }) => start === cue.end + 1 && afterVerb.test(name));
   if (isLed || hasObject) return true;
   const [word = ''] = /^[\p{L}-]+/u.exec(next) ?? [];
-  const isThird = /[^s]s$/u.test(folded.slice(0, cue.end - span.start));
+  const isThird = /[^s]s$/u.test(folded.slice(cue.start - span.start, cue.end - span.start));
   if (isThird && subject.test(folded.slice(0, cue.start - span.start))) return true;
   if (/^$|[|¦]\s$/u.test(before) && /^(?:[,/]|\s(?:and|or)\s)/u.test(after)) return true;
   const isFirst = /^$|[|:;,¦]\s$|(?:^|\s)(?:and|or)\s$/u.test(before);

@@ -42,11 +42,7 @@ export function writeFrd(workbook: Workbook): string {
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
       ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
-      ...section(
-        headings.constraints,
-        withChecks(workbook, ofKind('C')),
-        uncheckedLine(workbook, ofKind('C')),
-      ),
+      ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
       ...section(headings.exclusions, linesOf(workbook, 'N')),
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
@@ -79,7 +75,6 @@ function requirementBlock(
   const who = whoDoes(workbook, one);
   const said = relations.saidWith(one);
   const purposes = said.filter(({ link }) => link === 'purpose');
-  const ids = relations.alongside(one).map(([other, word]) => `${other.id} (${word})`);
   const facts = [
     who && fill(notes.who, { who: inLine(who) }),
     heading &&
@@ -90,7 +85,6 @@ function requirementBlock(
       const quote = marked(other.text, quotation);
       return fill(isWhy ? notes.why : notes.alsoSaid, { quote, id: other.id });
     }),
-    ids.length > 0 && fill(notes.alongside, { ids: ids.join(', ') }),
     ...statusNotes(workbook, one),
   ];
   return [
@@ -116,24 +110,17 @@ function withChecks(workbook: Workbook, statements: readonly Statement[]): strin
 /** What goes wrong with each class of actions, once, with the requirements that it concerns. */
 function failureTable(workbook: Workbook, requirements: readonly Statement[]): string {
   const { actions, headings, notes } = wordsOf(workbook);
-  const idsOf = new Map<ActionClass, string[]>();
+  const idsOf = new Map<ActionClass, Set<string>>();
   for (const one of requirements)
     for (const { name } of actionsOf(cuedClause(workbook, one), actions))
-      idsOf.set(name, [...(idsOf.get(name) ?? []), one.id]);
+      idsOf.set(name, (idsOf.get(name) ?? new Set()).add(one.id));
   return table(
     [notes.failure, headings.requirements],
-    [...idsOf].map(([name, ids]) => [actions[name].fails, [...new Set(ids)].join(', ')]),
+    [...idsOf].map(([name, ids]) => [actions[name].fails, [...ids].join(', ')]),
   );
 }
 
 /** `- R3.1 …` */
 function numbered(id: string, mark: string, checks: readonly string[]): string {
   return checks.map((text, index) => `${mark}${id}.${index + 1} ${text}`).join('\n');
-}
-
-/** Asks for a test of those whose words give none. */
-function uncheckedLine(workbook: Workbook, statements: readonly Statement[]): string {
-  const bare = statements.filter((one) => checksOf(workbook, one).length === 0);
-  const ids = bare.map(({ id }) => id).join(', ');
-  return ids && fill(wordsOf(workbook).notes.unchecked, { ids });
 }

@@ -57,8 +57,6 @@ export const ar: DocumentWords = {
     who: 'الفاعل: {who}',
     under: 'تحت العنوان: {heading}',
     why: 'السبب: {quote} ({id})',
-    alongside: 'يراعى أيضًا: {ids}',
-    unchecked: 'لا ينتج اختبار من كلمات {ids}: اتفقوا على اختبار لكل منها.',
     excludedYetAsked: 'مستبعد ومطلوب معًا',
     sideA: 'الطرف أ',
     sideB: 'الطرف ب',

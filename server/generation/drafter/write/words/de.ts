@@ -59,8 +59,6 @@ export const de: DocumentWords = {
     who: 'Wer: {who}',
     under: 'Unter: {heading}',
     why: 'Warum: {quote} ({id})',
-    alongside: 'Dabei beachten: {ids}',
-    unchecked: 'Aus den Worten von {ids} folgt keine Prüfung: bitte für jede eine vereinbaren.',
     excludedYetAsked: 'ausgeschlossen und doch verlangt',
     sideA: 'Seite A',
     sideB: 'Seite B',

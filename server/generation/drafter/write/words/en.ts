@@ -68,9 +68,6 @@ export const en = {
     who: 'Who: {who}',
     under: 'Under: {heading}',
     why: 'Why: {quote} ({id})',
-    /** `{ids}` share words with it. */
-    alongside: 'Mind also: {ids}',
-    unchecked: 'No test follows from the words of {ids}: agree on one for each.',
     excludedYetAsked: 'excluded and asked for',
     sideA: 'Side A',
     sideB: 'Side B',

@@ -58,8 +58,6 @@ export const es: DocumentWords = {
     who: 'Quién: {who}',
     under: 'En: {heading}',
     why: 'Por qué: {quote} ({id})',
-    alongside: 'Tener en cuenta también: {ids}',
-    unchecked: 'De las palabras de {ids} no sale ninguna prueba: acuerden una para cada uno.',
     excludedYetAsked: 'se excluye y se pide a la vez',
     sideA: 'Lado A',
     sideB: 'Lado B',

@@ -59,8 +59,6 @@ export const fr: DocumentWords = {
     who: 'Qui : {who}',
     under: 'Sous : {heading}',
     why: 'Pourquoi : {quote} ({id})',
-    alongside: 'Tenir compte aussi de {ids}',
-    unchecked: 'Les mots de {ids} ne donnent rien à tester : convenez d’un test pour chacun.',
     excludedYetAsked: 'exclu et pourtant demandé',
     sideA: 'Côté A',
     sideB: 'Côté B',

@@ -59,8 +59,6 @@ export const it: DocumentWords = {
     who: 'Chi: {who}',
     under: 'Sotto: {heading}',
     why: 'Perché: {quote} ({id})',
-    alongside: 'Tenere conto anche di {ids}',
-    unchecked: 'Dalle parole di {ids} non deriva alcuna verifica: concordatene una per ciascuno.',
     excludedYetAsked: 'escluso e insieme richiesto',
     sideA: 'Lato A',
     sideB: 'Lato B',

@@ -59,8 +59,6 @@ export const ja: DocumentWords = {
     who: '担い手：{who}',
     under: '見出し：{heading}',
     why: '理由：{quote}（{id}）',
-    alongside: 'あわせて確認：{ids}',
-    unchecked: '{ids}の言葉からは検証方法が決まりません。それぞれ取り決めてください。',
     excludedYetAsked: '除外と要求の両方',
     sideA: 'A側',
     sideB: 'B側',

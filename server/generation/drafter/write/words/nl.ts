@@ -59,8 +59,6 @@ export const nl: DocumentWords = {
     who: 'Wie: {who}',
     under: 'Onder: {heading}',
     why: 'Waarom: {quote} ({id})',
-    alongside: 'Let ook op: {ids}',
-    unchecked: 'Uit de woorden van {ids} volgt geen toets: spreek er voor elk een af.',
     excludedYetAsked: 'uitgesloten en toch gevraagd',
     sideA: 'Kant A',
     sideB: 'Kant B',

@@ -57,8 +57,6 @@ export const pl: DocumentWords = {
     who: 'Kto: {who}',
     under: 'W części: {heading}',
     why: 'Dlaczego: {quote} ({id})',
-    alongside: 'Uwzględnij też: {ids}',
-    unchecked: 'Ze słów {ids} nie wynika żaden test: ustalcie po jednym dla każdego.',
     excludedYetAsked: 'wykluczone, a zarazem wymagane',
     sideA: 'Strona A',
     sideB: 'Strona B',

@@ -58,8 +58,6 @@ export const pt: DocumentWords = {
     who: 'Quem: {who}',
     under: 'Em: {heading}',
     why: 'Porquê: {quote} ({id})',
-    alongside: 'Ter também em conta: {ids}',
-    unchecked: 'Das palavras de {ids} não resulta nenhum teste: combinem um para cada.',
     excludedYetAsked: 'excluído e pedido ao mesmo tempo',
     sideA: 'Lado A',
     sideB: 'Lado B',

@@ -169,7 +169,7 @@ export const enActions: ActionTable = {
   },
   only: {
     things:
-      /(?<!\p{L})(?:only (?:the|a|an|who|those|people|members?|admins?|\p{L}+s can)|nobody (?:else|but)|no one else|must not see|can(?:no|')t see|nothing else|not the whole|never sees?|\p{L}+ only)(?!\p{L})/u,
+      /(?<!\p{L})(?:only (?:the|a|an|who|those|people|members?|admins?|\p{L}+s can)|nobody (?:else|but)|no one else|must not see|can(?:no|')t see|nothing else|not the whole|never sees?|(?!not|if|and|but|or)\p{L}+ only)(?!\p{L})/u,
     check: '{object}: what this leaves out is refused or absent, by a direct address too.',
     fails:
       'Somebody outside the circle tries: refused, and the refusal does not tell what is there.',
