@@ -3,9 +3,10 @@ import type { LanguageCode } from '../lexicon/languageCode';
 import { languageCodes } from '../lexicon/languageCode';
 import { quote } from '../read/span';
 import type { Role, Statement, StatementKind, Workbook } from '../sort/workbook';
-import { lending } from '../types/lending';
+import { lending as lendingType } from '../types/lending';
 import type { Shell } from '../types/productType';
 import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
 import { accentHues } from './accentHues';
 import { writeMockup } from './writeMockup';
 
@@ -15,6 +16,8 @@ type Line = readonly [
   role?: string | undefined,
   quantity?: string,
 ];
+
+const lending = { ...lendingType, texts: textsOf(lendingType, 'en') };
 
 const lines: readonly Line[] = [
   ['R', 'Members can reserve a tool', 'Members'],
@@ -127,7 +130,8 @@ function expectSound(html: string): Document {
 }
 
 describe('writeMockup', () => {
-  it.each(productTypes.map((type) => [type.slug, type] as const))('lays out %s', (_, type) => {
+  it.each(productTypes.map((type) => [type.slug, type] as const))('lays out %s', (_, known) => {
+    const type = { ...known, texts: textsOf(known, 'en') };
     const page = expectSound(writeMockup(workbookOf({ type })));
     expect(page.querySelector('[data-screen]')?.textContent).toContain('reserve a tool');
   });

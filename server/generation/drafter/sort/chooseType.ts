@@ -1,7 +1,7 @@
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
-import type { ProductType, TypeSlug } from '../types/productType';
+import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
 import type { SortedClause } from './sortClauses';
 
@@ -38,7 +38,7 @@ const indexOf = perLanguage(
 export function chooseType(
   read: ReadIdea,
   clauses: readonly SortedClause[],
-): ProductType | undefined {
+): KnownType | undefined {
   const scores = new Map<TypeSlug, number>();
   const counted = new Set<string>();
   const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
