@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const analytics: ProductType = {
   slug: 'analytics',
   shell: 'device',
+  hue: 280,
   words: {
     en: {
       certain: phrases(

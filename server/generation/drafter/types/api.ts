@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const api: ProductType = {
   slug: 'api',
   shell: 'api',
+  hue: 275,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const booking: ProductType = {
   slug: 'booking',
   shell: 'calendar',
+  hue: 262,
   words: {
     en: {
       certain: phrases(

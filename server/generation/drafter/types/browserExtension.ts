@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const browserExtension: ProductType = {
   slug: 'browser-extension',
   shell: 'popup',
+  hue: 250,
   words: {
     en: {
       certain: phrases(

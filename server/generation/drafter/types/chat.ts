@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const chat: ProductType = {
   slug: 'chat',
   shell: 'chat',
+  hue: 255,
   words: {
     en: {
       certain: phrases(

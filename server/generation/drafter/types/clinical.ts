@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const clinical: ProductType = {
   slug: 'clinical',
   shell: 'records',
+  hue: 200,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const community: ProductType = {
   slug: 'community',
   shell: 'records',
+  hue: 15,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const contentTool: ProductType = {
   slug: 'content-tool',
   shell: 'board',
+  hue: 330,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const delivery: ProductType = {
   slug: 'delivery',
   shell: 'board',
+  hue: 60,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const directory: ProductType = {
   slug: 'directory',
   shell: 'records',
+  hue: 130,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const eCommerce: ProductType = {
   slug: 'e-commerce',
   shell: 'shop',
+  hue: 25,
   words: {
     en: {
       certain: phrases(

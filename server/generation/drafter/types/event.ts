@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const event: ProductType = {
   slug: 'event',
   shell: 'records',
+  hue: 320,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const finance: ProductType = {
   slug: 'finance',
   shell: 'records',
+  hue: 160,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const game: ProductType = {
   slug: 'game',
   shell: 'game',
+  hue: 305,
   words: {
     en: {
       certain: phrases(

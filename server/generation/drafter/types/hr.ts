@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const hr: ProductType = {
   slug: 'hr',
   shell: 'board',
+  hue: 350,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const internalTool: ProductType = {
   slug: 'internal-tool',
   shell: 'board',
+  hue: 240,
   words: {
     en: {
       certain: phrases(

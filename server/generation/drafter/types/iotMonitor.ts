@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const iotMonitor: ProductType = {
   slug: 'iot-monitor',
   shell: 'device',
+  hue: 220,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const learning: ProductType = {
   slug: 'learning',
   shell: 'records',
+  hue: 295,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const lending: ProductType = {
   slug: 'lending',
   shell: 'records',
+  hue: 165,
   words: {
     en: {
       certain: phrases(

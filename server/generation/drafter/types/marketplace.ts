@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const marketplace: ProductType = {
   slug: 'marketplace',
   shell: 'shop',
+  hue: 45,
   words: {
     en: {
       certain: phrases(

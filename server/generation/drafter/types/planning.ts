@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const planning: ProductType = {
   slug: 'planning',
   shell: 'calendar',
+  hue: 265,
   words: {
     en: {
       certain: phrases(

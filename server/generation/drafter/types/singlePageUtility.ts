@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const singlePageUtility: ProductType = {
   slug: 'single-page-utility',
   shell: 'utility',
+  hue: 185,
   words: {
     en: {
       certain: phrases(

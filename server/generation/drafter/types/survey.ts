@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const survey: ProductType = {
   slug: 'survey',
   shell: 'records',
+  hue: 230,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const ticketing: ProductType = {
   slug: 'ticketing',
   shell: 'board',
+  hue: 285,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { ProductType } from './productType';
 export const tracker: ProductType = {
   slug: 'tracker',
   shell: 'records',
+  hue: 155,
   words: {
     en: {
       certain: phrases(
