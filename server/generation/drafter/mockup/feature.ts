@@ -52,11 +52,15 @@ export function readFeature(
     .filter((one) => idea.lastIndexOf(one, end) >= span.start && !/^\p{L}\.\s?\p{L}\./u.test(one))
     .slice(0, mostThings)
     .map(plainText);
+  const colon = idea.slice(0, end).lastIndexOf(': ');
   const control = controlOf(clause, verb, isDone, verb?.start === start, listed.length, words);
   return {
     statement,
     role: isByRole || control === 'notice' ? statement.role : roleOfHeading(statement, roles),
-    label: plainText(idea.slice(start, end)),
+    // What follows a colon becomes fields.
+    label: plainText(
+      idea.slice(start, colon > start && listed.length > 1 && control !== 'rule' ? colon : end),
+    ),
     control: isRow ? 'rule' : control,
     things: listed,
   };

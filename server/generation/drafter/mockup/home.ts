@@ -31,21 +31,21 @@ export function home(source: Source): Markup {
   ];
   const rules = rulesPanel(brief);
   const suggestions = features.length < fewestFeatures && typical(brief);
-  const columns = (main: Content, beside: Content) =>
-    markup`<div class="home"><div class="stack">${main}</div><div class="stack">${beside}</div></div>`;
+  const stacks = (...parts: readonly Content[]) =>
+    markup`<div class="${parts.length > 1 ? 'home' : ''}">${parts.map((part) => markup`<div class="stack">${part}</div>`)}</div>`;
+  const hasTasks = features.some(isTask);
   if (type === undefined || source.records.items.length === 0)
-    return features.some(isTask)
-      ? columns([tasks, suggestions], rules)
-      : markup`<div class="stack">${tasks}${rulesBody(brief)}</div>`;
+    return hasTasks ? stacks([tasks, suggestions], rules) : stacks([tasks, rulesBody(brief)]);
   const shell = panel(
     markup`<span class="grow">${type.texts.entities[0]?.name}</span><span class="tag">${words.sample}</span>`,
     drawShell[type.shell](source),
     markup` id="shell"`,
   );
+  if (suggestions !== false && !hasTasks) return stacks([shell, suggestions, rules, tasks]);
   const shared = features.filter((one) => one.role === undefined && isTask(one)).length;
-  const own = roles.map((role) => features.filter((one) => one.role === role).length);
+  const own = roles.map((role) => featuresOf(brief, role).length);
   const isShort = shared + Math.max(0, ...own) <= mostBeside && suggestions === false;
-  return isShort ? columns(shell, [tasks, rules]) : columns([shell, rules], [tasks, suggestions]);
+  return isShort ? stacks(shell, [tasks, rules]) : stacks(shell, [tasks, suggestions], rules);
 }
 
 function taskList(brief: Brief, features: Brief['features']): Markup {

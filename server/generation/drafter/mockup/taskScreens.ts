@@ -15,7 +15,7 @@ const longestLabel = 90;
 const longestButton = 40;
 
 /** The slug of the screen where a requirement is done. */
-export function taskSlug({ id }: Statement): string {
+function taskSlug({ id }: Statement): string {
   return `task-${id.toLowerCase()}`;
 }
 
