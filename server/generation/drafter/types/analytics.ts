@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const analytics: KnownType = {
   slug: 'analytics',
   shell: 'device',
+  hue: 280,
   words: {
     en: {
       certain: phrases(

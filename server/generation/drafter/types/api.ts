@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const api: KnownType = {
   slug: 'api',
   shell: 'api',
+  hue: 275,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const booking: KnownType = {
   slug: 'booking',
   shell: 'calendar',
+  hue: 262,
   words: {
     en: {
       certain: phrases(

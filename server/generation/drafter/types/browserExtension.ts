@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const browserExtension: KnownType = {
   slug: 'browser-extension',
   shell: 'popup',
+  hue: 250,
   words: {
     en: {
       certain: phrases(

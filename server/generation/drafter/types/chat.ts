@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const chat: KnownType = {
   slug: 'chat',
   shell: 'chat',
+  hue: 255,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const clinical: KnownType = {
   slug: 'clinical',
   shell: 'records',
+  hue: 200,
   words: {
     en: {
       certain: phrases(

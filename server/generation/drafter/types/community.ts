@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const community: KnownType = {
   slug: 'community',
   shell: 'records',
+  hue: 15,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const contentTool: KnownType = {
   slug: 'content-tool',
   shell: 'board',
+  hue: 330,
   words: {
     en: {
       certain: phrases(

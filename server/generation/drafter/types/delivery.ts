@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const delivery: KnownType = {
   slug: 'delivery',
   shell: 'board',
+  hue: 60,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const directory: KnownType = {
   slug: 'directory',
   shell: 'records',
+  hue: 130,
   words: {
     en: {
       certain: phrases(

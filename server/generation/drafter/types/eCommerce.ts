@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const eCommerce: KnownType = {
   slug: 'e-commerce',
   shell: 'shop',
+  hue: 25,
   words: {
     en: {
       certain: phrases(

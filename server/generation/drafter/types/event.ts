@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const event: KnownType = {
   slug: 'event',
   shell: 'records',
+  hue: 320,
   words: {
     en: {
       certain: phrases(

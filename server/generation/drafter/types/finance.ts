@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const finance: KnownType = {
   slug: 'finance',
   shell: 'records',
+  hue: 160,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const game: KnownType = {
   slug: 'game',
   shell: 'game',
+  hue: 305,
   words: {
     en: {
       certain: phrases(

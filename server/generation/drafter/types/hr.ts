@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const hr: KnownType = {
   slug: 'hr',
   shell: 'board',
+  hue: 350,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const internalTool: KnownType = {
   slug: 'internal-tool',
   shell: 'board',
+  hue: 240,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const iotMonitor: KnownType = {
   slug: 'iot-monitor',
   shell: 'device',
+  hue: 220,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const learning: KnownType = {
   slug: 'learning',
   shell: 'records',
+  hue: 295,
   words: {
     en: {
       certain: phrases(

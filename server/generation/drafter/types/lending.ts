@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const lending: KnownType = {
   slug: 'lending',
   shell: 'records',
+  hue: 165,
   words: {
     en: {
       certain: phrases(

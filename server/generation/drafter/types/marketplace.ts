@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const marketplace: KnownType = {
   slug: 'marketplace',
   shell: 'shop',
+  hue: 45,
   words: {
     en: {
       certain: phrases(

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const planning: KnownType = {
   slug: 'planning',
   shell: 'calendar',
+  hue: 265,
   words: {
     en: {
       certain: phrases(

@@ -111,6 +111,8 @@ interface TypeWords {
 export interface KnownType {
   slug: TypeSlug;
   shell: Shell;
+  /** The hue of the mockup's accent, in degrees of OKLCH; lightness and chroma are those of its style sheet. */
+  hue: number;
   /** Words and phrases that speak for the type, by language, as in a lexicon. */
   words: Readonly<Record<LanguageCode, TypeWords>>;
 }

@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const singlePageUtility: KnownType = {
   slug: 'single-page-utility',
   shell: 'utility',
+  hue: 185,
   words: {
     en: {
       certain: phrases(

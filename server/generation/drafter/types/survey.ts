@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const survey: KnownType = {
   slug: 'survey',
   shell: 'records',
+  hue: 230,
   words: {
     en: {
       certain: phrases(

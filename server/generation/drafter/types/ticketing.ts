@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const ticketing: KnownType = {
   slug: 'ticketing',
   shell: 'board',
+  hue: 285,
   words: {
     en: {
       certain: phrases(

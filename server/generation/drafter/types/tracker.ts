@@ -5,6 +5,7 @@ import type { KnownType } from './productType';
 export const tracker: KnownType = {
   slug: 'tracker',
   shell: 'records',
+  hue: 155,
   words: {
     en: {
       certain: phrases(
