@@ -3,12 +3,13 @@ import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
+import { stemOf } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
 /** The lead over the second type that makes the first one sure. */
 const margin = 1.15;
-/** Below it six types in ten are right, from it on eight. */
-const leastScore = 5;
+/** A lower score comes from one or two words that may mean something else. */
+const leastScore = 6;
 /** From this score on the first type needs no lead: nineteen in twenty are right. */
 const highScore = 9;
 /** An idea of few words has room for one; of two certain ones the first says what it is: `photo album for a wedding`. */
@@ -53,7 +54,8 @@ export function chooseType(
     if (longest === undefined || end > longest.end) longest = match;
     while ((excluded[exclusion]?.end ?? Infinity) <= start) exclusion += 1;
     if (start >= (excluded[exclusion]?.start ?? Infinity)) continue;
-    const word = `${name} ${read.folded.slice(start, end)}`;
+    // `dish` and `dishes` are one word.
+    const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
     if (counted.has(word)) continue;
     counted.add(word);
     scores.set(name, (scores.get(name) ?? 0) + weight * (start < opening ? 2 : 1));

@@ -97,10 +97,10 @@ function statementsOf(
   return statements;
 }
 
-/** The heading without a colon at its end. */
+/** The heading without a colon or full stop at its end. */
 function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
   let last = end;
-  while (last > start && /[\s:：*_]/u.test(text.charAt(last - 1))) last -= 1;
+  while (last > start && /[\s:：.*_]/u.test(text.charAt(last - 1))) last -= 1;
   return quote(text, { start, end: last });
 }
 
