@@ -71,10 +71,10 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'No file imports itself by a detour; types do not count.',
+      comment: 'No file imports itself by a detour, types included.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -35,6 +35,7 @@ test('each rule finds the file that breaks it, and no other', () => {
     'lib-imports-downwards: src/lib/upwards.ts',
     'machine-imports-downwards: src/machine/upwards.ts',
     'no-circles: src/lib/circleOne.ts',
+    'no-circles: src/lib/typeCircleOne.ts',
     'no-sibling-feature: src/features/alpha/alpha.ts',
     'no-test-code-in-the-product: src/ui/testing.ts',
     'server-without-browser-code: server/browser.ts',

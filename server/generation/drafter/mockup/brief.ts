@@ -7,7 +7,7 @@ import { plainText, readFeature } from './feature';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { relationsOf, type Relations } from '../write/relations';
-import { mockupWords } from './mockupWords';
+import { mockupWordsOf } from './mockupWordsOf';
 import type { MockupWords } from './mockupWords';
 import { tabTitleOf, titleOf } from './title';
 
@@ -51,7 +51,7 @@ export function readBrief(workbook: Workbook): Brief {
   const language = /^[a-z]{2,8}/.exec(workbook.languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
   const statements = fitting(workbook);
-  const words = mockupWords[workbook.language];
+  const words = mockupWordsOf(workbook);
   const roles = workbook.roles.slice(0, mostRoles);
   const isForeign = language !== workbook.language;
   const attribute = isForeign && markup` lang="${language}"`;

@@ -1,15 +1,3 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import { ar } from './words/ar';
-import { de } from './words/de';
-import { en } from './words/en';
-import { es } from './words/es';
-import { fr } from './words/fr';
-import { it } from './words/it';
-import { ja } from './words/ja';
-import { nl } from './words/nl';
-import { pl } from './words/pl';
-import { pt } from './words/pt';
-
 /** Parts of words, lower case, that make a control sure; one with a space before it begins a word. */
 export interface ControlWords {
   /** Verbs by which the product wants something filled in. */
@@ -83,17 +71,3 @@ export interface MockupWords {
   undecided: string;
   viewAs: string;
 }
-
-/** The interface words for every language that the drafter knows. */
-export const mockupWords: Readonly<Record<LanguageCode, MockupWords>> = {
-  en,
-  de,
-  fr,
-  es,
-  pt,
-  it,
-  nl,
-  pl,
-  ja,
-  ar,
-};

@@ -1,5 +1,5 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
-import type { Block } from './readBlocks';
+import type { Block } from './block';
 import { sectionOf } from './sectionName';
 import { trimmed } from './span';
 

@@ -1,5 +1,5 @@
 import type { SectionName } from '../lexicon/lexicon';
-import type { Block } from '../read/readBlocks';
+import type { Block } from '../read/block';
 import type { ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import type { Span } from '../read/span';
