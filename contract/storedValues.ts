@@ -40,3 +40,6 @@ export const storedStateSchema = v.object({
 });
 
 export type StoredState = v.InferOutput<typeof storedStateSchema>;
+
+/** The names of all stored values. */
+export const storedFields = v.keyof(storedStateSchema).options;
