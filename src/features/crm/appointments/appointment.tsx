@@ -1,4 +1,5 @@
 import { invalidEmail, isOfEmailType } from '../../../../contract/emailAddress';
+import { initialFields } from '../records/initialFields';
 import { dateInWords } from '../records/localDate';
 import { recordColumns } from '../records/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/recordField';
@@ -106,3 +107,6 @@ const appointmentFields: Readonly<Record<FieldName<Appointment>, RecordField<App
 
 /** The columns of the appointments' table. */
 export const appointmentColumns = recordColumns(appointmentFields);
+
+/** What a new appointment's form holds. */
+export const initialAppointmentFields: AppointmentFields = initialFields(enteredAppointmentFields);

@@ -1,4 +1,4 @@
-import { mapValues } from '../../../lib/mapValues';
+import { initialFields } from '../records/initialFields';
 import { dateInWords } from '../records/localDate';
 import { recordColumns } from '../records/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/recordField';
@@ -82,5 +82,5 @@ export const customerFields: Readonly<Record<FieldName<Customer>, RecordField<Cu
 /** The columns of the customers' table, all sortable. */
 export const customerColumns = recordColumns(customerFields);
 
-/** A form in which nothing was entered. */
-export const emptyCustomerFields: CustomerFields = mapValues(enteredCustomerFields, () => '');
+/** What a new customer's form holds. */
+export const initialCustomerFields: CustomerFields = initialFields(enteredCustomerFields);

@@ -1,9 +1,9 @@
-import { emptyCustomerFields, type Customer } from './customer';
+import { initialCustomerFields, type Customer } from './customer';
 
 /** The customers that the area starts with: sample data, none of it fetched. */
 export const sampleCustomers: readonly Customer[] = [
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-1',
     name: 'Sarah Johnson',
     email: 'sarah@northlight.example',
@@ -14,7 +14,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 12400,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-2',
     name: 'Michael Chen',
     email: 'mchen@harbor.example',
@@ -25,7 +25,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 28950,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-3',
     name: 'Amara Okafor',
     email: 'amara@okafor.example',
@@ -36,7 +36,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 7300,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-4',
     name: 'Émile Laurent',
     email: 'emile@laurent.example',
@@ -47,7 +47,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 1850,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-5',
     name: 'Priya Raman',
     email: 'priya@verdant.example',
@@ -58,7 +58,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 16200,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-6',
     name: 'Jonas Weber',
     email: 'jonas@weber.example',
@@ -69,7 +69,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 4100,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-7',
     name: 'Lucía Fernández',
     email: 'lucia@brisa.example',
@@ -80,7 +80,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 9640,
   },
   {
-    ...emptyCustomerFields,
+    ...initialCustomerFields,
     id: 'customer-8',
     name: 'Daniel Brooks',
     email: 'daniel@brooks.example',

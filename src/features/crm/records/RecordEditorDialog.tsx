@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { DialogForm } from '../../../ui/DialogForm';
 import { TitledDialog } from '../../../ui/TitledDialog';
 import { useFormFields } from '../../../ui/useFormFields';
+import { initialFields } from './initialFields';
 import type { RecordEvents } from './recordEvents';
 import type { EnteredField } from './recordField';
 import { RecordInput, type RecordInputProps } from './RecordInput';
@@ -123,7 +124,7 @@ export function RecordEditorDialog<
       <TitledDialog title={titles.adding} onClose={cancel}>
         <EditorForm
           {...form}
-          initial={mapValues(form.fields, ({ initial = '' }) => initial)}
+          initial={initialFields(form.fields)}
           onCancel={cancel}
           onSave={(entered) => dispatch(events.added(toFields(entered)))}
         />
