@@ -46,8 +46,11 @@ export const loginRequestSchema = v.strictObject({
   ),
 });
 
-/** Answer to `POST /login` with status 200 or 201: the session token and the user. */
-export const loginResponseSchema = v.object({ token: v.string(), user: userSchema });
+/** Answer to `POST /login` with status 200 or 201: the user, and a token unless a cookie keeps the session. */
+export const loginResponseSchema = v.object({
+  token: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+  user: userSchema,
+});
 
 /** Body of `POST /signup`. */
 export const signupRequestSchema = v.strictObject({
@@ -62,8 +65,11 @@ export const signupRequestSchema = v.strictObject({
   password: newPassword,
 });
 
-/** Answer to `POST /signup` with status 200 or 201: an optional code. */
-export const signupResponseSchema = v.object({ code: v.optional(v.string()) });
+/** Answer to `POST /signup` with status 200 or 201: a code, or `null` where the answer has none. */
+export const signupResponseSchema = v.pipe(
+  v.fallback(v.object({ code: v.union([v.string(), v.number()]) }), { code: '' }),
+  v.transform(({ code }) => ({ verificationCode: code === '' ? null : String(code) })),
+);
 
 /** Body of `POST /forgot`, `POST /resend` and `POST /reverify`. */
 export const emailRequestSchema = v.strictObject({ email });
@@ -84,9 +90,6 @@ export const resetRequestSchema = v.strictObject({
   ),
   password: newPassword,
 });
-
-/** Answer to the calls that only succeed or fail: an object of which nothing is read. */
-export const doneResponseSchema = v.object({});
 
 /** Body of every error answer; the message is for the user. */
 export const errorResponseSchema = v.object({ message: v.string() });

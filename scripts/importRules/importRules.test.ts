@@ -39,7 +39,6 @@ test('each rule finds the file that breaks it, and no other', () => {
     'no-test-code-in-the-product: src/ui/testing.ts',
     'server-without-browser-code: server/browser.ts',
     'store-imports-downwards: src/store/upwards.ts',
-    'store-types-only: src/features/beta/useStore.ts',
     'toasts-imports-downwards: src/toasts/upwards.ts',
     'ui-imports-downwards: src/ui/upwards.ts',
   ]);

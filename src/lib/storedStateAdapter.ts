@@ -41,6 +41,7 @@ export function createStoredStateAdapter(
   onUnavailable: () => void,
 ): PersistStorage {
   const written = new Map<keyof StoredState, StoredState[keyof StoredState]>();
+  const raws = new Map<keyof StoredState, string | null>();
   let reported = false;
 
   const report = (): void => {
@@ -50,7 +51,11 @@ export function createStoredStateAdapter(
 
   const read = <Field extends keyof StoredState>(field: Field): StoredState[Field] => {
     const raw = getStorage().getItem(storageKeys[field]);
+    const known = raws.get(field) === raw ? written.get(field) : undefined;
+    // An unchanged value stays the same object, so that nothing that depends on it is rendered again.
+    if (known !== undefined) return known as StoredState[Field];
     const value = readers[field](raw);
+    raws.set(field, raw);
     // What is there but unreadable counts as absent, and is not "written": the next write clears it.
     if (value !== null || raw === null) written.set(field, value);
     return value;
@@ -62,6 +67,7 @@ export function createStoredStateAdapter(
     if (raw === null) getStorage().removeItem(storageKeys[field]);
     else getStorage().setItem(storageKeys[field], raw);
     written.set(field, value);
+    raws.set(field, raw);
   };
 
   // A value that could not be replaced would come back at the next start as if it were the new one.

@@ -27,8 +27,10 @@ export function SignUpForm({ isBusy }: { isBusy: boolean }) {
       void dispatch(signUp({ name, email, password }));
     },
   });
-  useOnEvent(signUpCodeReceived, ({ payload: { code } }) => {
-    void navigate(routePaths.verifyLogin, { state: { code, email: sentEmail.current } });
+  useOnEvent(signUpCodeReceived, ({ payload: { verificationCode } }) => {
+    void navigate(routePaths.verifyLogin, {
+      state: { code: verificationCode, email: sentEmail.current },
+    });
   });
 
   return (

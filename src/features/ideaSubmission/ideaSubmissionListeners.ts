@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { sessionRejected } from '../../events/sessionEvents';
-import type { StartAppListening } from '../../store/startAppListening';
+import type { StartAppListening } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import { generateDocument } from './generateDocument';
 import type { IdeaProblem } from './ideaLimits';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import { generateDocument } from './generateDocument';
 import { findIdeaProblem } from './ideaLimits';
 import { ideaRefused } from './ideaSubmissionEvents';

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import { withLeadIns } from './leadIns';
 import { readLetter, type LetterPart } from './letter';
 import { cellsOf, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
@@ -99,11 +100,12 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     isInTable = isTable;
   }
   const speakers = speakersIn(idea, blocks, lexicon);
-  return blocks.map((block, index) => ({
+  const placed = blocks.map((block, index) => ({
     ...block,
     isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
     speaker: speakers.get(block),
   }));
+  return withLeadIns(idea, placed, lexicon);
 }
 
 /** What a line is by its mark, its element or the lines around it. */

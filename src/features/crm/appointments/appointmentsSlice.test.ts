@@ -30,19 +30,19 @@ describeMachine(appointmentEditorBinding, reducer, {
   editRequested: () => appointmentEvents.editRequested({ id: second.id }),
   added: () => appointmentEvents.added(fields),
   updated: (editor) => appointmentEvents.updated({ id: edited(editor).id, fields }),
-  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => appointmentEvents.cancelled(),
   deleted: (editor) => appointmentEvents.deleted(edited(editor)),
 });
 
 test('the status has three values and no way from one to another', () => {
-  const { machine, can, illegalEvent } = appointmentStatusBinding;
+  const { machine, can, rejectedEvent } = appointmentStatusBinding;
   expect(statusesOf(machine)).toEqual(['scheduled', 'completed', 'cancelled']);
   expect(eventsOf(machine)).toEqual([]);
   expect(machine.initial).toBe('scheduled');
   expect(can(first, 'completed' as never)).toBe(false);
   const state = reducer(undefined, { type: '@@start' });
-  expect(illegalEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
+  expect(rejectedEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
 });
 
 test('a new appointment is scheduled, whatever was left open', () => {

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 import type { Customer } from './customer';
-import { customersPart } from './customersPart';
+import { lazyCustomers } from './lazyCustomers';
 import { customersState } from './customersSlice';
 import { sampleCustomers } from './sampleCustomers';
 
 async function openCustomers(customers: readonly Customer[] = sampleCustomers) {
   const app = await renderApp({
     path: '/crm?tab=customers',
-    storeParts: [customersPart],
+    slices: [lazyCustomers],
     preloadedState: { customers: customersState(customers) },
   });
   await screen.findByRole('table', { name: 'Customers' });

@@ -28,7 +28,7 @@ describeMachine(customerEditorBinding, reducer, {
   editRequested: () => customerEvents.editRequested({ id: second.id }),
   added: () => customerEvents.added(fields),
   updated: (editor) => customerEvents.updated({ id: edited(editor).id, fields }),
-  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => customerEvents.cancelled(),
   deleted: (editor) => customerEvents.deleted(edited(editor)),
 });

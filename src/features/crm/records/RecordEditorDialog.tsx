@@ -7,7 +7,7 @@ import { DialogForm } from '../../../ui/DialogForm';
 import { TitledDialog } from '../../../ui/TitledDialog';
 import { useFormFields } from '../../../ui/useFormFields';
 import { initialFields } from './initialFields';
-import type { RecordEvents } from './recordEvents';
+import type { RecordEvents } from './createRecordEvents';
 import type { EnteredField } from './recordField';
 import { RecordInput, type RecordInputProps } from './RecordInput';
 import type { Identified, RecordEditor } from './recordsState';
