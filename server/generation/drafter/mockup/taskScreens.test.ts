@@ -20,11 +20,6 @@ describe('a task screen', () => {
     ['Members see the name, size and owner', 'dt', 3],
     ['Members comment on a tool', 'textarea', 1],
     ['Members can return a tool', '.primary', 1],
-    [
-      'It asks for the same fields each visit: tissue, odour, pain (0-10)',
-      '[inputmode=decimal]',
-      1,
-    ],
   ])('%s has %s', (text, selector, count) => {
     const page = mockupOf(`Users: members, stewards\n\n${text}.`);
     expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(count);
@@ -75,13 +70,6 @@ describe('a task screen', () => {
     const form = page.querySelector('[id^=do-]');
     const target = form?.querySelector('.primary')?.getAttribute('href')?.slice(1) ?? '';
     expect(form?.querySelector(`#${target}`)?.textContent).toContain('Done');
-  });
-
-  it('shows the limits that belong to it', () => {
-    const page = mockupOf(
-      'Users: members, stewards\n\nMembers can upload a photo.\nA photo must be smaller than 5 MB.',
-    );
-    expect(page.querySelector('[data-screen^=task] .notes')?.textContent).toContain('5 MB');
   });
 
   it('is reached from the home screen', () => {

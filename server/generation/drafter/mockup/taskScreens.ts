@@ -38,11 +38,7 @@ export function taskScreens(source: Source): Screen[] {
   const { brief } = source;
   return brief.features.filter(isTask).map((feature) => {
     const { statement, role, label } = feature;
-    const rules = brief.relations
-      .alongside(statement)
-      .map(([one]) => one)
-      .concat(brief.relations.saidWith(statement));
-    const notes = [...new Set(rules)].filter(({ isStruck }) => !isStruck);
+    const notes = brief.relations.saidWith(statement).filter(({ isStruck }) => !isStruck);
     return {
       slug: taskSlug(statement),
       title: markup`<span class="up">${brief.idea(label, longestLabel)}</span>`,

@@ -1,5 +1,5 @@
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
-import { oneLiners } from '../ideas/oneLiners';
+import oneLiners from '../ideas/oneLiners.json';
 import { sortIdea } from '../sort/sortIdea';
 import { productTypes } from '../types/productTypes';
 import { attributesOf, expectSound } from './expectSound';
@@ -37,9 +37,9 @@ test.each([...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')])(
   },
 );
 
-test.each(oneLiners.trim().split('\n').slice(0, 40))('%s', (line) => {
-  const { type } = sortIdea(line.slice(line.indexOf(':') + 1).trim());
-  const page = mockupOf(line.slice(line.indexOf(':') + 1).trim());
+test.each(oneLiners.slice(0, 40).map(({ idea }) => idea))('%s', (idea) => {
+  const { type } = sortIdea(idea);
+  const page = mockupOf(idea);
   expect(page.querySelectorAll('#shell')).toHaveLength(type === undefined ? 0 : 1);
 });
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
-import { readingWords } from '../lexicon/readingWords';
+import { quantityWords } from '../lexicon/quantityWords';
 import { perLanguage } from '../read/perLanguage';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
@@ -142,7 +142,7 @@ function hasMonthAlone({ lexicon }: QuestionSource, { kind, text }: ReadStatemen
 
 /** `at most 9 stops`: how often, how many or how much, not how long or how far. */
 function limitsAmount({ lexicon }: QuestionSource, { quantities }: ReadStatement): boolean {
-  const { timeUnits } = readingWords[lexicon.code];
+  const { timeUnits } = quantityWords[lexicon.code];
   return quantities.some(({ comparison, digits, text }) => {
     const unit = folded(text.replace(digits, '')).trim();
     const isAmount = /\p{Sc}|^\p{Lu}{3}$/u.test(text) || /^\p{L}{3}/u.test(unit);

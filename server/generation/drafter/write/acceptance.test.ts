@@ -39,7 +39,11 @@ test.each([
 
 test.each([
   // Third person, passive, imperative, infinitive, noun.
-  ['The treasurer exports the fees.', 'transfer', '“exports the fees”'],
+  [
+    'The app for a club. Members pay fees. The treasurer exports the fees.',
+    'transfer',
+    '“exports the fees”',
+  ],
   [
     'A form for claims. Each claim is approved by the manager.',
     'approve',

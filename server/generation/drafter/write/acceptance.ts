@@ -1,4 +1,4 @@
-import { readingWords } from '../lexicon/readingWords';
+import { quantityWords } from '../lexicon/quantityWords';
 import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actionsOf } from './actions';
@@ -48,7 +48,7 @@ function everyCheck(
   if (found === null) return [];
   const start = span.start + found.index;
   const phrase = quote(idea, { start, end: start + found[0].length });
-  const isTime = readingWords[lexicon.code].timeUnits.some(
+  const isTime = quantityWords[lexicon.code].timeUnits.some(
     // `tuesday`, but not `mesa`.
     (unit) =>
       new RegExp(`(?:${unit.length > 3 ? '' : '\\s'}${unit}|day|tag|dag)$`, 'u').test(found[0]),

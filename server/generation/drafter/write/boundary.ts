@@ -1,5 +1,5 @@
 import { folded } from '../lexicon/phraseIndex';
-import { readingWords } from '../lexicon/readingWords';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
 import { quote, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
@@ -73,7 +73,7 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
     ({ name, start }) =>
       name === 'negation' && start > span.end && !/[,،]\s/u.test(idea.slice(span.end, start)),
   );
-  const isDuration = readingWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
+  const isDuration = quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
   const isCounted =
     money.test(phrase) ||
     (value > 1 &&
