@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { PlainButton } from '../../ui/PlainButton';
 import { TextInput } from '../../ui/TextInput';
 import { DocumentTypeCards } from './DocumentTypeCards';
 import type { IdeaProblem } from './ideaLimits';
@@ -62,9 +62,9 @@ export function IdeaForm() {
       />
       <DocumentTypeCards />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <PlainButton type="submit" variant="contained" size="large" disabled={isGenerating}>
+        <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
-        </PlainButton>
+        </Button>
         {!isGenerating && (
           <Typography
             variant="body2"
