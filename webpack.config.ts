@@ -101,7 +101,7 @@ function webConfig(production: boolean): Configuration {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-source-map',
     target: 'browserslist:chrome >= 111, firefox >= 114, safari >= 16.4',
-    entry: './src/main.tsx',
+    entry: { main: './src/main.tsx', early: './src/noteEarlyPresses.ts' },
     output: {
       path: path.resolve('dist/web'),
       publicPath: '/',
@@ -162,6 +162,7 @@ function webConfig(production: boolean): Configuration {
         template: 'src/index.html',
         filename: production ? shellFile : 'index.html',
         scriptLoading: 'defer',
+        chunks: ['main'],
         minify: false,
       }),
       new PagesPlugin({ appUrl: publicSettings.APP_URL, definitions, prerenders: production }),

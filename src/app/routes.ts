@@ -105,6 +105,16 @@ export const notFoundRoute = lazyComponent(
 );
 
 /**
+ * The page at an address.
+ *
+ * @param pathname the path of the address
+ */
+export function routeAt(pathname: string): LazyComponent {
+  const path = findRoutePath(pathname);
+  return path === undefined ? notFoundRoute : routes[path];
+}
+
+/**
  * Fetches the script of the page at an address ahead of need. A page that is there when it is first rendered is shown
  * at once, without the pause that React makes after a fallback.
  *
@@ -113,9 +123,8 @@ export const notFoundRoute = lazyComponent(
  */
 export async function preloadRoute(address: string): Promise<void> {
   const [pathname = '', search = ''] = address.replace(/#.*$/, '').split(/(?=\?)/);
-  const path = findRoutePath(pathname);
   await Promise.all([
-    (path === undefined ? notFoundRoute : routes[path]).preload(),
-    path === routePaths.crm ? preloadCrmTab(search) : undefined,
+    routeAt(pathname).preload(),
+    findRoutePath(pathname) === routePaths.crm ? preloadCrmTab(search) : undefined,
   ]);
 }
