@@ -89,7 +89,7 @@ export class PagesPlugin {
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
       const notice = prerendered.needsScripts ? pageNotice : '';
-      write(file, page(content.head + early, notice + root, content.styles, scripts));
+      write(file, page(content.head, notice + root, content.styles, early + scripts));
     }
   }
 }

@@ -66,7 +66,16 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
   },
   MuiLink: {
     styleOverrides: {
-      root: { textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+      root: ({ theme }) => ({
+        borderRadius: 2,
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+        '&:active': { color: theme.vars.palette.primary.dark },
+      }),
+      underlineAlways: {
+        textDecorationColor: 'currentcolor',
+        '&:hover': { textDecorationThickness: '2px' },
+      },
     },
   },
   MuiPaper: {
@@ -152,5 +161,17 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        height: 'auto',
+        borderRadius: 6,
+        fontWeight: 600,
+        color: theme.vars.palette.text.secondary,
+      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      label: { padding: '1px 8px' },
+    },
+  },
 };
