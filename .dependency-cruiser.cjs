@@ -1,7 +1,4 @@
-/**
- * The house: imports run one way, downwards. Each layer may import those after it.
- * A type-only import costs nothing at run time; that of the store's own types is the one exception.
- */
+/** The layers, from the top: each may import those after it, types included. */
 const layers = [
   'app',
   'features',
@@ -24,20 +21,12 @@ const downwards = layers.slice(1).map((layer, index) => ({
   from: { path: `^src/${layer}/`, pathNot: notTests },
   to: {
     path: `^src/((main|prerender)\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)`,
-    ...(layer === 'features' || layer === 'store' ? { pathNot: '^src/app/makeStore\\.ts$' } : {}),
   },
 }));
 
 module.exports = {
   forbidden: [
     ...downwards,
-    {
-      name: 'store-types-only',
-      comment: 'Below src/app only the types of the store are known.',
-      severity: 'error',
-      from: { path: '^src/(?!app/|main|prerender|testing/)', pathNot: notTests },
-      to: { path: '^src/app/makeStore\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
     {
       name: 'no-sibling-feature',
       comment: 'A feature imports no other feature.',
@@ -82,10 +71,10 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'No file imports itself by a detour; types do not count.',
+      comment: 'No file imports itself by a detour, types included.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type Action } from '@reduxjs/toolkit';
+import { createRootReducer } from '../src/app/createRootReducer';
 import { makeStore } from '../src/app/makeStore';
 import { createPersistence } from '../src/app/persistence';
-import { rootReducer } from '../src/app/rootReducer';
 import { signedIn, signedOut } from '../src/events/sessionEvents';
 import { generateDocument } from '../src/features/ideaSubmission/generateDocument';
 import {
@@ -56,7 +56,7 @@ const stores = {
   /** The reducers alone. */
   bare: () => {
     const { dispatch } = configureStore({
-      reducer: rootReducer,
+      reducer: createRootReducer(),
       middleware: () => new Tuple(),
       enhancers: () => new Tuple(),
       devTools: false,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
-/** The signed-in user as the sign-in answer gives it and as `user` is stored. */
-export const userSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-});
+/**
+ * The signed-in user as the sign-in answer gives it and as `user` is stored. Services differ in what they say of a user,
+ * so any JSON object will do; it is kept as it came.
+ */
+export const userSchema = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 export type User = v.InferOutput<typeof userSchema>;
 
@@ -40,3 +41,6 @@ export const storedStateSchema = v.object({
 });
 
 export type StoredState = v.InferOutput<typeof storedStateSchema>;
+
+/** The names of all stored values. */
+export const storedFields = v.keyof(storedStateSchema).options;

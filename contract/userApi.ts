@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailPattern, invalidEmail } from './emailAddress';
 import { userSchema } from './storedValues';
 
 /** Shortest password that the sign-up and reset checks take (docs/behaviour.md#limits). */
@@ -10,9 +11,6 @@ export const maximumPasswordLength = 128;
 /** Longest name that the companion server takes, in UTF-16 units. */
 export const maximumNameLength = 200;
 
-/** The simple shape of an e-mail address: something, an @, something with a dot in it, and no space. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What would give an address a second meaning in the head of a mail, or cannot be stored. */
 const notInAnEmail = /[\p{Cc}\p{Cs},;:<>()[\]"\\]/u;
 
@@ -20,9 +18,9 @@ const email = v.pipe(
   v.string('Email is required.'),
   v.trim(),
   v.nonEmpty('Email is required.'),
-  v.maxLength(254, 'Invalid email format.'),
-  v.regex(emailPattern, 'Invalid email format.'),
-  v.check((text) => !notInAnEmail.test(text), 'Invalid email format.'),
+  v.maxLength(254, invalidEmail),
+  v.regex(emailPattern, invalidEmail),
+  v.check((text) => !notInAnEmail.test(text), invalidEmail),
 );
 
 /** Characters as a person counts them, more or less: an emoji is one, not two. */
@@ -48,8 +46,11 @@ export const loginRequestSchema = v.strictObject({
   ),
 });
 
-/** Answer to `POST /login` with status 200 or 201: the session token and the user. */
-export const loginResponseSchema = v.object({ token: v.string(), user: userSchema });
+/** Answer to `POST /login` with status 200 or 201: the user, and a token unless a cookie keeps the session. */
+export const loginResponseSchema = v.object({
+  token: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+  user: userSchema,
+});
 
 /** Body of `POST /signup`. */
 export const signupRequestSchema = v.strictObject({
@@ -64,8 +65,11 @@ export const signupRequestSchema = v.strictObject({
   password: newPassword,
 });
 
-/** Answer to `POST /signup` with status 200 or 201: an optional code. */
-export const signupResponseSchema = v.object({ code: v.optional(v.string()) });
+/** Answer to `POST /signup` with status 200 or 201: a code, or `null` where the answer has none. */
+export const signupResponseSchema = v.pipe(
+  v.fallback(v.object({ code: v.union([v.string(), v.number()]) }), { code: '' }),
+  v.transform(({ code }) => ({ verificationCode: code === '' ? null : String(code) })),
+);
 
 /** Body of `POST /forgot`, `POST /resend` and `POST /reverify`. */
 export const emailRequestSchema = v.strictObject({ email });
@@ -86,9 +90,6 @@ export const resetRequestSchema = v.strictObject({
   ),
   password: newPassword,
 });
-
-/** Answer to the calls that only succeed or fail: an object of which nothing is read. */
-export const doneResponseSchema = v.object({});
 
 /** Body of every error answer; the message is for the user. */
 export const errorResponseSchema = v.object({ message: v.string() });

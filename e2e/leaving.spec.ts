@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
+import { holdScripts } from './holdScripts';
 import { createScreen, sampleIdea } from './screens';
 
 test.use({ generator: 'gateway' });
@@ -80,4 +81,23 @@ test('another page may be read while the document is written; a toast leads back
   await expect(page.getByRole('article', { name: 'Document' })).toContainText(
     '# A plan for bicycles',
   );
+});
+
+test('an answer that ends before the next page has loaded does not lead away from it', async ({
+  page,
+  service,
+}) => {
+  // Slow enough that the link is pressed before the answer ends, on a busy machine too.
+  service.answerWith(streamed({ chunks: ['# A', ' plan'], delayMs: 4000 }));
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill(sampleIdea);
+  await create.submit.click();
+  await expect(create.draft).toContainText('# A');
+  const release = await holdScripts(page, (address) => address.includes('/examples.'));
+  await page.getByRole('link', { name: 'Examples' }).first().click();
+  await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();
+  await expect(page).toHaveURL(/\/examples$/);
 });

@@ -1,16 +1,20 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { errorResponseSchema } from '../../contract/userApi';
 import { sessionRejected } from '../events/sessionEvents';
 import { env } from '../lib/env';
+import type { RootState } from '../store/storeTypes';
 import type { ApiFailure } from './apiFailure';
 
-const sessionSchema = v.object({
-  auth: v.object({ session: v.object({ token: v.optional(v.nullable(v.string()), null) }) }),
-});
-
-function tokenOf(state: unknown): string | null {
-  return v.parse(sessionSchema, state).auth.session.token;
+/** RTK Query leaves the state's type open: it could serve any store. This one is only ever added to ours. */
+function tokenOf({ getState }: Pick<BaseQueryApi, 'getState'>): string | null {
+  const { session } = (getState() as RootState).auth;
+  return session.token;
 }
 
 function messageOf(body: unknown): string | null {
@@ -19,18 +23,29 @@ function messageOf(body: unknown): string | null {
   return message === '' ? null : message;
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const send = fetchBaseQuery({
   baseUrl: new URL(env.userApiUrl, window.location.origin).href,
   credentials: 'include',
-  prepareHeaders: (headers, { getState }) => {
+  prepareHeaders: (headers, api) => {
     headers.set('content-type', 'application/json');
-    const token = tokenOf(getState());
+    const token = tokenOf(api);
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
   },
-  // A service that only says "done" may say it without a body.
   responseHandler: async (response) => {
-    const text = await response.text();
-    const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    const text = (await response.text()).trim();
+    // A service that only says "done" may say it in plain text or without a body. A page of HTML is no answer: a
+    // server that knows nothing of the call sends its front page.
+    if (response.ok && !/^<(?:!doctype|html)\b/i.test(text) && !isJson(text)) return {};
+    const body: unknown = JSON.parse(text);
     return body;
   },
 });
@@ -46,12 +61,12 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   api,
   options,
 ) => {
-  const sentWith = tokenOf(api.getState());
+  const sentWith = tokenOf(api);
   const { data, error, meta } = await send(args, api, options);
   if (error === undefined) return { data };
   const status = meta?.response?.status;
   if (status === undefined) return { error: { kind: 'unanswered' } };
-  if ((status === 401 || status === 403) && sentWith === tokenOf(api.getState())) {
+  if ((status === 401 || status === 403) && sentWith === tokenOf(api)) {
     api.dispatch(sessionRejected());
   }
   // A page of HTML with status 200 is no answer either.

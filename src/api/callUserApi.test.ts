@@ -3,6 +3,7 @@ import { server } from '../testing/server';
 import { startStore, toastsShownBy } from '../testing/startStore';
 import { setUserApi } from '../testing/userApiHandlers';
 import { callUserApi } from './callUserApi';
+import { keepSecret } from './oneTimeSecrets';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 const email = user.email;
@@ -18,7 +19,9 @@ async function start() {
     );
   const verify = (code: string) =>
     store.dispatch(
-      callUserApi((calls, run) => run(calls.verify.initiate({ code }, { subscribe: false }))),
+      callUserApi((calls, run) =>
+        run(calls.verify.initiate({ code: keepSecret(code) }, { track: false })),
+      ),
     );
   const passSeconds = (seconds: number): void => {
     now += seconds * 1000;
@@ -33,7 +36,7 @@ test('however many calls are refused at a time, the session ends once and says s
   store.dispatch(signedIn({ user, token: 'token' }));
   const outcomes = await Promise.all([forgot(), forgot(), verify('a'), verify('b')]);
   expect(outcomes.map(({ ok }) => ok)).toEqual([false, false, false, false]);
-  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut', token: null });
   expect(shown).toEqual([expired]);
 
   // Without a session as well: each refusal is one, and several at a time are one to the user.
@@ -74,12 +77,21 @@ test('an empty answer is success, another error keeps the session', async () => 
     ok: false,
     failure: { kind: 'refused', status: 500, message: null },
   });
-  setUserApi(server, 'verify', { kind: 'malformed', body: 'yes' });
+  setUserApi(server, 'verify', { kind: 'text', status: 200, text: '<!doctype html>' });
   expect(await verify('b')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
   setUserApi(server, 'verify', { kind: 'offline' });
   expect(await verify('c')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
   expect(store.getState().auth.session).toMatchObject({ token: 'token' });
 });
+
+test.each(['OK', '"ok"', 'null', 'true', '[1]', '{"message":"done"}', ''])(
+  'a status of 200 with the body %j is success',
+  async (text) => {
+    setUserApi(server, 'forgot', { kind: 'text', status: 200, text });
+    const { forgot } = await start();
+    expect(await forgot()).toEqual({ ok: true, value: {} });
+  },
+);
 
 test('a call that can not be started is one without an answer', async () => {
   const { store } = await start();

@@ -1,5 +1,5 @@
-import { addLazyPart } from '../store/addLazyPart';
-import type { AppThunk, AppThunkDispatch } from '../store/appThunk';
+import { injectSlice } from '../store/injectSlice';
+import type { AppThunk, AppThunkDispatch } from '../store/storeTypes';
 import type { ApiFailure, ApiOutcome } from './apiFailure';
 import type { userApi } from './userApi';
 
@@ -23,7 +23,7 @@ function isApiFailure(error: unknown): error is ApiFailure {
 export const loadUserApi = (): AppThunk<Promise<Endpoints>> => async (dispatch) => {
   const { userApi } = await import('./userApi');
   // RTK Query reads its state before it dispatches anything.
-  dispatch(addLazyPart(userApi));
+  dispatch(injectSlice(userApi));
   return userApi.endpoints;
 };
 

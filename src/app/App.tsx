@@ -5,7 +5,7 @@ import type { Toasts } from '../toasts/toasts';
 import { RoutePreloadContext } from '../ui/RoutePreloadContext';
 import { RouteVisitsProvider } from '../ui/RouteVisitsProvider';
 import { AppRoutes } from './AppRoutes';
-import type { AppStore, RootState } from './makeStore';
+import type { AppStore, RootState } from '../store/storeTypes';
 import { preloadRoute } from './routes';
 import { AppShell } from './shell/AppShell';
 import { ToastHost } from '../toasts/ToastHost';

@@ -6,12 +6,11 @@ import {
 } from '@reduxjs/toolkit';
 import { startAuthListeners } from '../features/auth/authListeners';
 import { startIdeaSubmissionListeners } from '../features/ideaSubmission/ideaSubmissionListeners';
-import type { Services } from '../store/services';
-import type { StartAppListening } from '../store/startAppListening';
+import type { AppDispatch, RootState, Services, StartAppListening } from '../store/storeTypes';
 
 interface AppListeners {
   middleware: ListenerMiddleware<unknown, ThunkDispatch<unknown, unknown, UnknownAction>, Services>;
-  /** Starts the listeners of lazy parts. */
+  /** Starts the listeners of lazy slices. */
   startListening: StartAppListening;
 }
 
@@ -21,9 +20,13 @@ interface AppListeners {
  * @param services what the listeners may use of the world
  */
 export function createAppListeners(services: Services): AppListeners {
-  const { middleware, startListening } = createListenerMiddleware({ extra: services });
-  const start = startListening as StartAppListening;
-  startAuthListeners(start);
-  startIdeaSubmissionListeners(start);
-  return { middleware, startListening: start };
+  const listenerMiddleware = createListenerMiddleware({ extra: services });
+  const startListening = listenerMiddleware.startListening.withTypes<
+    RootState,
+    AppDispatch,
+    Services
+  >();
+  startAuthListeners(startListening);
+  startIdeaSubmissionListeners(startListening);
+  return { middleware: listenerMiddleware.middleware, startListening };
 }

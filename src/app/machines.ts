@@ -23,56 +23,56 @@ import {
   generationBinding,
   resultDialogBinding,
 } from '../features/ideaSubmission/ideaSubmissionSlice';
-import type { IllegalEvent, UnlawfulChange } from '../machine/bindMachine';
+import type { RejectedEvent, TransitionViolation } from '../machine/bindMachine';
 import type { AnyMachine } from '../machine/defineMachine';
-import type { SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
 
 /** A machine and its place in the store. */
 export interface MachineInStore {
   machine: AnyMachine;
   /** The slice whose status it governs. */
-  slice: keyof SliceStates;
+  slice: keyof RootState;
   /** The event in this action that the machine, in the present state, refuses. */
-  illegalEvent: (state: SliceStates, action: Action) => IllegalEvent | undefined;
+  rejectedEvent: (state: RootState, action: Action) => RejectedEvent | undefined;
   /** What an action did to the machine's status where its table does not lead there. */
-  unlawfulChange: (
-    before: SliceStates,
-    after: SliceStates,
+  transitionViolation: (
+    before: RootState,
+    after: RootState,
     action: Action,
-  ) => UnlawfulChange | undefined;
+  ) => TransitionViolation | undefined;
 }
 
-function inSlice<Name extends keyof SliceStates>(
+function inSlice<Name extends keyof RootState>(
   name: Name,
   ...bindings: {
     machine: AnyMachine;
-    illegalEvent: (
-      slice: NonNullable<SliceStates[Name]>,
+    rejectedEvent: (
+      slice: NonNullable<RootState[Name]>,
       action: Action,
-    ) => IllegalEvent | undefined;
-    unlawfulChange: (
-      before: NonNullable<SliceStates[Name]>,
-      after: NonNullable<SliceStates[Name]>,
+    ) => RejectedEvent | undefined;
+    transitionViolation: (
+      before: NonNullable<RootState[Name]>,
+      after: NonNullable<RootState[Name]>,
       action: Action,
-    ) => UnlawfulChange | undefined;
+    ) => TransitionViolation | undefined;
   }[]
 ): MachineInStore[] {
-  return bindings.map(({ machine, illegalEvent, unlawfulChange }) => ({
+  return bindings.map(({ machine, rejectedEvent, transitionViolation }) => ({
     machine,
     slice: name,
-    illegalEvent: (state, action) => {
+    rejectedEvent: (state, action) => {
       const slice = state[name];
-      return slice && illegalEvent(slice, action);
+      return slice && rejectedEvent(slice, action);
     },
-    unlawfulChange: (before, after, action) => {
+    transitionViolation: (before, after, action) => {
       const slice = before[name];
       const next = after[name];
-      return slice && next && unlawfulChange(slice, next, action);
+      return slice && next && transitionViolation(slice, next, action);
     },
   }));
 }
 
-/** Every state machine (docs/behaviour.md#state-machines), with its place in the store; also those of lazy parts. */
+/** Every state machine (docs/behaviour.md#state-machines), with its place in the store; lazy slices included. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice(

@@ -87,7 +87,7 @@ describe('a generation', () => {
       );
       store.dispatch(signedIn({ user, token: 'secret' }));
       await store.dispatch(generateDocument());
-      expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+      expect(store.getState().auth.session).toEqual({ status: 'signedOut', token: null });
       expect(shown).toEqual([{ kind: 'warning', text: 'Session expired. Please sign in again.' }]);
     },
   );

@@ -1,16 +1,24 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { OutsideServices, Services } from '../store/services';
-import { createLazyParts } from './lazyParts';
+import type {
+  AnyLazySlice,
+  AppStore,
+  OutsideServices,
+  RootState,
+  Services,
+} from '../store/storeTypes';
+import { createRootReducer } from './createRootReducer';
+import { createSliceInjector } from './createSliceInjector';
 import { createAppListeners } from './listeners';
 import type { Persistence } from './persistence';
 import { redactSecret, redactSecrets } from './redactSecrets';
-import { rootReducer, type SliceStates } from './rootReducer';
 import { watchMachines } from './watchMachines';
 
 interface StoreOptions {
   services: OutsideServices;
   persistence: Persistence;
-  preloadedState?: Partial<SliceStates>;
+  preloadedState?: Partial<RootState>;
+  /** Lazy slices that exist from the start, such as those that `preloadedState` contains. */
+  slices?: readonly AnyLazySlice[];
 }
 
 /**
@@ -19,15 +27,22 @@ interface StoreOptions {
  *
  * @param options `services` for thunks and listeners, `persistence` for what is kept, and a state to start from
  */
-export function makeStore({ services: outside, persistence, preloadedState }: StoreOptions) {
+export function makeStore({
+  services: outside,
+  persistence,
+  preloadedState,
+  slices = [],
+}: StoreOptions): AppStore {
   const services: Services = {
     ...outside,
-    addStorePart: (part) => {
-      lazyParts.add(part);
+    addSlice: (slice) => {
+      sliceInjector.add(slice);
     },
   };
+  const rootReducer = createRootReducer();
   const { middleware: listenerMiddleware, startListening } = createAppListeners(services);
-  const lazyParts = createLazyParts(startListening);
+  const sliceInjector = createSliceInjector(rootReducer, startListening);
+  for (const slice of slices) rootReducer.inject(slice);
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -48,7 +63,7 @@ export function makeStore({ services: outside, persistence, preloadedState }: St
         immutableCheck: { warnAfter: 500 },
       })
         .prepend(listenerMiddleware)
-        .concat(persistence.middleware, lazyParts.middleware);
+        .concat(persistence.middleware, sliceInjector.middleware);
       return process.env.NODE_ENV === 'production'
         ? middleware
         : middleware.concat(
@@ -60,7 +75,3 @@ export function makeStore({ services: outside, persistence, preloadedState }: St
     },
   });
 }
-
-export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];

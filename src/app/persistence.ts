@@ -6,21 +6,22 @@ import {
   type Storage as PersistStorage,
 } from 'redux-persist';
 import * as v from 'valibot';
-import { storedStateSchema, type StoredState } from '../../contract/storedValues';
+import { storedFields, storedStateSchema, type StoredState } from '../../contract/storedValues';
+import { storedStateChangedElsewhere } from '../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../events/storedStateRestored';
-import type { SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
 
-type StoredPart = (slices: SliceStates) => Partial<StoredState>;
+type StoredPart = (slices: RootState) => Partial<StoredState>;
 
 /**
  * What is stored of each slice, under the fields of the stored state (docs/behaviour.md#storage-keys). A new slice does
  * not compile until it has an entry here: what it stores, or `null` for nothing.
  */
-const storedParts: Record<keyof SliceStates, StoredPart | null> = {
-  auth: ({ auth: { session } }) =>
-    session.status === 'signedIn'
-      ? { user: session.user, token: session.token }
-      : { user: null, token: null },
+const storedParts: Record<keyof RootState, StoredPart | null> = {
+  auth: ({ auth: { session } }) => ({
+    user: session.status === 'signedIn' ? session.user : null,
+    token: session.token,
+  }),
   // Of the account forms nothing is kept: a reload begins anew.
   account: null,
   ideaSubmission: ({ ideaSubmission: { submission } }) => ({ submission }),
@@ -28,12 +29,13 @@ const storedParts: Record<keyof SliceStates, StoredPart | null> = {
   appointments: null,
   referralCodes: null,
   communityServices: null,
+  userApi: null,
 };
 
 const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);
 
 /** The stored part of the state, as it goes to the storage. */
-export function storedStateOf(slices: SliceStates): Partial<StoredState> {
+export function storedStateOf(slices: RootState): Partial<StoredState> {
   return storedPartsInUse.reduce<Partial<StoredState>>(
     (stored, partOf) => ({ ...stored, ...partOf(slices) }),
     {},
@@ -43,12 +45,14 @@ export function storedStateOf(slices: SliceStates): Partial<StoredState> {
 /** Keeps the stored part of the state in the browser's storage, and brings it back. */
 export interface Persistence {
   /** Stores what an action has changed. A jump in Redux DevTools is no action and stores nothing. */
-  middleware: Middleware<object, SliceStates>;
+  middleware: Middleware<object, RootState>;
   /**
    * Gives what is stored to the slices as the event `storedStateRestored`, so that their machines decide about it like
    * about any other event; from then on changes are stored. Never rejects.
    */
-  restore: (store: { dispatch: Dispatch; getState: () => SliceStates }) => Promise<void>;
+  restore: (store: { dispatch: Dispatch; getState: () => RootState }) => Promise<void>;
+  /** Gives what another tab has stored to the slices, as the event `storedStateChangedElsewhere`. Never rejects. */
+  follow: (store: { dispatch: Dispatch }) => Promise<void>;
   /** Writes now what still waits to be written. */
   flush: () => Promise<void>;
 }
@@ -74,6 +78,13 @@ export function createPersistence(storage: PersistStorage): Persistence {
     persistoid.update(stored);
   }
 
+  async function read(): Promise<StoredState> {
+    const state: unknown = await getStoredState(config);
+    // Assert, don't parse: the storage recognises unchanged values by identity, which a clone would lose.
+    v.assert(storedStateSchema, state);
+    return state;
+  }
+
   return {
     middleware: (api) => (next) => (action) => {
       const before = api.getState();
@@ -88,20 +99,18 @@ export function createPersistence(storage: PersistStorage): Persistence {
       return result;
     },
     restore: async ({ dispatch, getState }) => {
-      const restored: unknown = await getStoredState(config);
-      // A check and not a parse: the storage knows by the same object what has not changed.
-      v.assert(storedStateSchema, restored);
-      dispatch(storedStateRestored(restored));
+      dispatch(storedStateRestored(await read()));
       isRestored = true;
       store(storedStateOf(getState()));
+    },
+    follow: async ({ dispatch }) => {
+      if (isRestored) dispatch(storedStateChangedElsewhere(await read()));
     },
     flush: () => persistoid.flush(),
   };
 }
 
-// Field by field: this runs at every action.
+// This runs at every action. Values that have not changed are the same objects.
 function hasSameFields(one: Partial<StoredState>, other: Partial<StoredState>): boolean {
-  return (
-    one.user === other.user && one.token === other.token && one.submission === other.submission
-  );
+  return storedFields.every((field) => one[field] === other[field]);
 }

@@ -5,23 +5,25 @@ import * as sessionEvents from '../events/sessionEvents';
 import { storedStateRestored } from '../events/storedStateRestored';
 import * as account from '../features/auth/accountEvents';
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
-import { appointmentsPart } from '../features/crm/appointments/appointmentsPart';
+import { lazyAppointments } from '../features/crm/appointments/lazyAppointments';
 import { customerEvents } from '../features/crm/customers/customerEvents';
-import { customersPart } from '../features/crm/customers/customersPart';
+import { lazyCustomers } from '../features/crm/customers/lazyCustomers';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
-import { referralCodesPart } from '../features/crm/referralCodes/referralCodesPart';
+import { lazyReferralCodes } from '../features/crm/referralCodes/lazyReferralCodes';
 import * as services from '../features/crm/services/communityServicesEvents';
-import { communityServicesPart } from '../features/crm/services/communityServicesPart';
+import { lazyCommunityServices } from '../features/crm/services/lazyCommunityServices';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
 import * as idea from '../features/ideaSubmission/ideaSubmissionEvents';
 import { everyEvent } from '../testing/everyEvent';
 import { walkThrough } from '../testing/walkThrough';
-import { rootReducer, type SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
+import { createRootReducer } from './createRootReducer';
 
 jest.setTimeout(120_000);
 
-for (const part of [customersPart, appointmentsPart, referralCodesPart, communityServicesPart]) {
-  rootReducer.inject(part);
+const rootReducer = createRootReducer();
+for (const slice of [lazyCustomers, lazyAppointments, lazyReferralCodes, lazyCommunityServices]) {
+  rootReducer.inject(slice);
 }
 
 const walks = fc.array(
@@ -83,7 +85,7 @@ test('1,000 events in any order never lead to a state that must not be', () => {
 interface Fault {
   name: string;
   /** What the broken reducer does to the state that the right one has made. */
-  breaks: (next: SliceStates, before: SliceStates, action: Action) => SliceStates;
+  breaks: (next: RootState, before: RootState, action: Action) => RootState;
   /** The types of the events that are needed to meet it. */
   steps: string[];
   told: RegExp;
@@ -167,7 +169,7 @@ const faults: Fault[] = [
 test.each(faults)(
   '$name fails, with the events that lead to it and no others',
   ({ breaks, steps, told }) => {
-    const faulty: Reducer<SliceStates> = (state, action) => {
+    const faulty: Reducer<RootState> = (state, action) => {
       const next = rootReducer(state, action);
       return state === undefined ? next : breaks(next, state, action);
     };

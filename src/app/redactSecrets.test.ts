@@ -1,16 +1,22 @@
 import { redactSecrets } from './redactSecrets';
 
-test('passwords and tokens are blanked, wherever they are', () => {
+test('passwords, tokens and verification codes are blanked, wherever they are', () => {
   expect(
     redactSecrets({
       type: 'api/login',
       meta: { arg: { Email: 'ada@example.com', Password: 'hunter2' } },
-      payload: [{ token: 'abc', user: { name: 'Ada', newPassword: 'x' } }],
+      payload: [{ token: 'abc', verificationCode: 'c1', user: { name: 'Ada', newPassword: 'x' } }],
     }),
   ).toEqual({
     type: 'api/login',
     meta: { arg: { Email: 'ada@example.com', Password: '[redacted]' } },
-    payload: [{ token: '[redacted]', user: { name: 'Ada', newPassword: '[redacted]' } }],
+    payload: [
+      {
+        token: '[redacted]',
+        verificationCode: '[redacted]',
+        user: { name: 'Ada', newPassword: '[redacted]' },
+      },
+    ],
   });
 });
 

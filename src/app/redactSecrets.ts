@@ -1,14 +1,14 @@
-const secretName = /password|token|authorization/i;
+const secretName = /password|token|authorization|verificationCode/i;
 const redacted = '[redacted]';
 
 /**
- * A replacer for `JSON.stringify` that blanks what stands under a name that speaks of a password or a token.
+ * A replacer for `JSON.stringify` that blanks what stands under a name that speaks of a password, a token or a verification code.
  *
  * @param name the field's name
  * @param value what the field holds
  */
 export function redactSecret(name: string, value: unknown): unknown {
-  return secretName.test(name) && typeof value === 'string' ? redacted : value;
+  return secretName.test(name) && typeof value === 'string' && value !== '' ? redacted : value;
 }
 
 /**

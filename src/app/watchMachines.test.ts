@@ -1,19 +1,22 @@
 import { configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import { dialogDismissed } from '../features/ideaSubmission/ideaSubmissionEvents';
-import { rootReducer, type SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
+import { createRootReducer } from './createRootReducer';
 import { watchMachines } from './watchMachines';
+
+const rootReducer = createRootReducer();
 
 const dialogOpenedPastTheTable = createAction('fault/dialogOpenedPastTheTable');
 
 /** A reducer as it must not be: it changes a status without the machine. */
-const faultyReducer: Reducer<SliceStates> = (state, action) => {
+const faultyReducer: Reducer<RootState> = (state, action) => {
   const next = rootReducer(state, action);
   return dialogOpenedPastTheTable.match(action)
     ? { ...next, ideaSubmission: { ...next.ideaSubmission, dialog: 'contact' } }
     : next;
 };
 
-function watch(reducer: Reducer<SliceStates>) {
+function watch(reducer: Reducer<RootState>) {
   const faults: string[] = [];
   const store = configureStore({
     reducer,

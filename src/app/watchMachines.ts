@@ -1,6 +1,6 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { machines as allMachines, type MachineInStore } from './machines';
-import type { SliceStates } from './rootReducer';
+import type { RootState } from '../store/storeTypes';
 
 /**
  * Middleware for development and tests: tells of every event that a machine refuses, and of every status that changed
@@ -14,14 +14,14 @@ export const watchMachines =
   (
     report: (fault: string) => void,
     machines: readonly MachineInStore[] = allMachines,
-  ): Middleware<object, SliceStates> =>
+  ): Middleware<object, RootState> =>
   (store) =>
   (next) =>
   (action) => {
     if (!isAction(action)) return next(action);
     const before = store.getState();
     for (const machine of machines) {
-      const illegal = machine.illegalEvent(before, action);
+      const illegal = machine.rejectedEvent(before, action);
       if (illegal !== undefined) {
         const { status, event } = illegal;
         report(`Machine ${illegal.machine}: "${status}" does not accept "${event}".`);
@@ -31,7 +31,7 @@ export const watchMachines =
     const after = store.getState();
     if (before === after) return result;
     for (const machine of machines) {
-      const change = machine.unlawfulChange(before, after, action);
+      const change = machine.transitionViolation(before, after, action);
       if (change !== undefined) {
         const { from, to } = change;
         report(

@@ -46,7 +46,8 @@ test('an absent value is null, and null removes its key', async () => {
 
 test.each([
   ['user', '{"id":', 'user'],
-  ['user', '{"id":7}', 'user'],
+  ['user', '[]', 'user'],
+  ['user', '"Ada"', 'user'],
   ['user', 'null', 'user'],
   ['token', '', 'token'],
   ['ideakilnIdeaSubmission', '"text"', 'submission'],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   ideaSubmissionSchema,
   storageKeys,
+  storedFields,
   storedStateSchema,
   tokenSchema,
   userSchema,
@@ -19,8 +20,6 @@ const readers: { [Field in keyof StoredState]: (raw: string | null) => StoredSta
 };
 
 const stagedSchema = v.partial(storedStateSchema);
-
-const fields = Object.keys(storedStateSchema.entries) as (keyof StoredState)[];
 
 function orNull<T>(result: { success: true; output: T } | { success: false }): T | null {
   return result.success ? result.output : null;
@@ -42,6 +41,7 @@ export function createStoredStateAdapter(
   onUnavailable: () => void,
 ): PersistStorage {
   const written = new Map<keyof StoredState, StoredState[keyof StoredState]>();
+  const raws = new Map<keyof StoredState, string | null>();
   let reported = false;
 
   const report = (): void => {
@@ -51,7 +51,11 @@ export function createStoredStateAdapter(
 
   const read = <Field extends keyof StoredState>(field: Field): StoredState[Field] => {
     const raw = getStorage().getItem(storageKeys[field]);
+    const known = raws.get(field) === raw ? written.get(field) : undefined;
+    // An unchanged value stays the same object, so that nothing that depends on it is rendered again.
+    if (known !== undefined) return known as StoredState[Field];
     const value = readers[field](raw);
+    raws.set(field, raw);
     // What is there but unreadable counts as absent, and is not "written": the next write clears it.
     if (value !== null || raw === null) written.set(field, value);
     return value;
@@ -63,6 +67,7 @@ export function createStoredStateAdapter(
     if (raw === null) getStorage().removeItem(storageKeys[field]);
     else getStorage().setItem(storageKeys[field], raw);
     written.set(field, value);
+    raws.set(field, raw);
   };
 
   // A value that could not be replaced would come back at the next start as if it were the new one.
@@ -91,7 +96,7 @@ export function createStoredStateAdapter(
     setItem: (_key: string, state: unknown) => {
       // A check and not a parse: what has not changed is known by being the same object.
       if (!v.is(stagedSchema, state)) throw new TypeError('The staged state has another shape.');
-      for (const field of fields) {
+      for (const field of storedFields) {
         const value = state[field];
         if (value === undefined) continue;
         try {
@@ -104,7 +109,7 @@ export function createStoredStateAdapter(
       return Promise.resolve();
     },
     removeItem: () => {
-      for (const field of fields) write(field, null);
+      for (const field of storedFields) write(field, null);
       return Promise.resolve();
     },
   };

@@ -75,26 +75,26 @@ test('the binding tells what the slice accepts, and which event it would refuse'
   expect(binding.can(initialState, 'rang')).toBe(true);
   expect(binding.can(initialState, 'hungUp')).toBe(false);
   expect(binding.select(initialState)).toBe(initialState.call);
-  expect(binding.illegalEvent(initialState, hungUp())).toEqual({
+  expect(binding.rejectedEvent(initialState, hungUp())).toEqual({
     machine: 'call',
     status: 'idle',
     event: 'hungUp',
   });
-  expect(binding.illegalEvent(initialState, rang('Ada'))).toBeUndefined();
-  expect(binding.illegalEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.rejectedEvent(initialState, rang('Ada'))).toBeUndefined();
+  expect(binding.rejectedEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
 });
 
 test('the binding finds a status that was changed past the table', () => {
   const ringing = reducer(initialState, rang('Ada'));
-  expect(binding.unlawfulChange(initialState, ringing, rang('Ada'))).toBeUndefined();
-  expect(binding.unlawfulChange(ringing, ringing, { type: 'elsewhere' })).toBeUndefined();
-  expect(binding.unlawfulChange(ringing, initialState, { type: 'elsewhere' })).toEqual({
+  expect(binding.transitionViolation(initialState, ringing, rang('Ada'))).toBeUndefined();
+  expect(binding.transitionViolation(ringing, ringing, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.transitionViolation(ringing, initialState, { type: 'elsewhere' })).toEqual({
     machine: 'call',
     from: 'ringing',
     to: 'idle',
     event: undefined,
   });
-  expect(binding.unlawfulChange(ringing, initialState, answered())).toEqual({
+  expect(binding.transitionViolation(ringing, initialState, answered())).toEqual({
     machine: 'call',
     from: 'ringing',
     to: 'idle',

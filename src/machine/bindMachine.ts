@@ -45,14 +45,14 @@ export type Conditions<State, T extends Transitions, A extends Actions<T>> = {
   [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: A[E]) => boolean;
 };
 
-export interface IllegalEvent {
+export interface RejectedEvent {
   machine: string;
   status: string;
   event: string;
 }
 
 /** A status that changed otherwise than the table says; `event` is what the action means to the machine, if anything. */
-export interface UnlawfulChange {
+export interface TransitionViolation {
   machine: string;
   from: string;
   to: string;
@@ -68,9 +68,13 @@ export interface MachineBinding<Slice, State, T extends Transitions, A extends A
   /** Whether the slice, as it is, accepts the event. */
   can: (slice: Slice, event: EventOf<T>) => boolean;
   /** The event that the slice refuses in this action, if the action is an event that it refuses. */
-  illegalEvent: (slice: Slice, action: Action) => IllegalEvent | undefined;
+  rejectedEvent: (slice: Slice, action: Action) => RejectedEvent | undefined;
   /** The change of status between the slice before and after an action, where the table does not lead there. */
-  unlawfulChange: (before: Slice, after: Slice, action: Action) => UnlawfulChange | undefined;
+  transitionViolation: (
+    before: Slice,
+    after: Slice,
+    action: Action,
+  ) => TransitionViolation | undefined;
   /** Adds the guarded transitions to a slice's reducers: a refused event leaves the same reference. */
   addTransitions: (
     builder: ActionReducerMapBuilder<Slice>,
@@ -115,7 +119,7 @@ export const bindMachine =
     const eventIn = (action: Action): EventOf<T> | undefined =>
       eventsOf(machine).find((name) => matchers[name].match(action));
 
-    const illegalEvent = (slice: Slice, action: Action): IllegalEvent | undefined => {
+    const rejectedEvent = (slice: Slice, action: Action): RejectedEvent | undefined => {
       const state = slice[key];
       const event = eventIn(action);
       return event === undefined || accepts(state, event)
@@ -123,11 +127,11 @@ export const bindMachine =
         : { machine: machine.name, status: statusOf(state), event };
     };
 
-    const unlawfulChange = (
+    const transitionViolation = (
       before: Slice,
       after: Slice,
       action: Action,
-    ): UnlawfulChange | undefined => {
+    ): TransitionViolation | undefined => {
       const [from, to] = [statusOf(before[key]), statusOf(after[key])];
       if (from === to) return undefined;
       const event = eventIn(action);
@@ -163,8 +167,8 @@ export const bindMachine =
       matchers,
       select: (slice) => slice[key],
       can: (slice, event) => accepts(slice[key], event),
-      illegalEvent,
-      unlawfulChange,
+      rejectedEvent,
+      transitionViolation,
       addTransitions: (builder, handlers) => {
         for (const event of eventsOf(machine)) addTransition(builder, event, handlers[event]);
       },

@@ -63,18 +63,18 @@ test('the binding tells what a record accepts, and which event it would refuse',
   const { desk, hall } = initialState.entities;
   expect(desk !== undefined && binding.can(desk, 'switchedOn')).toBe(true);
   expect(hall !== undefined && binding.can(hall, 'switchedOn')).toBe(false);
-  expect(binding.illegalEvent(initialState, switchedOn({ id: 'hall' }))).toEqual({
+  expect(binding.rejectedEvent(initialState, switchedOn({ id: 'hall' }))).toEqual({
     machine: 'lamp',
     status: 'on',
     event: 'switchedOn',
   });
-  expect(binding.illegalEvent(initialState, switchedOff({ id: 'cellar' }))).toEqual({
+  expect(binding.rejectedEvent(initialState, switchedOff({ id: 'cellar' }))).toEqual({
     machine: 'lamp',
     status: 'absent',
     event: 'switchedOff',
   });
-  expect(binding.illegalEvent(initialState, switchedOn({ id: 'desk' }))).toBeUndefined();
-  expect(binding.illegalEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.rejectedEvent(initialState, switchedOn({ id: 'desk' }))).toBeUndefined();
+  expect(binding.rejectedEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
 });
 
 test('a handler that lands where the table does not say is an error', () => {
@@ -86,26 +86,28 @@ test('a handler that lands where the table does not say is an error', () => {
 
 test('the binding finds a record whose status was changed past the table', () => {
   const lit = reducer(initialState, switchedOn({ id: 'desk' }));
-  expect(binding.unlawfulChange(initialState, lit, switchedOn({ id: 'desk' }))).toBeUndefined();
-  expect(binding.unlawfulChange(lit, lit, { type: 'elsewhere' })).toBeUndefined();
+  expect(
+    binding.transitionViolation(initialState, lit, switchedOn({ id: 'desk' })),
+  ).toBeUndefined();
+  expect(binding.transitionViolation(lit, lit, { type: 'elsewhere' })).toBeUndefined();
   const fault = { machine: 'lamp', from: 'off', to: 'on' };
-  expect(binding.unlawfulChange(initialState, lit, { type: 'elsewhere' })).toEqual({
+  expect(binding.transitionViolation(initialState, lit, { type: 'elsewhere' })).toEqual({
     ...fault,
     event: undefined,
   });
-  expect(binding.unlawfulChange(initialState, lit, switchedOn({ id: 'hall' }))).toEqual({
+  expect(binding.transitionViolation(initialState, lit, switchedOn({ id: 'hall' }))).toEqual({
     ...fault,
     event: undefined,
   });
-  expect(binding.unlawfulChange(initialState, lit, switchedOff({ id: 'desk' }))).toEqual({
+  expect(binding.transitionViolation(initialState, lit, switchedOff({ id: 'desk' }))).toEqual({
     ...fault,
     event: 'switchedOff',
   });
   const renamed = adapter.updateOne(initialState, { id: 'desk', changes: { id: 'table' } });
-  expect(binding.unlawfulChange(initialState, renamed, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.transitionViolation(initialState, renamed, { type: 'elsewhere' })).toBeUndefined();
   const same = {
     ...initialState,
     entities: { ...initialState.entities, hall: { id: 'hall', isOn: true } },
   };
-  expect(binding.unlawfulChange(initialState, same, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.transitionViolation(initialState, same, { type: 'elsewhere' })).toBeUndefined();
 });

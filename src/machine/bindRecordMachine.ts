@@ -5,7 +5,7 @@ import type {
   EntityState,
   PayloadAction,
 } from '@reduxjs/toolkit';
-import type { ActionMatcher, IllegalEvent, Matchers, UnlawfulChange } from './bindMachine';
+import type { ActionMatcher, RejectedEvent, Matchers, TransitionViolation } from './bindMachine';
 import {
   eventsOf,
   nextStatus,
@@ -33,13 +33,13 @@ export interface RecordMachineBinding<Entity, T extends Transitions, A extends R
   /** Whether the record, as it is, accepts the event. */
   can: (record: Entity, event: EventOf<T>) => boolean;
   /** The event that a record refuses in this action; a record that is not there refuses every event. */
-  illegalEvent: (slice: EntityState<Entity, string>, action: Action) => IllegalEvent | undefined;
+  rejectedEvent: (slice: EntityState<Entity, string>, action: Action) => RejectedEvent | undefined;
   /** The first change of a record's status, between the slice before and after an action, where the table does not lead. */
-  unlawfulChange: (
+  transitionViolation: (
     before: EntityState<Entity, string>,
     after: EntityState<Entity, string>,
     action: Action,
-  ) => UnlawfulChange | undefined;
+  ) => TransitionViolation | undefined;
   /** Adds the guarded transitions: a refused event leaves the same reference. */
   addTransitions: <Slice extends EntityState<Entity, string>>(
     builder: ActionReducerMapBuilder<Slice>,
@@ -82,11 +82,11 @@ export const bindRecordMachine =
       });
     };
 
-    const unlawfulChange = (
+    const transitionViolation = (
       before: EntityState<Entity, string>,
       after: EntityState<Entity, string>,
       action: Action,
-    ): UnlawfulChange | undefined => {
+    ): TransitionViolation | undefined => {
       if (before.entities === after.entities) return undefined;
       for (const [id, record] of Object.entries(before.entities)) {
         const next = after.entities[id];
@@ -107,9 +107,9 @@ export const bindRecordMachine =
     return {
       machine,
       matchers,
-      unlawfulChange,
+      transitionViolation,
       can: (record, event) => nextStatus(machine, statusOf(record), event) !== undefined,
-      illegalEvent: (slice, action) => {
+      rejectedEvent: (slice, action) => {
         for (const event of eventsOf(machine)) {
           const matcher: ActionMatcher<RecordAction> = matchers[event];
           if (!matcher.match(action)) continue;

@@ -1,6 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { AppDispatch, RootState } from '../app/makeStore';
-import type { Services } from './services';
+import type { AppDispatch, RootState, Services } from './storeTypes';
 
 /** `createAsyncThunk` that knows the store's state, its dispatch and its services. */
 export const createAppAsyncThunk = createAsyncThunk.withTypes<{

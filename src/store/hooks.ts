@@ -1,5 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch, AppStore, RootState } from '../app/makeStore';
+import type { AppDispatch, AppStore, RootState } from './storeTypes';
 
 /** `useDispatch` for this store: knows its thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

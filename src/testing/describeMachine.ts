@@ -11,7 +11,7 @@ import { machineChecks, type SampleActions } from './machineChecks';
  * @param samples for each event an action that counts in every status that accepts it
  */
 export function describeMachine<Slice, State, T extends Transitions>(
-  binding: Pick<MachineBinding<Slice, State, T, never>, 'machine' | 'select' | 'illegalEvent'>,
+  binding: Pick<MachineBinding<Slice, State, T, never>, 'machine' | 'select' | 'rejectedEvent'>,
   reducer: Reducer<Slice>,
   samples: SampleActions<State, EventOf<T>>,
 ): void {

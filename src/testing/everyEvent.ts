@@ -1,13 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
 import { documentTypes } from '../../contract/documentType';
-import type { SliceStates } from '../app/rootReducer';
+import type { RootState } from '../store/storeTypes';
 import { exampleIdeaChosen } from '../events/exampleIdeaChosen';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
 import { storedStateRestored } from '../events/storedStateRestored';
 import * as account from '../features/auth/accountEvents';
+import { initialAppointmentFields } from '../features/crm/appointments/appointment';
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
+import { initialCustomerFields } from '../features/crm/customers/customer';
 import { customerEvents } from '../features/crm/customers/customerEvents';
-import type { RecordEvents } from '../features/crm/records/recordEvents';
+import type { RecordEvents } from '../features/crm/records/createRecordEvents';
 import type { Identified, RecordsState } from '../features/crm/records/recordsState';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
 import * as services from '../features/crm/services/communityServicesEvents';
@@ -22,7 +24,7 @@ export interface Choice {
 }
 
 /** Makes an action that fits the present state and what has happened, or none where there is nothing it could be about. */
-type Make = (choice: Choice, state: SliceStates, log: readonly Action[]) => Action | undefined;
+type Make = (choice: Choice, state: RootState, log: readonly Action[]) => Action | undefined;
 
 /** What a form hands over to a call; nothing of it may be kept. */
 export const password = 'a password that nobody keeps';
@@ -61,7 +63,7 @@ const often = (make: Make): Make[] => [make, make, make, make];
 /** The events that every kind of record has. */
 function recordMakes<Entity extends Identified, Fields extends object>(
   events: RecordEvents<Entity, Fields>,
-  sliceOf: (state: SliceStates) => RecordsState<Entity> | undefined,
+  sliceOf: (state: RootState) => RecordsState<Entity> | undefined,
   fieldsOf: (text: string) => Fields,
 ): Make[] {
   return [
@@ -118,7 +120,8 @@ export const everyEvent: readonly Make[] = [
       },
   ),
   ({ pick }) => account.signInFailed({ requestId: requestIdOf(pick), cause: 'refused' }),
-  ({ pick, text }) => account.signUpCodeReceived({ requestId: requestIdOf(pick), code: text }),
+  ({ pick, text }) =>
+    account.signUpCodeReceived({ requestId: requestIdOf(pick), verificationCode: text }),
   ({ pick }) =>
     account.signUpFailed({ requestId: requestIdOf(pick), message: null, answered: true }),
   () => account.signUpLeft(),
@@ -132,9 +135,9 @@ export const everyEvent: readonly Make[] = [
   ...often(({ pick }) => account.resendSubmitted({ requestId: requestIdOf(pick) })),
   ...often(({ pick }) => account.resendFailed({ requestId: requestIdOf(pick) })),
   () => account.recoveryRestarted(),
-  ({ pick }) => account.verificationStarted({ code: requestIdOf(pick) }),
-  ({ pick }) => account.verificationSucceeded({ code: requestIdOf(pick) }),
-  ({ pick }) => account.verificationFailed({ code: requestIdOf(pick), message: null }),
+  ({ pick }) => account.verificationStarted({ verificationCode: requestIdOf(pick) }),
+  ({ pick }) => account.verificationSucceeded({ verificationCode: requestIdOf(pick) }),
+  ({ pick }) => account.verificationFailed({ verificationCode: requestIdOf(pick), message: null }),
   ({ pick }) => account.reverifyFailed({ requestId: requestIdOf(pick), message: null }),
   () => account.reverifyImpossible(),
   ({ pick }) => account.resetFailed({ requestId: requestIdOf(pick), message: null }),
@@ -162,7 +165,7 @@ export const everyEvent: readonly Make[] = [
   ...recordMakes(
     customerEvents,
     ({ customers }) => customers,
-    (text) => ({ name: text, email: text, phone: text, company: '' }),
+    (text) => ({ ...initialCustomerFields, name: text, email: text, phone: text }),
   ),
   ({ text }) => customerEvents.searchTyped(text),
   () => customerEvents.sortPressed('name'),
@@ -170,14 +173,7 @@ export const everyEvent: readonly Make[] = [
   ...recordMakes(
     appointmentEvents,
     ({ appointments }) => appointments,
-    (text) => ({
-      customerName: text,
-      customerEmail: text,
-      date: '',
-      time: '',
-      service: '',
-      notes: '',
-    }),
+    (text) => ({ ...initialAppointmentFields, customerName: text, customerEmail: text }),
   ),
   () => appointmentEvents.calendarFailed(),
   ...recordMakes(

@@ -136,7 +136,7 @@ test('an event without a sample fails, and so does a sample of no event', () => 
 });
 
 test('a binding that does not tell of what it refuses fails', () => {
-  expect(failuresOf({ ...door, illegalEvent: () => undefined })).toEqual([
+  expect(failuresOf({ ...door, rejectedEvent: () => undefined })).toEqual([
     'shut on closed: refused',
     'shut on unlocked: refused',
     'open on opened: refused',
@@ -149,9 +149,9 @@ test('a binding that does not tell of what it refuses fails', () => {
 });
 
 test('a binding that calls illegal what it accepts fails', () => {
-  const suspicious: typeof door.illegalEvent = (house, action) =>
-    door.illegalEvent(house, action) ?? { machine: 'door', status: house.door, event: 'any' };
-  expect(failuresOf({ ...door, illegalEvent: suspicious })).toEqual([
+  const suspicious: typeof door.rejectedEvent = (house, action) =>
+    door.rejectedEvent(house, action) ?? { machine: 'door', status: house.door, event: 'any' };
+  expect(failuresOf({ ...door, rejectedEvent: suspicious })).toEqual([
     'shut on opened: open',
     'shut on locked: locked',
     'open on closed: shut',

@@ -1,5 +1,5 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
-import type { IllegalEvent } from '../machine/bindMachine';
+import type { RejectedEvent } from '../machine/bindMachine';
 import { eventsOf, statusesOf, type AnyMachine } from '../machine/defineMachine';
 import { allPairs, deadEnds, shortestPaths, unreachableStatuses } from '../machine/walkMachine';
 
@@ -24,7 +24,7 @@ export function machineChecks<Slice, State>(
   binding: {
     machine: AnyMachine;
     select: (slice: Slice) => State;
-    illegalEvent: (slice: Slice, action: Action) => IllegalEvent | undefined;
+    rejectedEvent: (slice: Slice, action: Action) => RejectedEvent | undefined;
   },
   reducer: Reducer<Slice>,
   samples: SampleActions<State, string>,
@@ -80,7 +80,7 @@ export function machineChecks<Slice, State>(
       run: () => {
         const before = sliceIn(status);
         const after = send(before, event);
-        const illegal = binding.illegalEvent(before, actionFor(before, event));
+        const illegal = binding.rejectedEvent(before, actionFor(before, event));
         if (target === undefined) {
           expect(after).toBe(before);
           expect(illegal).toEqual({ machine: machine.name, status, event });

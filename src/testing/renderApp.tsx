@@ -2,17 +2,16 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
-import { rootReducer, type SliceStates } from '../app/rootReducer';
 import { createOpenaiGeneration } from '../generation/openaiGeneration';
-import type { LazyStorePart } from '../store/services';
+import type { AnyLazySlice, RootState } from '../store/storeTypes';
 import { startStore } from './startStore';
 
 interface RenderAppOptions {
   /** Path, query and fragment of the page to open. */
   path?: string;
-  preloadedState?: Partial<SliceStates>;
-  /** The lazy parts that `preloadedState` speaks of. */
-  storeParts?: readonly LazyStorePart[];
+  preloadedState?: Partial<RootState>;
+  /** The lazy slices that `preloadedState` contains. */
+  slices?: readonly AnyLazySlice[];
   now?: () => Date;
   /** Runs every effect twice, as React does in development. */
   isStrict?: boolean;
@@ -27,16 +26,16 @@ interface RenderAppOptions {
 export async function renderApp({
   path = '/',
   preloadedState,
-  storeParts = [],
+  slices,
   now,
   isStrict = false,
 }: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
-  for (const { reducerPath, reducer } of storeParts) rootReducer.inject({ reducerPath, reducer });
   const { store, toasts } = await startStore({
     loadGeneration: () => Promise.resolve(createOpenaiGeneration({ baseUrl: '/v1', apiKey: '' })),
     ...(now === undefined ? {} : { now }),
     ...(preloadedState === undefined ? {} : { preloadedState }),
+    ...(slices === undefined ? {} : { slices }),
   });
   const view = render(<App store={store} toasts={toasts} Router={BrowserRouter} />, {
     reactStrictMode: isStrict,

@@ -1,7 +1,7 @@
 import { makeStore } from '../app/makeStore';
 import { createPersistence } from '../app/persistence';
 import { restoreStoredState } from '../app/restoreStoredState';
-import type { SliceStates } from '../app/rootReducer';
+import type { AnyLazySlice, RootState } from '../store/storeTypes';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import type { GenerationPort } from '../generation/port';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
@@ -11,7 +11,9 @@ interface StartStoreOptions {
   /** Makes the generation client; without it no generation ever answers. */
   loadGeneration?: () => Promise<GenerationPort>;
   now?: () => Date;
-  preloadedState?: Partial<SliceStates>;
+  preloadedState?: Partial<RootState>;
+  /** The lazy slices that `preloadedState` contains. */
+  slices?: readonly AnyLazySlice[];
 }
 
 /**
@@ -24,6 +26,7 @@ export async function startStore({
   loadGeneration = () => new Promise(() => undefined),
   now = () => new Date(),
   preloadedState,
+  slices,
 }: StartStoreOptions = {}) {
   const toasts = createToasts();
   const persistence = createPersistence(
@@ -36,6 +39,7 @@ export async function startStore({
     services: { generation: createLazyGeneration(loadGeneration), clock: { now }, toasts },
     persistence,
     ...(preloadedState === undefined ? {} : { preloadedState }),
+    ...(slices === undefined ? {} : { slices }),
   });
   await restoreStoredState(store, persistence);
   return { store, toasts };

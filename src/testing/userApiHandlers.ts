@@ -1,12 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { LoginResponse, SignupResponse } from '../../contract/userApi';
+import type { User } from '../../contract/storedValues';
 
 type Done = Record<string, never>;
 
 /** What each of the seven calls answers on success. */
 interface Successes {
-  login: LoginResponse;
-  signup: SignupResponse;
+  login: { token: string; user: User };
+  signup: { code?: string };
   forgot: Done;
   resend: Done;
   verify: Done;

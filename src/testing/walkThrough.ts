@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storedStateSchema } from '../../contract/storedValues';
 import { machines } from '../app/machines';
 import { storedStateOf } from '../app/persistence';
-import type { SliceStates } from '../app/rootReducer';
+import type { RootState } from '../store/storeTypes';
 import { selectReferralStatistics } from '../features/crm/referralCodes/referralCodesSlice';
 import { everyEvent, password, type Choice } from './everyEvent';
 import { shortestFailing } from './shortestFailing';
@@ -24,7 +24,7 @@ interface Walked {
 
 const storedPartSchema = v.partial(storedStateSchema);
 
-function openDialogs(state: SliceStates): number {
+function openDialogs(state: RootState): number {
   const editors = [state.customers, state.appointments, state.referralCodes];
   return [
     state.ideaSubmission.dialog,
@@ -32,7 +32,7 @@ function openDialogs(state: SliceStates): number {
   ].filter((status) => status !== 'closed').length;
 }
 
-function recountOf(state: SliceStates) {
+function recountOf(state: RootState) {
   const codes = Object.values(state.referralCodes?.entities ?? {});
   return {
     totalCodes: codes.length,
@@ -41,20 +41,20 @@ function recountOf(state: SliceStates) {
   };
 }
 
-function hasMiscounted(state: SliceStates): boolean {
+function hasMiscounted(state: RootState): boolean {
   return JSON.stringify(selectReferralStatistics(state)) !== JSON.stringify(recountOf(state));
 }
 
 /** Looks only where something changed: the rest has been looked through before. */
-function keepsPassword(before: SliceStates, state: SliceStates): boolean {
+function keepsPassword(before: RootState, state: RootState): boolean {
   const known = new Set<unknown>(Object.values(before));
   const changed = Object.values(state).filter((slice) => !known.has(slice));
   return JSON.stringify(changed).includes(password);
 }
 
 function faultOf(
-  before: SliceStates,
-  state: SliceStates,
+  before: RootState,
+  state: RootState,
   action: Action,
   seen: WeakSet<object>,
 ): Fault | undefined {
@@ -67,19 +67,19 @@ function faultOf(
   if (openDialogs(state) > 1) return { kind: 'more than one dialog is open' };
   if (keepsPassword(before, state)) return { kind: 'a password is kept' };
   if (hasMiscounted(state)) return { kind: 'the statistics miscount' };
-  for (const { machine, slice, illegalEvent, unlawfulChange } of machines) {
-    const change = unlawfulChange(before, state, action);
+  for (const { machine, slice, rejectedEvent, transitionViolation } of machines) {
+    const change = transitionViolation(before, state, action);
     if (change !== undefined) {
       return { kind: `${machine.name} went from ${change.from} to ${change.to}` };
     }
-    if (illegalEvent(before, action) !== undefined && state[slice] !== before[slice]) {
+    if (rejectedEvent(before, action) !== undefined && state[slice] !== before[slice]) {
       return { kind: `${machine.name} refused the event, and ${slice} changed` };
     }
   }
   return undefined;
 }
 
-function walk(reducer: Reducer<SliceStates>, choices: readonly Choice[]): Walked {
+function walk(reducer: Reducer<RootState>, choices: readonly Choice[]): Walked {
   const log: Action[] = [];
   const counted = new Set<string>();
   const seen = new WeakSet<object>();
@@ -107,10 +107,7 @@ function walk(reducer: Reducer<SliceStates>, choices: readonly Choice[]): Walked
  * @returns the types of the events that changed something
  * @throws Error where the walk leads to a state that must not be, with the fewest of its events that lead there
  */
-export function walkThrough(
-  reducer: Reducer<SliceStates>,
-  choices: readonly Choice[],
-): Set<string> {
+export function walkThrough(reducer: Reducer<RootState>, choices: readonly Choice[]): Set<string> {
   const { fault, counted } = walk(reducer, choices);
   if (fault === undefined) return counted;
   const needed = shortestFailing(choices, (part) => walk(reducer, part).fault?.kind === fault.kind);

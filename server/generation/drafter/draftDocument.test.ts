@@ -45,7 +45,7 @@ const quoted = (line: Line | undefined): string => line?.text.replace(/ — .*$/
 
 /** All that a document may say besides the words of the idea. */
 function vocabularyOf({ idea, language, type }: Workbook): Set<string> {
-  const texts = type === undefined ? [] : [type, type.texts, textsOf(type, language)];
+  const texts = type === undefined ? [] : [type, textsOf(type, language)];
   const data = JSON.stringify([documentWords[language], texts, lexicons[language].oppositions]);
   return new Set([...wordsOf(idea), ...wordsOf(data.replaceAll('\\n', ' '))]);
 }

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { routePaths } from '../../../contract/routePaths';
+import { storageKeys } from '../../../contract/storedValues';
 import { renderApp } from '../../testing/renderApp';
 
-const signedInUser = { id: '7', name: 'Ada Lovelace', email: 'ada@example.com' };
-const signedIn = {
-  auth: { session: { status: 'signedIn' as const, user: signedInUser, token: 'abc' } },
-};
+const user = { id: '7', name: 'Ada Lovelace', email: 'ada@example.com' };
+
+function storeSession(): void {
+  window.localStorage.setItem(storageKeys.user, JSON.stringify(user));
+  window.localStorage.setItem(storageKeys.token, 'abc');
+}
 
 const header = () => within(screen.getByRole('banner'));
 const linksOf = (scope: HTMLElement) =>
@@ -30,7 +33,8 @@ test('the header leads to the main pages, and a visitor to Login and Sign Up', a
 });
 
 test('a signed-in user finds Profile and Logout instead', async () => {
-  await renderApp({ preloadedState: signedIn });
+  storeSession();
+  await renderApp();
   expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   expect(header().getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(header().queryByRole('link', { name: 'Login' })).toBeNull();
@@ -38,9 +42,10 @@ test('a signed-in user finds Profile and Logout instead', async () => {
 });
 
 test('Logout ends the session and goes home', async () => {
-  const { store, user } = await renderApp({ path: '/crm', preloadedState: signedIn });
+  storeSession();
+  const { store, user } = await renderApp({ path: '/crm' });
   await user.click(header().getByRole('button', { name: 'Logout' }));
-  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut', token: null });
   expect(
     await screen.findByRole('heading', { level: 1, name: /Turn a product idea/ }),
   ).toHaveFocus();

@@ -60,7 +60,7 @@ test('success ends the session that this browser still keeps', async () => {
   setUserApi(server, 'reset', { kind: 'success', body: {} });
   const { store } = await submitPasswords('secret');
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
-  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut', token: null });
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
 });
 

@@ -116,11 +116,25 @@ test('an account that is not verified yet goes to its verification', async () =>
 test.each([
   ['no network', { kind: 'offline' }],
   ['a page of HTML', { kind: 'text', status: 200, text: '<!doctype html>' }],
-  ['another shape', { kind: 'malformed', body: { token: 1 } }],
+  ['an answer without a user', { kind: 'malformed', body: { token: 'token' } }],
 ] as const)('%s is an unexpected error', async (_what, scenario) => {
   setUserApi(server, 'login', scenario);
   await submitCredentials();
   expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+});
+
+test.each([
+  [{ _id: 7, username: 'ada', roles: ['admin'] }, 'token', 'token'],
+  [{}, null, null],
+  [account, '', null],
+  [account, 7, null],
+])('a user %j with the token %j is a session, kept whole', async (user, token, kept) => {
+  setUserApi(server, 'login', { kind: 'malformed', body: { user, token } });
+  await submitCredentials();
+  await screen.findByRole('button', { name: 'Logout' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(window.localStorage.getItem(storageKeys.user) ?? '')).toEqual(user);
+  expect(window.localStorage.getItem(storageKeys.token)).toBe(kept);
 });
 
 test.each([
@@ -139,5 +153,5 @@ test.each([401, 403])('%i ends the session and says so', async (status) => {
   const { store } = await submitCredentials();
   expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer old-token');
-  expect(store.getState().auth.session).toEqual({ status: 'signedOut' });
+  expect(store.getState().auth.session).toEqual({ status: 'signedOut', token: null });
 });

@@ -114,6 +114,22 @@ test('success shows the panel, which is gone when the page is left', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
 });
 
+test.each([{ code: null }, { code: '' }, { code: {} }, {}, null, 'Created'])(
+  'the answer %j is success without a code',
+  async (body) => {
+    setUserApi(server, 'signup', { kind: 'malformed', body });
+    await submitForm();
+    await screen.findByRole('heading', { level: 1, name: 'Registration Successful' });
+  },
+);
+
+test('a code may be a number', async () => {
+  setUserApi(server, 'signup', { kind: 'malformed', body: { code: 123456 } });
+  await submitForm();
+  await screen.findByRole('heading', { level: 1, name: 'Check Your Inbox' });
+  expect(screen.getByRole('textbox', { name: /Verification Code/ })).toHaveValue('123456');
+});
+
 test('an answer with a code leads to the page that asks for it, filled in, and from there to its verification', async () => {
   setUserApi(server, 'signup', { kind: 'success', body: { code: 'c 1' } });
   const calls = setUserApi(server, 'verify', { kind: 'success', body: {} });
@@ -151,8 +167,8 @@ test.each([
   ['an error without one', { kind: 'error', status: 500 }, 'Signup failed. Please try again.'],
   ['no network', { kind: 'offline' }, 'Signup failed. Please try again later.'],
   [
-    'an answer of another shape',
-    { kind: 'malformed', body: { code: 1 } },
+    'a page instead of an answer',
+    { kind: 'text', status: 200, text: '<!DOCTYPE html><title>Home</title>' },
     'Signup failed. Please try again later.',
   ],
 ] as const)('%s: said, and nothing typed is lost', async (_what, scenario, text) => {

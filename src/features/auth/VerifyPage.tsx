@@ -58,7 +58,7 @@ export function VerifyPage() {
     if (code !== '') void dispatch(verifyAccount(code));
   }, [dispatch, code]);
 
-  const status = verification.code === code ? verification.status : 'verifying';
+  const status = verification.verificationCode === code ? verification.status : 'verifying';
   const step = code === '' ? 'missing' : status;
   return (
     <Page

@@ -23,7 +23,7 @@ export const signUpSubmitted = createAction<OfRequest>('account/signUpSubmitted'
 /** The account is there; its owner has mail. */
 export const signUpRegistered = createAction<OfRequest>('account/signUpRegistered');
 /** The sign-up answer carried a code; it is single-use, and goes to the page that asks for it. */
-export const signUpCodeReceived = createAction<OfRequest & { code: string }>(
+export const signUpCodeReceived = createAction<OfRequest & { verificationCode: string }>(
   'account/signUpCodeReceived',
 );
 export const signUpFailed = createAction<WithMessage & { answered: boolean }>(
@@ -49,13 +49,16 @@ export const resendFailed = createAction<OfRequest>('account/resendFailed');
 export const recoveryRestarted = createAction('account/recoveryRestarted');
 
 /** A verification link was opened; its code tells it from others. */
-export const verificationStarted = createAction<{ code: string }>('account/verificationStarted');
-export const verificationSucceeded = createAction<{ code: string }>(
+export const verificationStarted = createAction<{ verificationCode: string }>(
+  'account/verificationStarted',
+);
+export const verificationSucceeded = createAction<{ verificationCode: string }>(
   'account/verificationSucceeded',
 );
-export const verificationFailed = createAction<{ code: string; message: string | null }>(
-  'account/verificationFailed',
-);
+export const verificationFailed = createAction<{
+  verificationCode: string;
+  message: string | null;
+}>('account/verificationFailed');
 
 export const reverifySubmitted = createAction<OfRequest>('account/reverifySubmitted');
 export const reverifySucceeded = createAction<OfRequest>('account/reverifySucceeded');

@@ -18,7 +18,7 @@ import {
 } from './accountSlice';
 
 const requestId = 'r1';
-const code = 'c1';
+const verificationCode = 'c1';
 const resendOpensAt = 30_000;
 const start = reducer(undefined, { type: '@@start' });
 const ownMessage = { requestId, message: null };
@@ -32,7 +32,7 @@ describeMachine(signInBinding, reducer, {
 describeMachine(signUpBinding, reducer, {
   submitted: () => events.signUpSubmitted({ requestId }),
   registered: () => events.signUpRegistered({ requestId }),
-  codeReceived: () => events.signUpCodeReceived({ requestId, code }),
+  codeReceived: () => events.signUpCodeReceived({ requestId, verificationCode }),
   failed: () => events.signUpFailed({ ...ownMessage, answered: true }),
   left: () => events.signUpLeft(),
 });
@@ -48,9 +48,10 @@ describeMachine(recoveryBinding, reducer, {
 });
 
 describeMachine(verificationBinding, reducer, {
-  started: () => events.verificationStarted({ code }),
-  verified: (state) => events.verificationSucceeded({ code: state.code }),
-  failed: (state) => events.verificationFailed({ code: state.code, message: null }),
+  started: () => events.verificationStarted({ verificationCode }),
+  verified: (state) => events.verificationSucceeded({ verificationCode: state.verificationCode }),
+  failed: (state) =>
+    events.verificationFailed({ verificationCode: state.verificationCode, message: null }),
 });
 
 describeMachine(verificationResendBinding, reducer, {
@@ -74,7 +75,7 @@ test('an answer to another request than the running one counts for nothing', () 
     signIn: { status: 'busy', requestId },
     signUp: { status: 'busy', requestId },
     recovery: { status: 'sending', requestId, email: 'ada@example.com' },
-    verification: { status: 'verifying', code },
+    verification: { status: 'verifying', verificationCode },
     verificationResend: { status: 'sending', requestId },
     passwordReset: { status: 'busy', requestId },
   };
@@ -82,7 +83,7 @@ test('an answer to another request than the running one counts for nothing', () 
     events.signInSucceeded(other),
     events.signUpRegistered(other),
     events.recoverySent({ ...other, resendOpensAt }),
-    events.verificationSucceeded({ code: 'c0' }),
+    events.verificationSucceeded({ verificationCode: 'c0' }),
     events.reverifySucceeded(other),
     events.resetSucceeded(other),
   ]) {
@@ -107,7 +108,7 @@ test('what the pages read of it', () => {
   expect(selectIsSigningIn({ account })).toBe(true);
   expect(selectSignUpStatus({ account })).toBe('form');
   expect(selectRecovery({ account })).toEqual({ status: 'form' });
-  expect(selectVerification({ account })).toEqual({ status: 'verifying', code: '' });
+  expect(selectVerification({ account })).toEqual({ status: 'verifying', verificationCode: '' });
   expect(selectCanResendVerification({ account })).toBe(true);
   expect(selectPasswordResetStatus({ account })).toBe('form');
 });

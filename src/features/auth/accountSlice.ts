@@ -1,14 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { bindMachine } from '../../machine/bindMachine';
 import * as events from './accountEvents';
-import {
-  passwordResetMachine,
-  recoveryMachine,
-  signInMachine,
-  signUpMachine,
-  verificationMachine,
-  verificationResendMachine,
-} from './accountMachines';
+import { passwordResetMachine } from './passwordResetMachine';
+import { recoveryMachine } from './recoveryMachine';
+import { signInMachine } from './signInMachine';
+import { signUpMachine } from './signUpMachine';
+import { verificationMachine } from './verificationMachine';
+import { verificationResendMachine } from './verificationResendMachine';
 
 interface Request {
   requestId: string;
@@ -21,11 +19,11 @@ export type Recovery =
   | { status: 'sent'; email: string; resendOpensAt: number }
   | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
 
-/** Where a verification stands; `code` is that of the link, empty before one was opened. */
+/** Where a verification stands; `verificationCode` is that of the link, empty before one was opened. */
 type Verification =
-  | { status: 'verifying'; code: string }
-  | { status: 'verified'; code: string }
-  | { status: 'failed'; code: string };
+  | { status: 'verifying'; verificationCode: string }
+  | { status: 'verified'; verificationCode: string }
+  | { status: 'failed'; verificationCode: string };
 
 /** What the account pages are at. No password is ever in here: it stays in its form until its call is made. */
 export interface AccountState {
@@ -46,9 +44,9 @@ const isOwn = (running: Request, { payload }: OfRequest): boolean =>
   running.requestId === payload.requestId;
 
 const isOfCode = (
-  { code }: { code: string },
-  { payload }: { payload: { code: string } },
-): boolean => code === payload.code;
+  { verificationCode }: { verificationCode: string },
+  { payload }: { payload: { verificationCode: string } },
+): boolean => verificationCode === payload.verificationCode;
 
 /** The sign-in machine, tied to its actions. */
 export const signInBinding = bindMachine<AccountState>()(
@@ -130,11 +128,17 @@ export const passwordResetBinding = bindMachine<AccountState>()(
   { succeeded: isOwn, failed: isOwn, linkRejected: isOwn },
 );
 
+declare module '../../store/storeTypes' {
+  interface EagerSlices {
+    account: AccountState;
+  }
+}
+
 const initialState: AccountState = {
   signIn: { status: 'form' },
   signUp: { status: 'form' },
   recovery: { status: 'form' },
-  verification: { status: 'verifying', code: '' },
+  verification: { status: 'verifying', verificationCode: '' },
   verificationResend: { status: 'ready' },
   passwordReset: { status: 'form' },
 };
@@ -183,9 +187,18 @@ const accountSlice = createSlice({
       restarted: toForm,
     });
     verificationBinding.addTransitions(builder, {
-      started: (_state, { payload: { code } }) => ({ status: 'verifying', code }),
-      verified: (_state, { payload: { code } }) => ({ status: 'verified', code }),
-      failed: (_state, { payload: { code } }) => ({ status: 'failed', code }),
+      started: (_state, { payload: { verificationCode } }) => ({
+        status: 'verifying',
+        verificationCode,
+      }),
+      verified: (_state, { payload: { verificationCode } }) => ({
+        status: 'verified',
+        verificationCode,
+      }),
+      failed: (_state, { payload: { verificationCode } }) => ({
+        status: 'failed',
+        verificationCode,
+      }),
     });
     verificationResendBinding.addTransitions(builder, {
       submitted: (_state, { payload: { requestId } }) => ({ status: 'sending', requestId }),

@@ -1,5 +1,5 @@
 import { sessionRejected } from '../../events/sessionEvents';
-import type { StartAppListening } from '../../store/startAppListening';
+import type { StartAppListening } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import * as account from './accountEvents';
 

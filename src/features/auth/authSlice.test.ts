@@ -1,3 +1,4 @@
+import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
 import { sessionRejected, signedIn, signedOut } from '../../events/sessionEvents';
 import type { StoredState } from '../../../contract/storedValues';
@@ -11,6 +12,10 @@ const restored = (stored: Partial<StoredState>) =>
 describeMachine(sessionBinding, authReducer, {
   signedIn: () => signedIn({ user, token: 'secret' }),
   sessionRestored: () => restored({ user, token: 'secret' }),
+  tokenRestored: () => restored({ token: 'secret' }),
+  signedInElsewhere: () => storedStateChangedElsewhere({ user, token: 'secret', submission: null }),
+  signedOutElsewhere: () =>
+    storedStateChangedElsewhere({ user: null, token: null, submission: null }),
   signedOut: () => signedOut(),
   sessionRejected: () => sessionRejected(),
 });
@@ -23,8 +28,8 @@ test('a stored user is a session, with its token or without', () => {
   expect(selectIsSignedIn({ auth })).toBe(true);
 });
 
-test('a stored token without a user is no session', () => {
+test('a stored token without a user is no session, and is kept for calls', () => {
   const auth = authReducer(start, restored({ token: 'secret' }));
-  expect(auth).toBe(start);
+  expect(auth.session).toEqual({ status: 'signedOut', token: 'secret' });
   expect(selectIsSignedIn({ auth })).toBe(false);
 });

@@ -1,32 +1,62 @@
-import { createSlice, type Action } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState, User } from '../../../contract/storedValues';
 import { sessionRejected, signedIn, signedOut } from '../../events/sessionEvents';
+import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
 import { bindMachine } from '../../machine/bindMachine';
 import { sessionMachine } from './sessionMachine';
 
-/** Signed out, or signed in with the user and, if there was one, the token of the sign-in answer. */
-type Session = { status: 'signedOut' } | { status: 'signedIn'; user: User; token: string | null };
+/**
+ * Signed out, or signed in with the user; in both cases with the stored token, if there is one. A token whose user
+ * cannot be read goes along with calls all the same.
+ */
+type Session =
+  | { status: 'signedOut'; token: string | null }
+  | { status: 'signedIn'; user: User; token: string | null };
 
 export interface AuthState {
   session: Session;
 }
 
-// A token without a user is no session.
-const sessionRestored = {
-  match: (action: Action): action is Action & { payload: StoredState & { user: User } } =>
-    storedStateRestored.match(action) && action.payload.user !== null,
-};
+interface StoredStateEvent {
+  match: (action: Action) => action is PayloadAction<StoredState>;
+}
+
+const withUser = ({ match }: StoredStateEvent) => ({
+  match: (action: Action): action is PayloadAction<StoredState & { user: User }> =>
+    match(action) && action.payload.user !== null,
+});
+
+const withoutUser = ({ match }: StoredStateEvent) => ({
+  match: (action: Action): action is PayloadAction<StoredState> =>
+    match(action) && action.payload.user === null,
+});
 
 /** The session machine, tied to its actions. */
 export const sessionBinding = bindMachine<AuthState>()(sessionMachine, 'session', {
   signedIn,
-  sessionRestored,
+  sessionRestored: withUser(storedStateRestored),
+  tokenRestored: withoutUser(storedStateRestored),
+  signedInElsewhere: withUser(storedStateChangedElsewhere),
+  signedOutElsewhere: withoutUser(storedStateChangedElsewhere),
   signedOut,
   sessionRejected,
 });
 
-const initialState: AuthState = { session: { status: 'signedOut' } };
+declare module '../../store/storeTypes' {
+  interface EagerSlices {
+    auth: AuthState;
+  }
+}
+
+const signedOutState = { status: 'signedOut', token: null } as const;
+
+const initialState: AuthState = { session: signedOutState };
+
+const sessionOf = (
+  _auth: unknown,
+  { payload: { user, token } }: PayloadAction<{ user: User; token: string | null }>,
+) => ({ status: 'signedIn', user, token }) as const;
 
 const authSlice = createSlice({
   name: 'auth',
@@ -34,14 +64,13 @@ const authSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     sessionBinding.addTransitions(builder, {
-      signedIn: (_auth, { payload: { user, token } }) => ({ status: 'signedIn', user, token }),
-      sessionRestored: (_auth, { payload: { user, token } }) => ({
-        status: 'signedIn',
-        user,
-        token,
-      }),
-      signedOut: () => ({ status: 'signedOut' }),
-      sessionRejected: () => ({ status: 'signedOut' }),
+      signedIn: sessionOf,
+      sessionRestored: sessionOf,
+      tokenRestored: (_auth, { payload: { token } }) => ({ status: 'signedOut', token }),
+      signedInElsewhere: sessionOf,
+      signedOutElsewhere: (_auth, { payload: { token } }) => ({ status: 'signedOut', token }),
+      signedOut: () => signedOutState,
+      sessionRejected: () => signedOutState,
     });
   },
   selectors: {

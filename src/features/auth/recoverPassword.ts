@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { callUserApi } from '../../api/callUserApi';
 import type { Clock } from '../../lib/clock';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import {
   recoveryFailed,
   recoverySent,

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
 import { signedOut } from '../../events/sessionEvents';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import { resetFailed, resetLinkRejected, resetSubmitted, resetSucceeded } from './accountEvents';
 import { passwordResetBinding } from './accountSlice';
 import { selectIsSignedIn } from './authSlice';

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
-import { addAppListener } from '../../store/startAppListening';
+import { redactSecrets } from '../../app/redactSecrets';
+import { addAppListener } from '../../store/addAppListener';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { setUserApi } from '../../testing/userApiHandlers';
@@ -101,4 +102,21 @@ test('a reset leaves no password in any action or state', async () => {
     expect(calls[0]?.body).toMatchObject({ password });
   });
   await expectNoSecret(seen, 'reset');
+});
+
+test('what DevTools see of a sign-up and a verification has no code', async () => {
+  setUserApi(server, 'signup', { kind: 'success', body: { code: 'secret-code' } });
+  setUserApi(server, 'verify', { kind: 'success', body: {} });
+  const { user, seen } = await openRecorded('/sign-up');
+  await user.type(await screen.findByRole('textbox', { name: /Full Name/ }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: /Email Address/ }), 'ada@example.com');
+  await user.type(screen.getByLabelText(/^Password/), password);
+  await user.type(screen.getByLabelText(/^Confirm Password/), password);
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your account is verified!' });
+  expect(await stringsIn(seen)).toContain('secret-code');
+  const shown = await stringsIn(redactSecrets(seen));
+  expect(shown).toContain('account/verificationSucceeded');
+  expect(shown.filter((text) => text.includes('secret-code'))).toEqual([]);
 });

@@ -11,9 +11,18 @@ export const sessionMachine = defineMachine({
     signedOut: {
       signedIn: 'signedIn',
       sessionRestored: 'signedIn',
+      tokenRestored: 'signedOut',
+      signedInElsewhere: 'signedIn',
+      signedOutElsewhere: 'signedOut',
       signedOut: 'signedOut',
       sessionRejected: 'signedOut',
     },
-    signedIn: { signedIn: 'signedIn', signedOut: 'signedOut', sessionRejected: 'signedOut' },
+    signedIn: {
+      signedIn: 'signedIn',
+      signedInElsewhere: 'signedIn',
+      signedOutElsewhere: 'signedOut',
+      signedOut: 'signedOut',
+      sessionRejected: 'signedOut',
+    },
   },
 });

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
 import { signedIn } from '../../events/sessionEvents';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import {
   signInFailed,
   signInSubmitted,
@@ -46,8 +46,7 @@ export const signIn =
     );
     if (outcome.ok) {
       dispatch(signInSucceeded({ requestId }));
-      const { user, token } = outcome.value;
-      dispatch(signedIn({ user, token: token === '' ? null : token }));
+      dispatch(signedIn(outcome.value));
     } else {
       dispatch(signInFailed({ requestId, cause: causeOf(outcome.failure) }));
     }

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import {
   signUpCodeReceived,
   signUpFailed,
@@ -43,9 +43,9 @@ export const signUp =
       const { failure } = outcome;
       const answered = failure.kind === 'refused';
       dispatch(signUpFailed({ requestId, answered, message: serverMessage(failure) }));
-    } else if (outcome.value.code === undefined || outcome.value.code === '') {
+    } else if (outcome.value.verificationCode === null) {
       dispatch(signUpRegistered({ requestId }));
     } else {
-      dispatch(signUpCodeReceived({ requestId, code: outcome.value.code }));
+      dispatch(signUpCodeReceived({ requestId, verificationCode: outcome.value.verificationCode }));
     }
   };

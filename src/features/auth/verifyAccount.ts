@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { callUserApi } from '../../api/callUserApi';
-import type { AppThunk } from '../../store/appThunk';
+import { keepSecret } from '../../api/oneTimeSecrets';
+import type { AppThunk } from '../../store/storeTypes';
 import {
   reverifyFailed,
   reverifyImpossible,
@@ -20,17 +21,19 @@ import { serverMessage } from './serverMessage';
  * @returns a thunk that resolves when the call has ended; it never rejects
  */
 export const verifyAccount =
-  (code: string): AppThunk<Promise<void>> =>
+  (verificationCode: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    if (getState().account.verification.code === code) return;
-    dispatch(verificationStarted({ code }));
+    if (getState().account.verification.verificationCode === verificationCode) return;
+    dispatch(verificationStarted({ verificationCode }));
     const outcome = await dispatch(
-      callUserApi(({ verify }, run) => run(verify.initiate({ code }, { subscribe: false }))),
+      callUserApi(({ verify }, run) =>
+        run(verify.initiate({ code: keepSecret(verificationCode) }, { track: false })),
+      ),
     );
     dispatch(
       outcome.ok
-        ? verificationSucceeded({ code })
-        : verificationFailed({ code, message: serverMessage(outcome.failure) }),
+        ? verificationSucceeded({ verificationCode })
+        : verificationFailed({ verificationCode, message: serverMessage(outcome.failure) }),
     );
   };
 

@@ -1,31 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { routePaths } from '../../../contract/routePaths';
-import { useAppDispatch } from '../../store/hooks';
-import { addAppListener } from '../../store/startAppListening';
 import { Page } from '../../ui/Page';
 import { DraftSheet } from './DraftSheet';
-import { generateDocument } from './generateDocument';
 import { IdeaForm } from './IdeaForm';
 import { useIdeaInHistory } from './useIdeaInHistory';
 
-/** The Create page (docs/behaviour.md#idea-form); goes to the result when a generation has succeeded. */
+/** The Create page (docs/behaviour.md#idea-form). `SubmissionWatch` leads from here to the result. */
 export function CreatePage() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   useIdeaInHistory();
-
-  useEffect(
-    () =>
-      dispatch(
-        addAppListener({
-          actionCreator: generateDocument.fulfilled,
-          effect: () => void navigate(routePaths.result),
-        }),
-      ),
-    [dispatch, navigate],
-  );
 
   return (
     <Page

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
-import { routePaths } from '../../../contract/routePaths';
+import { useNavigate } from 'react-router-dom';
+import { findRoutePath, routePaths } from '../../../contract/routePaths';
 import { failureSentence } from '../../generation/failureSentence';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { addAppListener } from '../../store/startAppListening';
+import { useAppSelector } from '../../store/hooks';
+import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
 import { selectHasUnsavedWork } from './ideaSubmissionSlice';
@@ -22,50 +22,39 @@ function useLeaveWarning(): void {
   }, [hasUnsavedWork]);
 }
 
-/** The Create page shows how a generation ends; anywhere else a toast does, with the way to what came of it. */
-function useEndOfGenerationElsewhere(): void {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const elsewhere = useMatch(routePaths.create) === null;
+/**
+ * The address and not the page on the screen: it changes at once when the user leaves, while the next page's script may
+ * still be loading.
+ */
+const isOnCreate = (): boolean => findRoutePath(window.location.pathname) === routePaths.create;
 
-  useEffect(() => {
-    if (!elsewhere) return undefined;
-    const forget = [
-      dispatch(
-        addAppListener({
-          actionCreator: generateDocument.fulfilled,
-          effect: ({ payload }, { extra }) => {
-            extra.toasts.show({
-              kind: 'success',
-              text: `Your ${fullDocumentName(payload.documentType)} is ready.`,
-              action: { label: 'View', run: () => void navigate(routePaths.result) },
-            });
-          },
-        }),
-      ),
-      dispatch(
-        addAppListener({
-          actionCreator: generateDocument.rejected,
-          effect: ({ meta, payload }, { extra }) => {
-            if (meta.aborted) return;
-            extra.toasts.show({
-              kind: 'error',
-              text: failureSentence(payload ?? { kind: 'unavailable' }),
-              action: { label: 'Open', run: () => void navigate(routePaths.create) },
-            });
-          },
-        }),
-      ),
-    ];
-    return () => {
-      for (const end of forget) end();
-    };
-  }, [dispatch, elsewhere, navigate]);
+/** Leads from the Create page to the result. Anywhere else a toast tells how the generation ended, with a way there. */
+function useEndOfGeneration(): void {
+  const navigate = useNavigate();
+  useOnEvent(generateDocument.fulfilled, ({ payload }, { toasts }) => {
+    if (isOnCreate()) {
+      void navigate(routePaths.result);
+      return;
+    }
+    toasts.show({
+      kind: 'success',
+      text: `Your ${fullDocumentName(payload.documentType)} is ready.`,
+      action: { label: 'View', run: () => void navigate(routePaths.result) },
+    });
+  });
+  useOnEvent(generateDocument.rejected, ({ meta, payload }, { toasts }) => {
+    if (meta.aborted || isOnCreate()) return;
+    toasts.show({
+      kind: 'error',
+      text: failureSentence(payload ?? { kind: 'unavailable' }),
+      action: { label: 'Open', run: () => void navigate(routePaths.create) },
+    });
+  });
 }
 
-/** Watches over the submission on every page: warns before unsaved work is left, and tells when a document is done. */
+/** Watches the submission on every page: warns before unsaved work is lost, and leads to a finished document. */
 export function SubmissionWatch() {
   useLeaveWarning();
-  useEndOfGenerationElsewhere();
+  useEndOfGeneration();
   return null;
 }

@@ -1,7 +1,7 @@
 import { documentTypes, type DocumentType } from '../../../contract/documentType';
 import { cleanAnswer } from '../../generation/cleanAnswer';
 import { downloadTextFile } from '../../lib/downloadTextFile';
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import { downloadName } from './downloadName';
 import { documentCopied, documentDownloaded } from './ideaSubmissionEvents';
 

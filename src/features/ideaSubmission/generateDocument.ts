@@ -1,7 +1,7 @@
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { GenerationError, type GenerationFailure } from '../../generation/port';
 import { nextStatus } from '../../machine/defineMachine';
-import { addAppListener } from '../../store/startAppListening';
+import { addAppListener } from '../../store/addAppListener';
 import { createAppAsyncThunk } from '../../store/createAppAsyncThunk';
 import { generationMachine } from './generationMachine';
 import { generationStopped, generationTextArrived } from './ideaSubmissionEvents';

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { sessionRejected } from '../../events/sessionEvents';
-import type { StartAppListening } from '../../store/startAppListening';
+import type { StartAppListening } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import { generateDocument } from './generateDocument';
 import type { IdeaProblem } from './ideaLimits';
@@ -89,8 +89,9 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
   });
   startListening({
     matcher: answeredUnauthorized,
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionRejected());
+    effect: (_action, { dispatch, getOriginalState }) => {
+      // Who is not signed in has no session to lose; the page names the service's key as the cause.
+      if (getOriginalState().auth.session.status === 'signedIn') dispatch(sessionRejected());
     },
   });
 }

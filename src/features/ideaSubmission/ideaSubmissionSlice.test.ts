@@ -64,7 +64,7 @@ describeMachine(resultDialogBinding, reducer, {
   feedbackDeclined: () => expertFeedbackDeclined(),
   contactSubmitted: () => contactSubmitted(),
   communityJoined: () => communityJoined(),
-  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   dismissed: () => dialogDismissed(),
 });
 
@@ -141,7 +141,7 @@ describe('a generation', () => {
       undefined,
     );
     expect(reducer(stopped, aborted)).toBe(stopped);
-    expect(generationBinding.illegalEvent(stopped, aborted)).toBeUndefined();
+    expect(generationBinding.rejectedEvent(stopped, aborted)).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { defaultDocumentType, type DocumentType } from '../../../contract/docume
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { otherDialogOpened } from '../../events/dialogOpened';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
+import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
 import type { GenerationFailure } from '../../generation/port';
 import { bindMachine, type At } from '../../machine/bindMachine';
@@ -109,7 +110,7 @@ export const resultDialogBinding = bindMachine<IdeaSubmissionState>()(
     contactSubmitted,
     communityJoined,
     dismissed: dialogDismissed,
-    displaced: otherDialogOpened('ideaSubmission'),
+    otherDialogOpened: otherDialogOpened('ideaSubmission'),
   },
 );
 
@@ -121,6 +122,12 @@ function interrupt(
   // Of two unfinished attempts the longer one is worth more to the user.
   const left = kept !== null && kept.text.length > text.length ? kept : { documentType, text };
   return { status: 'idle', interruption: { ...left, cause } };
+}
+
+declare module '../../store/storeTypes' {
+  interface EagerSlices {
+    ideaSubmission: IdeaSubmissionState;
+  }
 }
 
 const initialState: IdeaSubmissionState = {
@@ -145,6 +152,10 @@ const ideaSubmissionSlice = createSlice({
       })
       .addMatcher(storedStateRestored.match, (state, { payload }) => {
         state.submission = payload.submission;
+      })
+      .addMatcher(storedStateChangedElsewhere.match, (state, { payload }) => {
+        // The newest document counts. One that was removed elsewhere stays where it is being read.
+        if (payload.submission !== null) state.submission = payload.submission;
       });
 
     generationBinding.addTransitions(builder, {
@@ -177,7 +188,7 @@ const ideaSubmissionSlice = createSlice({
       contactSubmitted: () => 'closed',
       communityJoined: () => 'closed',
       dismissed: () => 'closed',
-      displaced: () => 'closed',
+      otherDialogOpened: () => 'closed',
     });
   },
   selectors: {

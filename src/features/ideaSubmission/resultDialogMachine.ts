@@ -5,14 +5,14 @@ export const resultDialogMachine = defineMachine({
   name: 'resultDialog',
   initial: 'closed',
   states: {
-    closed: { feedbackRequested: 'review', displaced: 'closed' },
+    closed: { feedbackRequested: 'review', otherDialogOpened: 'closed' },
     review: {
       feedbackAccepted: 'contact',
       feedbackDeclined: 'join',
       dismissed: 'closed',
-      displaced: 'closed',
+      otherDialogOpened: 'closed',
     },
-    contact: { contactSubmitted: 'closed', dismissed: 'closed', displaced: 'closed' },
-    join: { communityJoined: 'closed', dismissed: 'closed', displaced: 'closed' },
+    contact: { contactSubmitted: 'closed', dismissed: 'closed', otherDialogOpened: 'closed' },
+    join: { communityJoined: 'closed', dismissed: 'closed', otherDialogOpened: 'closed' },
   },
 });

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store/appThunk';
+import type { AppThunk } from '../../store/storeTypes';
 import { generationStopped } from './ideaSubmissionEvents';
 
 /** Stops the running generation; text that has arrived but waits for its frame is shown first, and so kept. */

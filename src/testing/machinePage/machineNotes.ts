@@ -1,12 +1,10 @@
 import type { Machine, StatusOf, Transitions } from '../../machine/defineMachine';
-import {
-  passwordResetMachine,
-  recoveryMachine,
-  signInMachine,
-  signUpMachine,
-  verificationMachine,
-  verificationResendMachine,
-} from '../../features/auth/accountMachines';
+import { passwordResetMachine } from '../../features/auth/passwordResetMachine';
+import { recoveryMachine } from '../../features/auth/recoveryMachine';
+import { signInMachine } from '../../features/auth/signInMachine';
+import { signUpMachine } from '../../features/auth/signUpMachine';
+import { verificationMachine } from '../../features/auth/verificationMachine';
+import { verificationResendMachine } from '../../features/auth/verificationResendMachine';
 import { sessionMachine } from '../../features/auth/sessionMachine';
 import { appointmentStatusMachine } from '../../features/crm/appointments/appointmentStatusMachine';
 import { recordEditorMachine } from '../../features/crm/records/recordEditorMachine';
@@ -44,7 +42,8 @@ export const machineNotes: readonly MachineNote[] = [
     'session',
     'A user makes a session. Signing out, or any call that is answered 401 or 403, ends it.',
     {
-      signedOut: 'Nobody is signed in. A token without a user counts as nobody.',
+      signedOut:
+        'Nobody is signed in. A stored token whose user cannot be read still goes along with calls.',
       signedIn: 'A user is signed in, with the token of the sign-in answer if it gave one.',
     },
   ),

@@ -29,7 +29,7 @@ export const enOppositions: Oppositions = {
         'anonymous, anonymously, anonymity, {know} + no {who}, no {know} + {who}, without names, no names, pseudonym*, nobody knows who, no {traced}, no {identify}, {hide} + {name}',
       ),
       other: phrases(
-        '{see} + {name}, {with} + {name}, {see} + {who}, {by name}, {know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}',
+        '{see} + {name}, {with} + {name}, {see} + {who}, {by name}, {know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever',
       ),
     },
     {
@@ -38,7 +38,7 @@ export const enOppositions: Oppositions = {
         'offline + !{even}, no {net} + !{even}, air-gapped, off the grid, flight mode, dead zone, dead spot',
       ),
       other: phrases(
-        '{watch} + live, {live}, {watch} + {afar}, {world} + {rank}, cloud only, over the internet, {across}, {share} + {instantly}, {see} + {instantly}, always online, {watch} + {moving}',
+        '{watch} + live, {live}, within one second, within a second, {watch} + {afar}, {world} + {rank}, cloud only, over the internet, {across}, {share} + {instantly}, {see} + {instantly}, always online, {watch} + {moving}',
       ),
       settled: phrases('{sync} + {later}, {sends} + {later}, {back online}'),
     },

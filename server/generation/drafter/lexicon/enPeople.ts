@@ -50,7 +50,7 @@ export const enPeople: Lexicon['people'] = {
     ...phrases(
       'new hire, new hires, civil servant, civil servants, au pair, au pairs, game master, game masters, harbour master, station master, front of house, back office, front desk, school office, head office, works council, ground crew, site crew, next of kin',
     ),
-    ...words(`marketing procurement haulier hauliers mycologist mycologists ombudsperson ombudsman neurologist baker bakers user users customer customers client clients patient patients nurse nurses doctor doctors gp gps admin admins
+    ...words(`husband wife marketing procurement haulier hauliers mycologist mycologists ombudsperson ombudsman neurologist baker bakers user users customer customers client clients patient patients nurse nurses doctor doctors gp gps admin admins
       administrator administrators manager managers student students pupil pupils teacher teachers parent parents child children kid
       kids owner owners neighbour neighbours neighbor neighbors volunteer volunteers member members guest guests visitor visitors
       tenant tenants landlord landlords driver drivers courier couriers rider riders cyclist cyclists farmer farmers buyer buyers
@@ -93,6 +93,7 @@ export const enPeople: Lexicon['people'] = {
       spokespersons spokespeople laypeople layperson staffers workforce personnel reception helpline clientele congregation leadership faculty
       grandchildren godchildren stepchildren schoolchildren schoolboys schoolgirls alumnae alumnus alumna emeritus`),
   ],
+  narrowed: words('head heads chair chairs lead leads server servers'),
   groups:
     words(`department departments office offices board boards council councils committee committees union unions agency agencies company companies club clubs school schools
     hospital hospitals clinic clinics museum museums library ministry authority association associations charity charities business businesses shop shops store stores firm firms

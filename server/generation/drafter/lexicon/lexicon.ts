@@ -156,6 +156,8 @@ export interface Lexicon {
     general: readonly string[];
     /** Nouns for organisations and parts of them, which act as people do: `office`, `board`. */
     groups?: readonly string[];
+    /** Nouns that mean people only behind a word that narrows them: `head` in `department head`. */
+    narrowed?: readonly string[];
     /** What joins a noun and the one that narrows it, where the noun stands first: `de`. */
     of?: readonly string[];
   };

@@ -17,23 +17,6 @@ export interface ReadingWords {
   beforeNumber: readonly string[];
   /** Abbreviations that may be the last word of a sentence: `etc.` */
   atEnd: readonly string[];
-  /** Between the two ends of a range. */
-  to: readonly string[];
-  /** Before the two ends of a range, and the word between these. */
-  between: readonly string[];
-  and: readonly string[];
-  /** Between a part and its whole: `9 out of 10`. */
-  outOf: readonly string[];
-  /** The number one, which is an article too: a quantity only before a unit of time and with a limit, or always so. */
-  one: readonly string[];
-  alwaysOne: readonly string[];
-  timeUnits: readonly string[];
-  /** Numbers of several words that are none alone. */
-  fractions: readonly string[];
-  /** Words that make a number larger and less exact. */
-  scales: readonly string[];
-  /** What a time of day may end in. */
-  clock: readonly string[];
   /** Names of the lines that stand over an e-mail; the first is that of its subject. */
   mailHeaders: readonly string[];
   /** What else stands before a colon or alone at the beginning of a memo or a form; none of it is a name. */
@@ -41,19 +24,6 @@ export interface ReadingWords {
   greetings: readonly string[];
   closings: readonly string[];
 }
-
-/** Names that a number belongs to, in capitals where only these are the name: `ISO 27001`, `Node 20`. */
-export const numberedNames = words(
-  'ISO RFC PCI SOC OWASP WCAG HTTP TLS DIN EN API OpenAPI SHA UTF S3 MP H COVID NIS version v Version Python Node Windows Android Java PHP Ubuntu',
-);
-
-/** What Japanese counts and measures in, right behind a number. */
-export const japaneseCounters =
-  /^\s?(?:[千万億]+円?|円|[%％℃°]C?|パーセント|年間?|[ヶかカケ]月間?|月(?!曜)|週間?|日間?|営業日|時間?|分間?|秒間?|人|名|世帯|歳|才|件|回|枚|冊|個|台|本|匹|品|点|段階?|文?字|行|割|倍|階|つ|[かヶ箇]所|種類?|店舗|社|校|席|泊|度|[ckm]?m|[mk]?g|m?l|[kKMG]B|ms|[hL](?!\p{Script=Latin}))/u;
-
-/** Numbers in Chinese characters, where a counter makes them one. */
-export const japaneseNumerals =
-  /(?<!\p{N})[一二三四五六七八九十百千万]+(?=[年月日週時分秒人件回枚台個円つ]|歳|世帯|ヶ月|か月)/gu;
 
 /** For each language that has a lexicon. */
 export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
@@ -72,20 +42,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('but also, but rather, but too'),
     beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
-    to: words('to until till through'),
-    between: words('between from'),
-    and: words('and'),
-    outOf: phrases('out of, in every, of every'),
-    one: words('one a an'),
-    alwaysOne: words('one'),
-    timeUnits: words(
-      'second minute hour day week weekend month quarter year season winter summer spring autumn night evening morning afternoon term semester decade',
-    ),
-    fractions: phrases(
-      'half a, half an, one half, a third of, one third of, a quarter of, a quarter of an, one quarter, two thirds of a, two thirds of an, two thirds, three quarters, three quarters of an, one and a half, a dozen, half a dozen, a couple of, a hundred, a thousand',
-    ),
-    scales: words('million millions billion thousand k m bn'),
-    clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
       'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users',
@@ -111,20 +67,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr'),
-    to: words('bis'),
-    between: words('zwischen von'),
-    and: words('und'),
-    outOf: phrases('von, aus'),
-    one: words('ein eine einer einem einen eines'),
-    alwaysOne: [],
-    timeUnits: words(
-      'sekunde minute stunde tag tages tags woche wochenende monat monats quartal jahr jahres halbjahr halbjahres saison winter sommer nacht abend schuljahr semester werktag arbeitstag',
-    ),
-    fractions: phrases(
-      'eine halbe, einer halben, ein halbes, einem halben, einen halben, anderthalb, eineinhalb, ein drittel, ein viertel, zwei drittel, drei viertel, ein dutzend, ein paar hundert',
-    ),
-    scales: words('tausend million millionen mio milliarden mrd tsd k'),
-    clock: phrases('uhr'),
     mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
     formLabels: phrases('thema, titel, projekt, produkt, idee, sehr, guten, protokoll, anwesend'),
     greetings: phrases(
@@ -148,20 +90,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
-    to: words("à a jusqu'à"),
-    between: words('entre de'),
-    and: words('et'),
-    outOf: phrases('sur'),
-    one: words('un une'),
-    alwaysOne: [],
-    timeUnits: words(
-      'seconde minute heure jour journée semaine mois trimestre an année saison hiver été nuit soirée semestre week-end',
-    ),
-    fractions: phrases(
-      "une demi, une demie, un demi, une demi-heure, une demi-journée, un tiers, un quart, un quart d', deux tiers, trois quarts, une douzaine, une dizaine, une vingtaine, une trentaine, une centaine, un millier",
-    ),
-    scales: words('mille million millions milliard milliards k'),
-    clock: phrases('h, heures, heure'),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
     formLabels: phrases('projet, produit, idée, titre, réunion, compte'),
     greetings: phrases(
@@ -185,20 +113,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sino, sino también, sino que, pero también'),
     beforeNumber: words('núm nº no art pág págs vol'),
     atEnd: words('etc máx mín a.m p.m s.a s.l'),
-    to: words('a hasta'),
-    between: words('entre de'),
-    and: words('y e'),
-    outOf: phrases('de cada'),
-    one: words('un una uno'),
-    alwaysOne: [],
-    timeUnits: words(
-      'segundo minuto hora día jornada semana mes trimestre año temporada invierno verano noche tarde semestre curso',
-    ),
-    fractions: phrases(
-      'media, medio, un tercio, dos tercios, tres cuartos, un cuarto de, una docena de, media docena de, un par de, un centenar de, un millar de',
-    ),
-    scales: words('mil millón millones k'),
-    clock: phrases('a.m., p.m., am, pm, h, horas'),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
     formLabels: phrases('proyecto, producto, título, buenos, reunión'),
     greetings: phrases(
@@ -222,20 +136,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('mas também, mas sim, senão também'),
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia'),
-    to: words('a até à'),
-    between: words('entre de'),
-    and: words('e'),
-    outOf: phrases('de cada, em cada'),
-    one: words('um uma'),
-    alwaysOne: [],
-    timeUnits: words(
-      'segundo minuto hora dia semana mês trimestre ano temporada inverno verão noite tarde semestre',
-    ),
-    fractions: phrases(
-      'meia, meio, um terço, dois terços, um quarto de, três quartos, uma dúzia de, meia dúzia de, uma centena de, um milhar de',
-    ),
-    scales: words('mil milhão milhões mi k'),
-    clock: phrases('h, horas'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
     formLabels: phrases('projeto, produto, ideia, bom, boa, reunião'),
     greetings: phrases(
@@ -258,20 +158,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('ma anche, bensì, ma piuttosto'),
     beforeNumber: words('nr n art pag pagg no'),
     atEnd: words('ecc etc max min s.r.l s.p.a'),
-    to: words('a fino'),
-    between: words('tra fra da dalle dai'),
-    and: words('e ed'),
-    outOf: phrases('su'),
-    one: words('un uno una'),
-    alwaysOne: [],
-    timeUnits: words(
-      'secondo minuto ora giorno settimana mese trimestre anno stagione inverno estate notte sera semestre',
-    ),
-    fractions: phrases(
-      "mezz', mezza, mezzo, un terzo, due terzi, un quarto di, un quarto d', tre quarti, una dozzina di, una ventina di, un centinaio di, un migliaio di",
-    ),
-    scales: words('mila milione milioni mille k'),
-    clock: phrases('ore, h'),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
     formLabels: phrases('progetto, prodotto, titolo, riunione'),
     greetings: phrases(
@@ -295,20 +181,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('maar ook, maar juist, maar eerder'),
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
-    to: words('tot t/m'),
-    between: words('tussen van'),
-    and: words('en'),
-    outOf: phrases('van de, op de'),
-    one: words('een één'),
-    alwaysOne: words('één'),
-    timeUnits: words(
-      'seconde minuut uur dag week weekend maand kwartaal jaar seizoen winter zomer nacht avond semester werkdag',
-    ),
-    fractions: phrases(
-      'een half, een halve, anderhalf, anderhalve, een derde, twee derde, een kwart, driekwart, een dozijn, een stuk of, een paar honderd',
-    ),
-    scales: words('duizend miljoen mln miljard k'),
-    clock: phrases('uur, u'),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
@@ -329,20 +201,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
-    to: words('do'),
-    between: words('między pomiędzy od'),
-    and: words('a i'),
-    outOf: phrases('na, z'),
-    one: words('jeden jedna jedno jednej jednego jednym jedną'),
-    alwaysOne: words('jeden jedna jedną jednej jednego'),
-    timeUnits: words(
-      'sekunda sekundy sekundę minuta minuty minutę godzina godziny godzinę dzień dnia tydzień tygodnia miesiąc miesiąca kwartał rok roku sezon sezonu semestr semestru zima zimy noc nocy doba doby',
-    ),
-    fractions: phrases(
-      'pół, półtora, półtorej, jedna trzecia, jedną trzecią, dwie trzecie, trzy czwarte, ćwierć, kilkanaście, kilkadziesiąt, kilkaset',
-    ),
-    scales: words('tysiąc tysiące tysięcy tys milion miliony milionów mln mld'),
-    clock: phrases('godz.'),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
     formLabels: phrases('produkt, pomysł, tytuł, dzień, spotkanie'),
     greetings: phrases(
@@ -360,16 +218,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: [],
     beforeNumber: [],
     atEnd: [],
-    to: words('から より'),
-    between: [],
-    and: [],
-    outOf: [],
-    one: [],
-    alwaysOne: [],
-    timeUnits: [],
-    fractions: words('半日 半年 半月 数日 数分'),
-    scales: words('千 万 億'),
-    clock: [],
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
@@ -387,16 +235,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('بل, بل أيضا, بل أيضًا, ولكن أيضا, ولكن أيضًا'),
     beforeNumber: words('رقم'),
     atEnd: [],
-    to: words('إلى الى حتى'),
-    between: words('بين من'),
-    and: words('و'),
-    outOf: phrases('من أصل, من كل'),
-    one: [],
-    alwaysOne: [],
-    timeUnits: words('ثانية دقيقة ساعة يوم أسبوع شهر سنة عام فصل'),
-    fractions: phrases('نصف, ثلث, ربع, ثلثا, ثلثي, ثلاثة أرباع'),
-    scales: words('ألف آلاف مليون ملايين مليار'),
-    clock: phrases('صباحا, صباحًا, مساء, مساءً, ظهرا'),
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),

@@ -1,28 +1,24 @@
 import type { Brief } from './brief';
-import { type Feature, plainText } from './feature';
+import { isTask, type Feature, plainText } from './feature';
 import type { Content } from './markup';
 
-/** Requirements that nobody is named for, under one heading. */
+/** Tasks that nobody is named for, under one heading. */
 export interface Area {
   title: Content;
   features: readonly Feature[];
 }
 
-const mostHeadings = 7;
+const mostHeadings = 6;
 
-/** What nobody is named for, by the author's own headings; in one where there are none or too many. */
-export function areasOf({ features, roles, words, idea }: Brief): readonly Area[] {
-  const rest = features.filter(({ role }) => role === undefined);
-  const all = roles.length > 0 ? words.nobody : words.does;
+/** The shared tasks by the author's own headings; in one where there are none or too many. */
+export function areasOf({ features, words, idea }: Brief): readonly Area[] {
+  const rest = features.filter((one) => one.role === undefined && isTask(one));
   const byHeading = [...groupBy(rest, headingOf)];
-  return byHeading.length > 1 && byHeading.length <= mostHeadings
-    ? byHeading.map(([heading, own]) => ({
-        title: heading === '' ? all : idea(heading, 60),
-        features: own,
-      }))
-    : rest.length > 0
-      ? [{ title: all, features: rest }]
-      : [];
+  if (byHeading.length > mostHeadings) return [{ title: words.shared, features: rest }];
+  return byHeading.map(([heading, own]) => ({
+    title: heading === '' ? words.shared : idea(heading, 60),
+    features: own,
+  }));
 }
 
 /** The author's own heading; one that is only a priority says nothing of the matter. */

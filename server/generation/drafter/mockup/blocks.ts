@@ -1,16 +1,9 @@
-import type { Role, Statement } from '../sort/workbook';
+import type { Statement } from '../sort/workbook';
 import type { Brief } from './brief';
-import { roleIndex } from './brief';
 import { plainText } from './feature';
+import { icon, type IconName } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
-import type { Item, Records } from './records';
-
-/** What the lists of a mockup are drawn from. */
-export interface ListSource {
-  brief: Brief;
-  records: Records;
-}
 
 const longestText = 400;
 
@@ -19,48 +12,41 @@ export function screenId(slug: string): string {
   return `screen-${slug}`;
 }
 
-/** The id of the part of a screen that is about a requirement. */
-export function featureId({ id }: Statement): string {
-  return `do-${id.toLowerCase()}`;
-}
-
 /** A titled part of a screen. */
-export function panel(title: Content, body: Content): Markup {
-  return markup`<section class="panel"><h2>${title}</h2>${body}</section>`;
+export function panel(title: Content, body: Content, attributes: Content = ''): Markup {
+  return markup`<section class="panel"${attributes}><h2>${title}</h2>${body}</section>`;
 }
 
-/** One line of a list, with what stands at its end. */
-export function line(text: Content, end: Content, id?: string): Markup {
-  return markup`<li class="line"${id !== undefined && markup` id="${id}"`}><div class="grow up">${text}</div>${end}</li>`;
+/** A line with a picture before it. */
+export function row(name: IconName, text: Content, end: Content = ''): Markup {
+  return markup`<li class="row">${icon(name)}<div class="grow">${text}</div>${end}</li>`;
 }
 
-/** The class that shows an element to one role only; none where everybody sees it. */
-export function forRole(brief: Brief, role: Role | undefined): string {
-  const index = roleIndex(brief, role);
-  return index < 0 ? '' : ` for-${index}`;
-}
-
-/** The words of a statement, its numbers set off. */
-export function quoted({ idea }: Brief, { text, quantities }: Statement): Content {
+/** The words of a statement, its numbers set off; what goes on from another one together with that. */
+export function quoted({ idea, relations }: Brief, statement: Statement): Content {
+  const { quantities, link } = statement;
+  const isPart = link === 'continuation' || link === 'contrast';
+  const text = (isPart ? relations.inContext(statement) : undefined) ?? statement.text;
   let rest = plainText(text);
   const parts: Content[] = [];
   for (const { text: number } of rest.length > longestText ? [] : quantities) {
     const at = rest.indexOf(number);
     if (at < 0) continue;
-    parts.push(idea(rest.slice(0, at)), markup`<b class="number">${number}</b>`);
+    parts.push(idea(rest.slice(0, at)), markup`<b>${number}</b>`);
     rest = rest.slice(at + number.length);
   }
-  return [...parts, idea(rest, longestText)];
+  // `--json` keeps its letters.
+  return markup`<span${/^\p{L}/u.test(text) && markup` class="up"`}>${[...parts, idea(rest, longestText)]}</span>`;
 }
 
-/** A statement's priority, whether it is undecided, and its id. */
-export function tags({ words }: Brief, { id, priority, isUndecided, isStruck }: Statement): Markup {
+/** Whether a statement is undecided, left out or less than a must. */
+export function tags({ words }: Brief, { priority, isUndecided, isStruck }: Statement): Content {
   const said = [
-    priority && words.priority[priority],
+    priority !== 'must' && priority && words.priority[priority],
     isUndecided && words.undecided,
     isStruck && words.leftOut,
   ];
-  return markup`<span class="tags">${said.map((one) => one && markup`<span class="tag">${one}</span>`)}<span class="id">${id}</span></span>`;
+  return said.map((one) => one && markup`<span class="tag">${one}</span>`);
 }
 
 /** Radio buttons side by side. */
@@ -77,34 +63,40 @@ export function segments(
   return markup`<fieldset class="segments"><legend>${legend}</legend>${entries}</fieldset>`;
 }
 
-/** A link that confirms beside itself: what it says is done is seen to be done. */
-export function confirm(id: string, label: Content, done: Content): Markup {
-  return markup`<div class="confirm"><a class="button primary" href="#${id}">${label}</a><p class="done" id="${id}" role="status">✓ ${done}</p></div>`;
+/** A labelled place to write in. */
+export function field(label: Content, input: Content): Markup {
+  return markup`<label class="field"><span class="label up">${label}</span>${input}</label>`;
 }
 
-/** The state of a record, marked by colour and shape. */
-export function pill({ brief, records }: ListSource, state: number): Content {
-  const name = records.states[state];
-  return (
-    name !== undefined && markup`<span class="pill tone-${state}">${brief.idea(name, 40)}</span>`
+/** A field for a thing by its name: for a file, a date, a number or text. */
+export function fieldFor({ words, idea }: Brief, name: string): Markup {
+  const text = ` ${name.toLowerCase()}`;
+  const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
+  const { files, dates, notes } = words.controls;
+  const isNumber = /\d\s*[-–]\s*\d|[%€$£°]|\((?:\p{L}{1,3}|\p{L}+²)\)/u.test(name);
+  const plain = isNumber
+    ? markup`<input type="text" inputmode="decimal">`
+    : markup`<input type="text">`;
+  const input = isOf(files)
+    ? markup`<input type="file">`
+    : isOf(dates)
+      ? markup`<input type="date">`
+      : isOf(notes)
+        ? markup`<textarea rows="3"></textarea>`
+        : plain;
+  return field(idea(name, 80), input);
+}
+
+/** A link that ends a form: what it says is done takes the form's place. */
+export function confirm(id: string, label: Content, done: Content, more: Content = ''): Markup {
+  return markup`<div class="actions"><a class="button primary" href="#${id}">${label}</a></div><div class="done" id="${id}" role="status">${icon('decide')}<p><strong>${done}</strong></p>${more}</div>`;
+}
+
+/** Parts of a record that nothing is known of yet. */
+export function placeholders({ idea }: Brief, names: readonly string[]): Markup {
+  const entries = names.map(
+    (name) =>
+      markup`<div><dt class="up">${idea(name, 80)}</dt><dd><i class="blank"></i></dd></div>`,
   );
-}
-
-/** A sample record that leads to its details. */
-export function card(source: ListSource, item: Item, index: number): Markup {
-  return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}"><strong class="up">${source.brief.idea(item.title, 80)}</strong><span class="muted">${item.detail}</span><span class="foot">${pill(source, item.state)}<span class="figure">${item.figure}</span></span></a></li>`;
-}
-
-/** Statements with their ids and what is said of them. */
-export function statementList(
-  brief: Brief,
-  statements: readonly Statement[],
-  withIds: boolean,
-): Markup {
-  const rows = statements.map((one) => {
-    const text = withIds ? brief.idea(one.text) : quoted(brief, one);
-    const id = withIds ? `statement-${one.id.toLowerCase()}` : undefined;
-    return line(text, tags(brief, one), id);
-  });
-  return markup`<ul class="lines panel">${rows}</ul>`;
+  return markup`<dl class="facts">${entries}</dl>`;
 }

@@ -3,10 +3,11 @@ import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import type { Feature } from './feature';
-import { readFeature } from './feature';
+import { plainText, readFeature } from './feature';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
-import { mockupWords } from './mockupWords';
+import { relationsOf, type Relations } from '../write/relations';
+import { mockupWordsOf } from './mockupWordsOf';
 import type { MockupWords } from './mockupWords';
 import { tabTitleOf, titleOf } from './title';
 
@@ -27,6 +28,7 @@ export interface Brief {
   /** The requirements among them that are not struck out. */
   features: readonly Feature[];
   roles: readonly Role[];
+  relations: Relations;
   /** Words of the idea, cut after `limit` characters. */
   idea: (text: string, limit?: number) => Markup;
 }
@@ -37,9 +39,9 @@ export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 // A page stays below 200 kB whatever the idea: what each kind of statement may take of it, in bytes.
-const room = { R: 85_000, C: 20_000, N: 9_000, G: 7_000, B: 6_000 } as const;
-/** All are shown in a screen and in the list of all, background in the list only. */
-const showings = { R: 2, C: 2, N: 2, G: 2, B: 1 } as const;
+const room = { R: 112_000, C: 18_000, N: 6_000, G: 5_000, B: 4_000 } as const;
+/** How often each is shown: in lists, as a screen of its own, beside others, and in the list of all. */
+const showings = { R: 5, C: 3, N: 2, G: 2, B: 1 } as const;
 const mostRoles = 24;
 const longestText = 400;
 const longestRole = 40;
@@ -49,7 +51,7 @@ export function readBrief(workbook: Workbook): Brief {
   const language = /^[a-z]{2,8}/.exec(workbook.languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
   const statements = fitting(workbook);
-  const words = mockupWords[workbook.language];
+  const words = mockupWordsOf(workbook);
   const roles = workbook.roles.slice(0, mostRoles);
   const isForeign = language !== workbook.language;
   const attribute = isForeign && markup` lang="${language}"`;
@@ -67,6 +69,7 @@ export function readBrief(workbook: Workbook): Brief {
       .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
       .map((statement) => readFeature(statement, workbook, words, roles)),
     roles,
+    relations: relationsOf(workbook),
     idea: (text, limit = longestText) =>
       markup`<span dir="auto"${attribute}>${clip(text, limit)}</span>`,
   };
@@ -80,12 +83,22 @@ function clip(text: string, limit: number): string {
 
 /** A role by the words of the idea. */
 export function roleName({ idea }: Brief, { text }: Role): Content {
-  return markup`<span class="up">${idea(text, longestRole)}</span>`;
+  return markup`<span class="up">${idea(plainText(text), longestRole)}</span>`;
 }
 
 /** The place of a role among those that can be chosen; -1 for none of them. */
 export function roleIndex({ roles }: Brief, role: Role | undefined): number {
   return roles.findIndex(({ id }) => id === role?.id);
+}
+
+/** What a role does and what reaches it; a statement that is but the role's name says nothing of it. */
+export function featuresOf({ features }: Brief, role: Role): readonly Feature[] {
+  return features.filter((one) => one.role === role && one.label.length > role.text.length);
+}
+
+/** Whether the idea only names a role. */
+export function isIdle(brief: Brief, role: Role): boolean {
+  return featuresOf(brief, role).length === 0;
 }
 
 function fitting(workbook: Workbook): readonly Statement[] {

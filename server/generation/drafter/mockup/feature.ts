@@ -1,47 +1,30 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import type { ActionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { inlineTags } from '../read/inlineTags';
 import { isNoun } from '../read/isNoun';
+import { trimmed } from '../read/span';
 import type { Role, Statement, Workbook } from '../sort/workbook';
-import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { cuedClause, nextBorder, wordCount, type CuedClause } from '../write/cuedClause';
 import { listedThings } from '../write/listedThings';
 import { whoDoes } from '../write/people';
+import { controlOf, type Control } from './control';
 import type { MockupWords } from './mockupWords';
-
-/** How a requirement is drawn. */
-export type Control =
-  'show' | 'search' | 'file' | 'choice' | 'decide' | 'pay' | 'form' | 'notice' | 'button' | 'rule';
 
 /** A requirement, read for what it lets one do. */
 export interface Feature {
   statement: Statement;
-  /** The role that does it; none where nobody is named. */
+  /** The role that does it or whom it reaches; none where nobody is named. */
   role: Role | undefined;
-  /** Without who does it where a verb in its base form is left; else the whole clause. */
+  /** Without who does it, where the words show where that ends; else the whole clause. */
   label: string;
   control: Control;
-  /** What is listed in it: columns, fields or choices. */
+  /** What is listed in it: fields, parts or choices. */
   things: readonly string[];
 }
 
-/** By the class of the verb; where a verb has several, the first of them. */
-const controls: readonly (readonly [ActionName, Control])[] = [
-  ['upload', 'file'],
-  ['search', 'search'],
-  ['show', 'show'],
-  ['remove', 'button'],
-  ['create', 'form'],
-  ['approve', 'decide'],
-  ['pay', 'pay'],
-  ['book', 'form'],
-  ['notify', 'notice'],
-  ['message', 'notice'],
-];
-
 const mostThings = 8;
-/** What fits on a button. */
-const longestButton = 44;
+/** A shorter label says too little. */
+const fewestWords = 3;
 
 /** Reads what a requirement lets one do and what it lists. */
 export function readFeature(
@@ -51,28 +34,41 @@ export function readFeature(
   roles: readonly Role[],
 ): Feature {
   const clause = cuedClause(workbook, statement);
-  const { role } = statement;
-  const isByRole = role !== undefined && whoDoes(workbook, statement) === role.text;
-  const text = plainText(statement.text);
+  const { idea, span } = clause;
+  const isByRole = statement.role !== undefined && whoDoes(workbook, statement) !== undefined;
   const verb = verbOf(clause, statement);
-  const isLed = verb !== undefined && verb.start > clause.span.start && hasModal(clause, verb);
-  const label = isLed ? plainText(clause.idea.slice(verb.start, clause.span.end)) : text;
   // The cells of a table's row are no clause.
   const isRow = /[|¦]/u.test(statement.text);
   const isReason = statement.link === 'purpose' || statement.link === 'reason';
-  const isTask =
-    !isReason && (isByRole || (verb !== undefined && isUnnamed(clause, verb, statement)));
-  const things = listedThings(clause).slice(0, mostThings).map(plainText);
-  const isBare = isLed || verb?.start === clause.span.start;
-  const control = controlOf(clause, verb, isTask, things.length > 1, words);
-  const isButton = control === 'button' && isBare && label.length <= longestButton;
+  const isDone =
+    verb !== undefined && !isRow && !isReason && (isByRole || isUnnamed(clause, verb, statement));
+  // The first cell of a row names whose row it is.
+  const lead = isRow && statement.role !== undefined ? statement.text.indexOf('|') + 1 : 0;
+  const start = isDone ? labelStart(clause, verb, isByRole) : span.start + lead;
+  const end = isDone ? labelEnd(clause, start, verb) : span.end;
+  const things = listedThings(clause);
+  const listed = (things.length > 0 ? things.map(String) : pairIn(clause, verb))
+    // What the product does with them is nothing to fill in.
+    .filter((one) => idea.lastIndexOf(one, end) >= span.start && !/^\p{L}\.\s?\p{L}\./u.test(one))
+    .slice(0, mostThings)
+    .map(plainText);
+  const colon = idea.slice(0, end).lastIndexOf(': ');
+  const control = controlOf(clause, verb, isDone, verb?.start === start, listed.length, words);
   return {
     statement,
-    role: isByRole ? role : roleOfHeading(statement, roles),
-    label,
-    control: isRow || (control === 'button' && !isButton) ? 'rule' : control,
-    things,
+    role: isByRole || control === 'notice' ? statement.role : roleOfHeading(statement, roles),
+    // What follows a colon becomes fields.
+    label: plainText(
+      idea.slice(start, colon > start && listed.length > 1 && control !== 'rule' ? colon : end),
+    ),
+    control: isRow ? 'rule' : control,
+    things: listed,
   };
+}
+
+/** Whether it is something to do, with a screen of its own. */
+export function isTask({ control }: Feature): boolean {
+  return control !== 'rule' && control !== 'notice';
 }
 
 /** A text without the marks of Markdown; of the row of a table, its cells that say something. */
@@ -86,13 +82,13 @@ export function plainText(text: string): string {
     .trim();
 }
 
-const modals: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should']);
+const modals: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 'want']);
+const people: ReadonlySet<ClauseCue> = new Set(['person', 'pronoun', 'want']);
 const governing: ReadonlySet<ClauseCue> = new Set([
   ...modals,
-  ...(['person', 'system', 'want', 'pronoun', 'auxiliary', 'and'] as const),
+  ...people,
+  ...(['system', 'auxiliary', 'and'] as const),
 ]);
-
-const people: ReadonlySet<ClauseCue> = new Set(['person', 'pronoun', 'want']);
 
 /** The first verb that is the clause's predicate; in English many a noun looks like one. */
 function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefined {
@@ -100,7 +96,10 @@ function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefin
   const names = [subject ?? '', ...(role?.spellings ?? [])].flatMap((name) => folded(name) || []);
   return cues.find((cue) => {
     const before = text.slice(0, cue.start - span.start);
-    if (!/^do(?:ne)?:/u.test(cue.name) || isNoun(cue, cues, before, lexicon)) return false;
+    // `REST`, `POST`: a name by its capitals.
+    const isName = /^\p{Lu}{2}/u.test(clause.idea.slice(cue.start, cue.end));
+    if (!/^do(?:ne)?:/u.test(cue.name) || isName || isNoun(cue, cues, before, lexicon))
+      return false;
     const isGoverned = () =>
       cues.some(({ name, end }) => end === cue.start - 1 && governing.has(name));
     const isLate = before.trim() !== '' && !names.some((name) => before.trimEnd().endsWith(name));
@@ -108,52 +107,84 @@ function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefin
   });
 }
 
-/** `can`, `must` or `should` right before a verb, and nothing but who does it before that. */
-function hasModal({ cues, folded: text, span }: CuedClause, verb: Cue): boolean {
-  const modal = cues.find(({ name, end }) => end === verb.start - 1 && modals.has(name));
-  const who = text.slice(0, (modal?.start ?? 0) - span.start).trim();
-  return modal !== undefined && verb.name.startsWith('do:') && who.split(/\s+/u).length <= 3;
+/** Where what one does begins: behind `can` or `I want to`, or at the verb right behind who does it. */
+function labelStart(clause: CuedClause, verb: Cue, isByRole: boolean): number {
+  const { cues, folded: text, span, lexicon } = clause;
+  const modal = cues.find(({ name, start }) => modals.has(name) && start <= verb.start);
+  const pronoun = cues.find(
+    ({ name, start }) => name === 'pronoun' && start === (modal?.end ?? 0) + 1,
+  );
+  const end = pronoun?.end ?? modal?.end ?? 0;
+  if (!lexicon.hasSpaces) return span.start;
+  const who = text.slice(0, (modal?.start ?? verb.start) - span.start).trim();
+  const isClear = isByRole && who.split(/\s+/u).length <= 4 && !/[,;:]/u.test(who);
+  if (who === '' || !(isClear || modal?.name === 'want')) return span.start;
+  const from = modal === undefined ? verb.start : end;
+  const rest = /^\s+(?:to\s)?/u.exec(text.slice(from - span.start))?.[0].length ?? 0;
+  return from + (from === verb.start ? 0 : rest);
+}
+
+const joining: ReadonlySet<ClauseCue> = new Set(['but', 'if', 'because', 'soThat']);
+const acting: ReadonlySet<ClauseCue> = new Set(['system', 'person', 'pronoun']);
+
+/** Where what one does ends: at a condition or a reason, or where another is said to do something. */
+function labelEnd({ idea, cues, span, lexicon }: CuedClause, start: number, verb: Cue): number {
+  if (!lexicon.hasSpaces) return span.end;
+  const last = cues.find(({ name, start: at, end }) => {
+    if (at <= Math.max(start, verb.end)) return false;
+    const next = cues.find((cue) => cue.start > end && acting.has(cue.name));
+    const isOther =
+      next !== undefined && !/[,;]/u.test(idea.slice(end, next.start)) && next.start < end + 12;
+    return (
+      joining.has(name) ||
+      (name === 'and' &&
+        isOther &&
+        cues.some(({ name: one, start: from }) => one.startsWith('do:') && from === next.end + 1))
+    );
+  });
+  const label = trimmed(idea, { start, end: last?.start ?? span.end });
+  return wordCount(idea.slice(label.start, label.end)) < fewestWords ? span.end : label.end;
 }
 
 /** Something to do that nobody is named for, and not what the product or something else does. */
 function isUnnamed(clause: CuedClause, verb: Cue, { subject }: Statement): boolean {
   const { cues, folded: text, span, lexicon } = clause;
-  if (verb.start === span.start) {
-    // `Answers go …`, `Deposit of £20`: an English noun.
-    const rest = text.slice(verb.end - span.start);
-    const next = /^\s(\p{L}+)/u.exec(rest)?.[1] ?? '';
-    const isNounLike = /[^s]s$/u.test(text.slice(0, verb.end - span.start)) || next === 'of';
-    return lexicon.code !== 'en' || !isNounLike;
+  const before = cues.filter(({ start }) => start < verb.start);
+  if (subject !== undefined || before.some(({ name }) => name === 'system')) return false;
+  if (verb.start > span.start) {
+    const near = before.find(({ end }) => end === verb.start - 1);
+    const isTold = near?.name === 'pronoun' && near.start === span.start;
+    const isAllowed =
+      before.some(({ name }) => modals.has(name)) && before.some(({ name }) => people.has(name));
+    // `Fotos hochladen`
+    const isLast = lexicon.hasSpaces && verb.end === span.end && before.length === 0;
+    return isTold || isAllowed || (isLast && lexicon.code !== 'en');
   }
-  const before = cues.flatMap(({ name, start }) => (start < verb.start ? name : []));
-  const isOfSomebody = before.some((name) => people.has(name));
-  const isClear = lexicon.code !== 'en' || isOfSomebody;
-  return subject === undefined && isClear && !before.includes('system');
+  // `Answers go …`, `Deposit of £20`, `Deposit is lost`: an English noun. `Fällt jemand aus, …`: a condition.
+  const rest = text.slice(verb.end - span.start);
+  const next = /^\s(\p{L}+)/u.exec(rest)?.[1] ?? '';
+  const isSaid = cues.some(
+    ({ name, start }) =>
+      start === verb.end + 1 && (name.startsWith('do') || name === 'auxiliary' || modals.has(name)),
+  );
+  const isNounLike = /[^s]s$/u.test(text.slice(0, verb.end - span.start)) || next === 'of';
+  return lexicon.code === 'en' ? !(isNounLike || isSaid) : !rest.includes(',');
 }
 
-function controlOf(
-  { cues, folded: text }: CuedClause,
-  verb: Cue | undefined,
-  isTask: boolean,
-  hasThings: boolean,
-  words: MockupWords,
-): Control {
-  const names = cues.flatMap(({ name, start }) => (start === verb?.start ? name : []));
-  // `is told`: what is done to somebody is nothing that one does.
-  if (!names.some((name) => name.startsWith('do:')))
-    return names.includes('done:notify') ? 'notice' : 'rule';
-  const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
-  const isFile = isOf(words.files);
-  const [, control = 'button'] =
-    controls.find(([name, one]) => names.includes(`do:${name}`) && (one !== 'file' || isFile)) ??
-    [];
-  // What a person writes is a form; what reaches somebody is a notice.
-  if (control === 'notice' && isTask && !names.includes('do:notify')) return 'form';
-  if (control === 'show' || control === 'notice') return control;
-  if (!isTask) return 'rule';
-  if (hasThings && isOf(words.choosing)) return 'choice';
-  if (control === 'form' && isFile) return 'file';
-  return control === 'button' && hasThings && names.includes('do:organise') ? 'form' : control;
+/** `the size in centimetres and the place on the body`: two things, each with its article, right behind the verb. */
+function pairIn({ idea, cues, span }: CuedClause, verb: Cue | undefined): string[] {
+  if (verb === undefined) return [];
+  const end = nextBorder(idea, verb.end, span.end);
+  const inside = cues.filter((cue) => cue.start > verb.start && cue.end <= end);
+  const joints = inside.filter(({ name }) => name === 'and');
+  const [joint] = joints;
+  const isArticle = (place: number) =>
+    inside.some(({ name, start }) => name === 'determiner' && start === place + 1);
+  const isPlain = inside.every(({ name }) => !/^(?:do|if|that|can|must|pronoun)/u.test(name));
+  const isPair = joint && joints.length === 1 && isArticle(verb.end) && isArticle(joint.end);
+  return isPair && isPlain
+    ? [idea.slice(verb.end, joint.start).trim(), idea.slice(joint.end, end).trim()]
+    : [];
 }
 
 /** The one role that a heading names, as that of a user story does. */

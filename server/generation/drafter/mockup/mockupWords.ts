@@ -1,14 +1,24 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import { ar } from './words/ar';
-import { de } from './words/de';
-import { en } from './words/en';
-import { es } from './words/es';
-import { fr } from './words/fr';
-import { it } from './words/it';
-import { ja } from './words/ja';
-import { nl } from './words/nl';
-import { pl } from './words/pl';
-import { pt } from './words/pt';
+/** Parts of words, lower case, that make a control sure; one with a space before it begins a word. */
+export interface ControlWords {
+  /** Verbs by which the product wants something filled in. */
+  asking: readonly string[];
+  /** Verbs for taking one of several things. */
+  choosing: readonly string[];
+  /** Verbs for a yes or no. */
+  deciding: readonly string[];
+  paying: readonly string[];
+  booking: readonly string[];
+  searching: readonly string[];
+  /** Verbs for what reaches somebody who does nothing for it. */
+  receiving: readonly string[];
+  /** What one takes or picks a file for. */
+  files: readonly string[];
+  dates: readonly string[];
+  /** What the states of something are called. */
+  states: readonly string[];
+  /** What takes more than one line to write. */
+  notes: readonly string[];
+}
 
 /** The interface words of a mockup in one language. */
 export interface MockupWords {
@@ -17,30 +27,29 @@ export interface MockupWords {
   approve: string;
   back: string;
   background: string;
+  /** Leads to the list of all statements. */
+  behind: string;
   choose: string;
-  /** What tells that one of several things is chosen, as parts of words. */
-  choosing: readonly string[];
+  controls: ControlWords;
   details: string;
-  /** Stands above what nobody has to do anything for. */
-  does: string;
-  everyone: string;
-  /** What one takes or picks a file for, as parts of words. */
-  files: readonly string[];
+  done: string;
   goals: string;
+  home: string;
+  /** Stands above the rules of the product. */
+  howItWorks: string;
   /** Stands in the footer of a mockup whose type is not known. */
   ideaOnly: string;
+  /** Stands for a role that the idea gives nothing to do. */
+  idle: string;
   input: string;
   leftOut: string;
   limits: string;
   message: string;
-  /** Stands above what the idea names nobody for. */
-  nobody: string;
   nothing: string;
   /** `{n}` is the number of statements that are not laid out. */
   notShown: string;
-  overview: string;
   pay: string;
-  priority: Readonly<Record<'must' | 'should' | 'could', string>>;
+  priority: Readonly<Record<'should' | 'could', string>>;
   refuse: string;
   requirements: string;
   result: string;
@@ -50,28 +59,15 @@ export interface MockupWords {
   save: string;
   saved: string;
   screens: string;
+  search: string;
   send: string;
   sent: string;
+  /** Stands above what one can do whoever one is. */
+  shared: string;
   start: string;
   status: string;
   /** `{type}` is what the type is called. */
   typical: string;
   undecided: string;
   viewAs: string;
-  /** `{role}` is a role that the idea gives nothing to do. */
-  whatDoes: string;
 }
-
-/** The interface words for every language that the drafter knows. */
-export const mockupWords: Readonly<Record<LanguageCode, MockupWords>> = {
-  en,
-  de,
-  fr,
-  es,
-  pt,
-  it,
-  nl,
-  pl,
-  ja,
-  ar,
-};

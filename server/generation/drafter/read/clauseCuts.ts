@@ -83,6 +83,10 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
     const isNoun = hasDeterminer || cues.has(word, 'person', 'system');
+    // `the artist answers with a price`
+    const noun = hasDeterminer ? (wordsFrom(word, 2)[1] ?? word) : word;
+    const person = cues.at(noun).find(({ name }) => name === 'person');
+    if (person !== undefined && isVerbAt(person.end + 1)) return true;
     return (
       isNoun &&
       wordsFrom(word, 5)
@@ -129,7 +133,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (isOpen && (!isComma || isConditional)) return undefined;
     if (cues.has(word, 'negation') && !isConditional && isExclusion(word, at, false)) return 'none';
     if (cues.has(word, 'bareNot')) return undefined;
-    const [next = word, ...others] = wordsFrom(word, 3).slice(1);
+    // `I as owner see`
+    const [next = word, ...others] = wordsFrom(word, 4).slice(1);
     const isSaid = hasVerb(begun, at);
     // `we never hold funds`, whatever stands before.
     const isWhole = cues.has(next, 'negation') || (isSaid && [next, ...others].some(isVerbAt));

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import { japaneseNumerals, numberedNames, readingWords } from '../lexicon/readingWords';
+import { japaneseNumerals, numberedNames, quantityWords } from '../lexicon/quantityWords';
+import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from './anyOf';
 import { perLanguage } from './perLanguage';
 import type { Span } from './span';
@@ -22,7 +23,7 @@ const longestJoint = 18;
 
 /** What numbers of several words consist of, and what may stand between the numbers of a run. */
 const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
-  const { to, and, between, outOf, fractions, one, timeUnits } = readingWords[code];
+  const { to, and, between, outOf, fractions, one, timeUnits } = quantityWords[code];
   const [begins, ends] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
   const words = [...fractions, ...(hasSpaces ? Object.keys(numberWords) : [])];
   const day = `(?:\\.|st|nd|rd|th|º|er)?\\s(?:of\\s|de\\s)?${anyOf(months)}\\.?,?\\s(?:de\\s)?`;

@@ -1,26 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import { readLetter, type LetterPart } from './letter';
+import type { Block } from './block';
+import { withLeadIns } from './leadIns';
+import { readLetter } from './letter';
 import { cellsOf, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
 import { speakersIn } from './speakers';
 import { trimmed, type Span } from './span';
-
-/** A run of the idea between two borders of its layout. */
-export interface Block {
-  kind: 'heading' | 'text' | 'item' | 'row' | 'code';
-  /** The words, without the marks around them. */
-  span: Span;
-  /** The cells of a table's row; of a heading over a table, the columns. */
-  cells: readonly Span[];
-  /** A heading by its mark or by a colon at its end; others only look like one. */
-  isMarked: boolean;
-  /** A heading with nothing under it. */
-  isLast: boolean;
-  /** What it is of an e-mail, if it is not the idea itself. */
-  letterPart?: LetterPart;
-  /** Who says it in the notes of a meeting: `Maria` in `Maria: …`, where the name speaks more than once. */
-  speaker?: Span | undefined;
-}
 
 const headingMark = /^\s{0,3}#{1,6}\s+/u;
 const japaneseHeading = /^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
@@ -99,11 +84,12 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     isInTable = isTable;
   }
   const speakers = speakersIn(idea, blocks, lexicon);
-  return blocks.map((block, index) => ({
+  const placed = blocks.map((block, index) => ({
     ...block,
     isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
     speaker: speakers.get(block),
   }));
+  return withLeadIns(idea, placed, lexicon);
 }
 
 /** What a line is by its mark, its element or the lines around it. */

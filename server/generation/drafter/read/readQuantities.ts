@@ -1,6 +1,6 @@
 import { limitNames, type Lexicon } from '../lexicon/lexicon';
 import { PhraseIndex } from '../lexicon/phraseIndex';
-import { japaneseCounters, readingWords } from '../lexicon/readingWords';
+import { japaneseCounters, quantityWords } from '../lexicon/quantityWords';
 import { anyOf } from './anyOf';
 import { readNumbers, type NumberRun } from './numbers';
 import { perLanguage } from './perLanguage';
@@ -20,7 +20,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** The words around a number that limit it, and those that belong to it. */
 const marksOf = perLanguage((lexicon) => {
   const { code, limits, months, numberWords, stopWords, unitAdjectives, pastEndings } = lexicon;
-  const { clock, scales } = readingWords[code];
+  const { clock, scales } = quantityWords[code];
   const indexOf = (side: 'before' | 'after') =>
     new PhraseIndex(
       lexicon,
@@ -116,7 +116,7 @@ function isNameOfYear({ text, lexicon }: Words, { start, end }: Span): boolean {
 /** `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {
   return (
-    readingWords[lexicon.code].alwaysOne.includes(folded.slice(run.start, run.end)) ||
+    quantityWords[lexicon.code].alwaysOne.includes(folded.slice(run.start, run.end)) ||
     !['exactly', 'every', 'by'].includes(comparison)
   );
 }

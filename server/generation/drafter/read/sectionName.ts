@@ -1,4 +1,5 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
+import { cuesIn, type ClauseCue } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from './perLanguage';
 
@@ -8,6 +9,14 @@ const mostBehind = 4;
 const mostBefore = 3;
 /** A shorter single word counts only where it is the whole heading. */
 const shortestWord = 5;
+
+const mostAnnouncing = 7;
+const announcing: readonly (readonly [SectionName, readonly ClauseCue[]])[] = [
+  ['undecided', ['undecided']],
+  ['exclusions', ['exclusion', 'bareNot', 'negation']],
+  ['could', ['maybe']],
+  ['requirements', ['want', 'should']],
+];
 
 const phrasesOf = perLanguage(
   ({ sections }): ReadonlyMap<string, SectionName> =>
@@ -36,7 +45,26 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     (part) => part === text || part.includes(' ') || part.length >= shortestWord,
   );
   const known = found.filter((part) => phrases.has(part));
-  return phrases.get(known.reduce((best, one) => (one.length > best.length ? one : best), ''));
+  const longest = known.reduce((best, one) => (one.length > best.length ? one : best), '');
+  const announced = announcedBy(text, lexicon);
+  // `Not in this project` is no `project`.
+  const isDenied = announced === 'exclusions' && longest !== text && !longest.includes(' ');
+  return isDenied ? announced : (phrases.get(longest) ?? announced);
+}
+
+/**
+ * By its cue words: `Not in this project`, `What I'd like`. One word or a whole sentence announces nothing, and `No ads` is
+ * an exclusion itself.
+ */
+function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
+  const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
+  if (words < 2 || words > mostAnnouncing) return undefined;
+  const names = new Set(
+    cuesIn(text, lexicon).flatMap(({ name, start }) =>
+      name === 'negation' && start === 0 ? [] : [name],
+    ),
+  );
+  return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
 }
 
 /** The whole first; phrases at the beginning come next: between two of one length they count. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Block } from './readBlocks';
+import type { Block } from './block';
 import { sectionOf } from './sectionName';
 import type { Span } from './span';
 

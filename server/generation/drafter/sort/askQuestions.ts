@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import { perLanguage } from '../read/perLanguage';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
@@ -34,21 +35,32 @@ export function askQuestions(source: QuestionSource): Question[] {
     ...quoting('undecided', 3, statements, ({ isUndecided }) => isUndecided),
     ...(type === undefined ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
     ...ofType.slice(0, 2),
-    ...quoting('beyondLimit', 1, requirements, ({ quantities }) =>
-      quantities.some(({ comparison }) => comparison === 'atMost'),
-    ),
+    ...quoting('beyondLimit', 1, requirements, (one) => limitsAmount(source, one)),
     ...vagueQuestions(source),
     ...quoting('dateWithoutYear', 1, statements, (one) => hasMonthAlone(source, one)),
     ...(isMeasured
       ? []
-      : [{ about: [goals[0]?.id ?? first.id], ask: { kind: 'noMeasure' } as const }]),
+      : [
+          {
+            about: [(goals[0] ?? requirements[0] ?? first).id],
+            ask: { kind: 'noMeasure' } as const,
+          },
+        ]),
     ...quoting('noRole', 1, requirements, lacksRole),
     ...ofType.slice(2),
-    ...quoting('conditionElse', 1, requirements, ({ cues }) =>
-      cues.some(({ name }) => name === 'if'),
+    ...quoting('conditionElse', 1, requirements, ({ cues, span }) =>
+      cues.some(({ name, start }) => name === 'if' && start === span.start),
     ),
   ];
+  // The sharpest question about a statement is enough, besides those of the type.
+  const taken = new Set<string>();
   return asked
+    .filter(({ about, ask }) => {
+      const [id = ''] = about;
+      const isNew = ask.kind === 'typical' || !taken.has(id);
+      if (ask.kind !== 'noMeasure' && ask.kind !== 'noType') taken.add(id);
+      return isNew || ask.kind === 'noMeasure' || ask.kind === 'noType';
+    })
     .slice(0, mostQuestions)
     .map((question, index) => ({ id: `Q${index + 1}`, ...question }));
 }
@@ -68,8 +80,11 @@ function quoting(
     .map(({ id, text }) => ({ about: [id], ask: { kind, quote: text } }));
 }
 
-/** So many words of a question in one statement with a number, and the idea has answered it. */
-const answered = 2;
+/** So many words of a question in one statement, and the idea has answered it; fewer are enough beside a number. */
+const answered = { withNumber: 2, inWords: 3 };
+/** Of an idea that says this much, few questions are about nothing that it says. */
+const muchStated = 8;
+const mostUntied = 2;
 
 /**
  * The type's own questions, without those that the idea answers or excludes, each tied to the statement that has most words
@@ -80,6 +95,7 @@ function typeQuestions(
   main: ReadStatement,
 ): Asked[] {
   const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N');
+  let untied = stated.length < muchStated ? Infinity : mostUntied;
   return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
     const words = new Set(stemsOf(lexicon, text));
     let [closest, most] = [main, 0];
@@ -87,8 +103,9 @@ function typeQuestions(
       const common = one.stems.filter((stem) => words.has(stem)).length;
       if (common > most) [closest, most] = [one, common];
     }
-    const isAnswered = most >= answered && closest.quantities.length > 0;
-    if (isAnswered || isExcluded([...words], statements)) return [];
+    const enough = closest.quantities.length > 0 ? answered.withNumber : answered.inWords;
+    if (most >= enough || isExcluded([...words], statements)) return [];
+    if (most === 0 && untied-- <= 0) return [];
     return [{ about: [closest.id], ask: { kind: 'typical', text } }];
   });
 }
@@ -123,11 +140,21 @@ function hasMonthAlone({ lexicon }: QuestionSource, { kind, text }: ReadStatemen
     .some(({ name }) => name === 'month');
 }
 
-/** Who approves, pays or removes has to be known; who sees something less so. */
-function lacksRole({ role, subject, link, cues }: ReadStatement): boolean {
+/** `at most 9 stops`: how often, how many or how much, not how long or how far. */
+function limitsAmount({ lexicon }: QuestionSource, { quantities }: ReadStatement): boolean {
+  const { timeUnits } = quantityWords[lexicon.code];
+  return quantities.some(({ comparison, digits, text }) => {
+    const unit = folded(text.replace(digits, '')).trim();
+    const isAmount = /\p{Sc}|^\p{Lu}{3}$/u.test(text) || /^\p{L}{3}/u.test(unit);
+    const isTime =
+      timeUnits.some((word) => unit.startsWith(word)) || /^(?:min|sek|sec)/u.test(unit);
+    return comparison === 'atMost' && isAmount && !isTime;
+  });
+}
+
+/** Who approves, pays or removes has to be known where the statement begins with it; who sees something less so. */
+function lacksRole({ role, subject, link, cues, span }: ReadStatement): boolean {
   if (role !== undefined || subject !== undefined || link !== 'none') return false;
-  const decides = /^(?:do|done):(?:approve|pay|remove|assign|organise|create)$/u;
-  return (
-    cues.some(({ name }) => decides.test(name)) && !cues.some(({ name }) => name === 'pronoun')
-  );
+  const decides = /^do:(?:approve|pay|remove|assign)$/u;
+  return cues.some(({ name, start }) => start === span.start && decides.test(name));
 }

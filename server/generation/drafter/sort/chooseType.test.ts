@@ -1,14 +1,12 @@
-import { oneLiners } from '../ideas/oneLiners';
+import oneLiners from '../ideas/oneLiners.json';
 import { sortIdea } from './sortIdea';
 
-const ideas = oneLiners
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [types = '', ...words] = line.split(': ');
-    const idea = words.join(': ');
-    return { idea, types: types.split('|'), type: sortIdea(idea).type?.slug ?? 'none' };
-  });
+/** One-line ideas, each with the types that a sensible reader may see in it. */
+const ideas = oneLiners.map(({ types, idea }) => ({
+  idea,
+  types,
+  type: sortIdea(idea).type?.slug ?? 'none',
+}));
 
 test('a one-line idea gets a type that a sensible reader sees in it', () => {
   const missed = ideas.filter(({ type, types }) => !types.includes(type));

@@ -1,14 +1,15 @@
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
-import type { ProductType, TypeSlug } from '../types/productType';
+import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
+import { stemOf } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
 /** The lead over the second type that makes the first one sure. */
 const margin = 1.15;
-/** Below it six types in ten are right, from it on eight. */
-const leastScore = 5;
+/** A lower score comes from one or two words that may mean something else. */
+const leastScore = 6;
 /** From this score on the first type needs no lead: nineteen in twenty are right. */
 const highScore = 9;
 /** An idea of few words has room for one; of two certain ones the first says what it is: `photo album for a wedding`. */
@@ -38,7 +39,7 @@ const indexOf = perLanguage(
 export function chooseType(
   read: ReadIdea,
   clauses: readonly SortedClause[],
-): ProductType | undefined {
+): KnownType | undefined {
   const scores = new Map<TypeSlug, number>();
   const counted = new Set<string>();
   const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
@@ -53,7 +54,8 @@ export function chooseType(
     if (longest === undefined || end > longest.end) longest = match;
     while ((excluded[exclusion]?.end ?? Infinity) <= start) exclusion += 1;
     if (start >= (excluded[exclusion]?.start ?? Infinity)) continue;
-    const word = `${name} ${read.folded.slice(start, end)}`;
+    // `dish` and `dishes` are one word.
+    const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
     if (counted.has(word)) continue;
     counted.add(word);
     scores.set(name, (scores.get(name) ?? 0) + weight * (start < opening ? 2 : 1));

@@ -6,9 +6,9 @@ import type { PlacedClause } from './placeClauses';
 
 /** A clause is judged by its beginning. */
 const mostCues = 300;
-const openingClauses = 3;
-const closingShare = 0.85;
+const parts = 5;
 const shortIdea = 8;
+const longestContrast = 40;
 /** So many words from its beginning a clause names its subject. */
 const subjectWords = 6;
 
@@ -21,10 +21,32 @@ const beforeVerb: ReadonlySet<ClauseCue> = new Set([
   'determiner',
 ]);
 
+/** What tells a rule or a goal from an exclusion, where the clause is denied. */
+const besideDenial = [
+  'number',
+  'no verb',
+  'any if',
+  'any can',
+  'any must',
+  'any limit',
+  'any goal',
+  'any person',
+  'subject person',
+  'subject pronoun',
+  'subject ours',
+  'main system',
+  'main never',
+  'main exclusion',
+  'word 0 negation',
+];
+/** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
+const contextual =
+  /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion)/u;
+
 /**
- * What can be told of each clause without understanding it: its place, which cue words it has where, and which ones its
- * neighbours in the paragraph have. The names are those of {@link kindWeights}. One clause at a time, since an idea may
- * have a hundred thousand.
+ * What can be told of each clause without understanding it: its place, which cue words it has where, which ones the next
+ * clause has, and those before it in its paragraph. The names are those of {@link kindWeights}. One clause at a time,
+ * since an idea may have a hundred thousand.
  */
 export function* factsOf(
   read: ReadIdea,
@@ -35,25 +57,27 @@ export function* factsOf(
     return one === undefined ? [] : wordFacts(read, one.clause);
   };
   const last = placed.length - 1;
-  let [before, own, after]: string[][] = [[], [], wordsAt(0)];
+  const paragraph = new Set<string>();
+  let [own, after]: string[][] = [[], wordsAt(0)];
   for (const [index, one] of placed.entries()) {
-    [before, own, after] = [own ?? [], after ?? [], wordsAt(index + 1)];
-    const isOpening = last >= shortIdea && index < openingClauses;
+    [own, after] = [after ?? [], wordsAt(index + 1)];
+    if (!one.isNear) paragraph.clear();
     yield new Set([
       ...placeFacts(one, index, last),
       ...own,
-      ...(isOpening ? told('opening', own) : []),
-      ...(one.isNear ? told('before', before) : []),
-      ...(placed[index + 1]?.isNear === true ? told('after', after) : []),
+      ...paragraph,
+      ...(placed[index + 1]?.isNear === true ? ofNext(after) : []),
     ]);
+    for (const fact of own)
+      if (contextual.test(fact)) paragraph.add(`paragraph: ${fact.replace(/ do:.*/u, ' do')}`);
   }
 }
 
-/** What a clause tells of its neighbours, or of the beginning of an idea. */
-function told(whose: 'opening' | 'before' | 'after', facts: readonly string[]): string[] {
+/** What a clause tells of the one before it. */
+function ofNext(facts: readonly string[]): string[] {
   return facts
     .filter((fact) => /^(?:main|word 0|subject|number|no verb)/u.test(fact))
-    .map((fact) => `${whose}: ${fact}`);
+    .map((fact) => `after: ${fact}`);
 }
 
 function wordFacts(read: ReadIdea, clause: Clause): string[] {
@@ -82,6 +106,8 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (beforeVerb.has(name) && word < verbWord) facts.add(`before the verb ${name}`);
     if (denies && isMain && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
+  if (facts.has('negated'))
+    for (const beside of besideDenial) if (facts.has(beside)) facts.add(`negated, ${beside}`);
   return [...facts];
 }
 
@@ -91,6 +117,8 @@ function* placeFacts(
   last: number,
 ): Generator<string> {
   yield 'always';
+  // A short idea says at once what the product does.
+  yield `part ${last < shortIdea ? 'of few' : Math.floor((parts * index) / (last + 1))}`;
   yield `block ${block.kind}`;
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
@@ -98,10 +126,6 @@ function* placeFacts(
   if (block.letterPart !== undefined) yield 'part of a letter';
   if (block.speaker !== undefined) yield 'said by somebody';
   if (index === 0) yield 'first';
-  // A short idea says at once what the product does.
-  if (last < shortIdea) return;
-  if (index < openingClauses) yield 'opening';
-  if (index > closingShare * last) yield 'closing';
 }
 
 /** Counts the words of a text before a place. */
@@ -130,5 +154,15 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const comma = text.indexOf(',', end - span.start);
     return [{ start, end: comma !== -1 ? span.start + comma : isFront ? end : span.end }];
   });
-  return [...remarks, ...conditions];
+  // `afterwards, not during, it asks for the pain`
+  const contrasts = cues.flatMap(({ name, start, end }) => {
+    const before = text.slice(Math.max(0, start - span.start - 3), start - span.start);
+    if ((name !== 'bareNot' && name !== 'negation') || !/[,、，]\s*$/u.test(before)) return [];
+    const comma = text
+      .slice(end - span.start, end - span.start + longestContrast)
+      .search(/[,、，]/u);
+    const isSaid = cues.some((cue) => isVerb(cue) && cue.start >= end && cue.end <= end + comma);
+    return comma === -1 || isSaid ? [] : [{ start, end: end + comma }];
+  });
+  return [...remarks, ...conditions, ...contrasts];
 }

@@ -36,7 +36,10 @@ export function declaredRoles(read: ReadIdea, sorted: SortedClause): DeclaredRol
     add('column', ...columnsOfMarks(read, sorted));
   } else {
     const heading = place?.heading;
-    const told = heading && storyRole(read, heading, true);
+    // `Como deve funcionar` begins as `Como administrador` does.
+    const isSection =
+      heading !== undefined && sectionOf(wordsAt(read, heading), read.lexicon) !== undefined;
+    const told = isSection ? undefined : heading && storyRole(read, heading, true);
     if (told !== undefined) add('heading story', told);
     else add('heading', heading);
     const story = storyRole(read, clause.span, false);

@@ -20,7 +20,7 @@ export interface PersonNoun {
 
 /** The nouns for people of a clause, each with the words that narrow it, in their order. */
 export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
-  const { general } = vocabularyOf(read.lexicon);
+  const { general, narrowed: needNarrowing } = vocabularyOf(read.lexicon);
   const known = clause.cues
     .filter(({ name }) => name === 'person')
     .map(({ start, end }): PersonNoun => {
@@ -30,7 +30,11 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   const found = [...known, ...otherNouns(read, clause)]
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
     .slice(0, mostNouns)
-    .map(({ span, source }) => ({ span: narrowed(read, clause, span, source), source }))
+    .map(({ span, source }) => ({ span: narrowed(read, clause, span, source), source, noun: span }))
+    .filter(({ span, noun }) => {
+      const isSingle = span.start === noun.start && span.end === noun.end;
+      return !(isSingle && needNarrowing.has(read.folded.slice(span.start, span.end)));
+    })
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;
   return found.filter(({ span }) => {
@@ -45,6 +49,7 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
 const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords }) => ({
   nouns: new Set(people.nouns),
   general: new Set(people.general),
+  narrowed: new Set(people.narrowed),
   groups: new Set(people.groups),
   /** Words that are no nouns for people, whatever their ending. */
   others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),

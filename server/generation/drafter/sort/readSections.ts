@@ -1,5 +1,5 @@
 import type { SectionName } from '../lexicon/lexicon';
-import type { Block } from '../read/readBlocks';
+import type { Block } from '../read/block';
 import type { ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import type { Span } from '../read/span';
@@ -20,6 +20,8 @@ interface OpenHeading {
   section: SectionName | undefined;
   /** Ends with the list or paragraph that follows it. */
   isShort: boolean;
+  /** Stands on the line of what it speaks for, and ends with it. */
+  isInline: boolean;
 }
 
 /**
@@ -43,11 +45,19 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
         (heading) =>
           !heading.isShort && (isShort ? heading.level < shortLevel : heading.level < level),
       );
-      open.push({ span: block.span, level, section: section ?? open.at(-1)?.section, isShort });
+      open.push({
+        span: block.span,
+        level,
+        section: section ?? open.at(-1)?.section,
+        isShort,
+        isInline: isOnLineOf(text, block, blocks[index + 1]),
+      });
     } else {
       if (block.kind !== 'row') columns = [];
       if (previous !== undefined && endsShort(text, previous, block))
         open = open.filter((heading) => !heading.isShort);
+      if (previous?.kind !== 'heading' && block.kind !== 'item')
+        open = open.filter((heading) => !heading.isInline);
       const last = open.at(-1);
       // The title is no heading of a part.
       const heading =
@@ -67,6 +77,10 @@ function leadsList(text: string, heading: Block, next: Block | undefined): boole
   return next?.kind === 'item' && !isApart(text, heading, next);
 }
 
+function isOnLineOf(text: string, heading: Block, next: Block | undefined): boolean {
+  return next?.kind === 'text' && !text.slice(heading.span.end, next.span.start).includes('\n');
+}
+
 /** Whether a blank line stands between. */
 function isApart(text: string, one: Block, next: Block): boolean {
   return /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
@@ -80,7 +94,7 @@ function levelOf(text: string, block: Block): number {
     text.slice(Math.max(0, block.span.start - 60), block.span.start),
   )?.[1];
   if (tag !== undefined) return Number(tag);
-  return /[:：][*_]*$/u.test(text.slice(block.span.start, block.span.end))
+  return /[:：.][*_]*$/u.test(text.slice(block.span.start, block.span.end))
     ? shortLevel
     : plainLevel;
 }

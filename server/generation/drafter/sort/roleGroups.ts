@@ -89,6 +89,8 @@ function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string>
   if (!isDeclared) yield others.declared > 1 ? 'others are declared' : 'none is declared';
   if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
   const [first] = mentions;
+  const isRequired = mentions.some(({ kind }) => kind === 'R');
+  yield `${first?.source} ${isRequired ? 'required' : 'not required'} ${Math.min(2, mentions.length)}`;
   yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
   if (mentions.every(({ source }) => source === 'general'))
     yield others.specific > 0 ? 'general beside others' : 'general alone';

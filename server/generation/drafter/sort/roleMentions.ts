@@ -44,6 +44,8 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
         ...before.map((one) => `before ${one}`),
         ...(acts ? ['acts', `acts in ${kind}`] : []),
         ...(isFor ? ['for', `for ${source}`, `for in ${kind}`] : []),
+        ...(acts ? [`${source} acts in ${kind}`] : [`${source} in ${kind}`]),
+        ...(isAuthor(read, clause, span) ? ['the author'] : []),
       ];
       return { span, form: formOf(span), kind, declaredBy: undefined, source, facts };
     });
@@ -73,6 +75,14 @@ function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun:
   );
   const after = small.slice(noun.end, noun.end + longestParticle);
   return isForWhom || (!lexicon.hasSpaces && forParticle.test(after)) ? [...found, 'for'] : found;
+}
+
+/** `I as owner`, `ich als Platzwart`. */
+function isAuthor({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): boolean {
+  const before = small.slice(Math.max(clause.span.start, noun.start - reach), noun.start);
+  const [, first = '', as = ''] =
+    /([\p{L}\p{M}]+)\s+([\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)\s+$/u.exec(before) ?? [];
+  return lexicon.cues.pronoun.includes(first) && lexicon.story.before.includes(as);
 }
 
 const longestParticle = 8;

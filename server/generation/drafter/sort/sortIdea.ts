@@ -3,6 +3,7 @@ import { readClauses, type Clause, type ReadIdea } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { readQuantities } from '../read/readQuantities';
 import { quote, type Quote, type Span } from '../read/span';
+import { summaryOf } from './summaryOf';
 import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
 import { chooseType } from './chooseType';
@@ -96,10 +97,10 @@ function statementsOf(
   return statements;
 }
 
-/** The heading without a colon at its end. */
+/** The heading without a colon or full stop at its end. */
 function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
   let last = end;
-  while (last > start && /[\s:：*_]/u.test(text.charAt(last - 1))) last -= 1;
+  while (last > start && /[\s:：.*_]/u.test(text.charAt(last - 1))) last -= 1;
   return quote(text, { start, end: last });
 }
 
@@ -114,26 +115,4 @@ function subjectOf({ text }: ReadIdea, { cues, span }: Clause): Quote | undefine
   return words.split(/\s+/u, 6).length <= 4 && !/[,;]/u.test(words)
     ? quote(text, { start: span.start, end: span.start + words.length })
     : undefined;
-}
-
-const openingStatements = 6;
-/** A shorter statement says too little for a summary. */
-const shortestSummary = 20;
-
-/** What it is, the trouble that it ends, and how one knows that it works: the first statement of each kind. */
-function summaryOf(statements: readonly Statement[]): Quote[] {
-  // Neither `so that …` nor `because …` says by itself what it is.
-  const whole = statements.filter(({ link }) => link === 'none');
-  const opening = whole.slice(0, openingStatements);
-  const isLong = ({ text }: Statement) => text.length >= shortestSummary;
-  const [first] = opening;
-  const title = first !== undefined && isLong(first) ? first : undefined;
-  const what =
-    opening.find((one) => one.kind === 'G' && isLong(one)) ??
-    title ??
-    whole.find(({ kind }) => kind === 'R') ??
-    first;
-  const why = whole.find((one) => one.kind === 'B' && one !== title && isLong(one));
-  const goal = statements.find(({ kind, quantities }) => kind === 'G' && quantities.length > 0);
-  return [...new Set([what, why, goal])].flatMap((one) => (one === undefined ? [] : [one.text]));
 }

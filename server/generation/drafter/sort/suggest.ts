@@ -3,15 +3,22 @@ import type { Entity, ProductType } from '../types/productType';
 import { stemsOf } from './contentWords';
 import type { ReadStatement, Suggestion } from './workbook';
 
-/** So much of a suggestion's meaning in one statement, and the idea has it already. */
+/** So much of a suggestion's meaning in one statement, or of the statement's in it, and the idea has it already. */
 const overlap = 0.6;
 /** So many words of what the idea excludes, and the suggestion is against it. */
 const excludedOverlap = 2;
 
+/** So many words in common, and two texts are about the same. */
+const sameSubject = 2;
+/** Of an idea with so many statements, only so much is suggested, and first what touches on what it says. */
+const manyStatements = 12;
+const mostOfMany = { requirement: 6, quality: 2, risk: 3, entity: 3 };
+
 /**
  * What is typical of the type and not in the idea.
  *
- * @returns suggestions in the type's order, without those that a statement already says or excludes
+ * @returns suggestions by topic, without those that a statement already says or excludes, or that set another number for
+ *   what it says
  */
 export function suggest(
   type: ProductType | undefined,
@@ -20,26 +27,53 @@ export function suggest(
 ): Suggestion[] {
   if (type === undefined) return [];
   const stated = statements.map(({ stems }) => new Set(stems));
+  const said = new Set(statements.flatMap(({ kind, stems }) => (kind === 'B' ? [] : stems)));
   const { requirements, qualities, risks, entities } = type.texts;
-  const topics = [
-    ...requirements.map((text) => ({ topic: 'requirement' as const, text })),
-    ...qualities.map((text) => ({ topic: 'quality' as const, text })),
-    ...risks.map((text) => ({ topic: 'risk' as const, text })),
-    ...entities.map((entity) => ({ topic: 'entity' as const, text: entityText(entity) })),
-  ];
-  return topics
-    .filter(({ text }) => {
+  const texts = {
+    requirement: requirements,
+    quality: qualities,
+    risk: risks,
+    entity: entities.map(entityText),
+  };
+  const topics = (['requirement', 'quality', 'risk', 'entity'] as const).flatMap((topic) => {
+    const open = texts[topic].flatMap((text) => {
       const words = stemsOf(lexicon, text);
-      return !isStated(words, stated) && !isExcluded(words, statements);
-    })
-    .map((suggestion, index) => ({ id: `S${index + 1}`, ...suggestion }));
+      const isKept =
+        !isStated(words, stated) &&
+        !isExcluded(words, statements) &&
+        (topic === 'entity' || !hasOtherNumber(text, words, statements));
+      return isKept ? [{ topic, text, isNear: words.some((word) => said.has(word)) }] : [];
+    });
+    if (statements.length < manyStatements) return open;
+    const nearFirst = [
+      ...open.filter(({ isNear }) => isNear),
+      ...open.filter(({ isNear }) => !isNear),
+    ];
+    const best = new Set(nearFirst.slice(0, mostOfMany[topic]));
+    return open.filter((one) => best.has(one));
+  });
+  return topics.map(({ topic, text }, index) => ({ id: `S${index + 1}`, topic, text }));
+}
+
+/** Both set a number for the same: `held for ten minutes` beside `held for half an hour`. */
+function hasOtherNumber(
+  text: string,
+  words: readonly string[],
+  statements: readonly ReadStatement[],
+): boolean {
+  if (!/\p{N}/u.test(text)) return false;
+  return statements.some(
+    ({ quantities, stems }) =>
+      quantities.length > 0 && stems.filter((stem) => words.includes(stem)).length >= sameSubject,
+  );
 }
 
 function isStated(words: readonly string[], stated: readonly ReadonlySet<string>[]): boolean {
   const suggested = new Set(words);
   return stated.some((statement) => {
     const common = words.filter((word) => statement.has(word)).length;
-    const isWhole = statement.size >= 2 && [...statement].every((word) => suggested.has(word));
+    const shared = [...statement].filter((word) => suggested.has(word)).length;
+    const isWhole = shared >= 2 && shared / statement.size >= overlap;
     return isWhole || (words.length > 0 && common / words.length >= overlap);
   });
 }

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Figures are drawn from data so that people see how things stand and decide. */
-export const analytics: ProductType = {
+export const analytics: KnownType = {
   slug: 'analytics',
   shell: 'device',
+  hue: 280,
   words: {
     en: {
       certain: phrases(
@@ -198,105 +199,5 @@ export const analytics: ProductType = {
       ),
       hint: phrases(`مبيعات, بيانات, معدل, تقرير, تقارير, أرقام, لوحة تحكم`),
     },
-  },
-  texts: {
-    label: 'analytics tool',
-    roles: ['analysts', 'decision makers', 'data owners'],
-    requirements: [
-      'Every figure shows its definition, its source and the time of its last update',
-      'A click on a figure leads down to the rows that it was counted from',
-      'A period can be compared with the one before and with the same weeks of last year',
-      'A figure that leaves its limits alerts its owner once, not with every refresh',
-      'A note can be pinned to a date in a chart to explain a jump',
-      'A weekly summary goes out by email and names the three largest changes',
-      'A source that stops delivering marks all figures that depend on it',
-      'A view with its filters can be passed on as a link and shows only what the reader may see',
-      'A changed definition keeps the old values and shows from which day the new one counts',
-    ],
-    qualities: [
-      'The same question gives the same figure in every chart, export and email',
-      'A view opens within two seconds on two years of data',
-      'A missing value looks different from a zero',
-      'Colours are never the only sign, and every chart has its figures as a table',
-    ],
-    risks: [
-      'Two teams count the same thing in two ways, and meetings are spent on whose figure is right',
-      'Many charts are built, few are opened, and no decision changes',
-      'A silent fault in a source is noticed after weeks, when trust is gone',
-      'A figure becomes a target, and people work for the figure',
-    ],
-    questions: [
-      'Which decision will someone take differently on Monday because of these figures?',
-      'Who has the last word on how a figure is defined?',
-      'How old may a figure be before it misleads: a minute, a day or a month?',
-      'How clean is the data at its source, and who repairs it there?',
-      'Who may see figures about single people or customers?',
-    ],
-    entities: [
-      {
-        name: 'Metric',
-        fields: ['name', 'definition', 'value', 'target', 'limits', 'owner'],
-        states: ['on target', 'at risk', 'off target', 'no fresh data'],
-        relations: ['A metric is counted from one or more sources and appears in many views.'],
-      },
-      {
-        name: 'Source',
-        fields: ['name', 'system', 'refreshed at', 'rows', 'data owner'],
-        states: ['connected', 'delayed', 'failing'],
-        relations: ['A source feeds many metrics.'],
-      },
-      {
-        name: 'View',
-        fields: ['title', 'charts', 'filters', 'period', 'readers'],
-        states: ['draft', 'published', 'retired'],
-        relations: ['A view shows many metrics and belongs to one author.'],
-      },
-      {
-        name: 'Alert',
-        fields: ['metric', 'limit', 'raised at', 'recipient', 'note'],
-        states: ['raised', 'seen', 'explained', 'resolved'],
-        relations: ['An alert belongs to one metric and one recipient.'],
-      },
-    ],
-    screens: ['Overview', 'Metric', 'Compare', 'Sources', 'Alerts'],
-    action: 'Explain',
-    records: [
-      {
-        title: 'Orders per day',
-        detail: 'Target 320, up 6% on last week',
-        state: 'on target',
-        figure: '341',
-      },
-      {
-        title: 'Returned parcels',
-        detail: 'Limit 5%, three weeks rising',
-        state: 'off target',
-        figure: '7.2%',
-      },
-      {
-        title: 'First reply to a customer',
-        detail: 'Median, target 4 h',
-        state: 'at risk',
-        figure: '3 h 50 min',
-      },
-      {
-        title: 'Trial to paid',
-        detail: 'Cohort of March, target 12%',
-        state: 'on target',
-        figure: '13.4%',
-      },
-      {
-        title: 'Stock value',
-        detail: 'Warehouse feed silent since Sunday',
-        state: 'no fresh data',
-        figure: '2 days old',
-      },
-      {
-        title: 'Cancelled memberships',
-        detail: 'Limit 40 a month, 9 days to go',
-        state: 'at risk',
-        figure: '36',
-      },
-    ],
   },
 };

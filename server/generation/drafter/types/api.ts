@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Developers call it from their own programs. */
-export const api: ProductType = {
+export const api: KnownType = {
   slug: 'api',
   shell: 'api',
+  hue: 275,
   words: {
     en: {
       certain: phrases(
@@ -163,105 +164,5 @@ export const api: ProductType = {
       ),
       hint: phrases(`مفتاح, تكامل, خدمة`),
     },
-  },
-  texts: {
-    label: 'API',
-    roles: ['developers', 'integration partners', 'API operators'],
-    requirements: [
-      'A developer makes a first successful call in the sandbox within ten minutes of signing up',
-      'Every error carries a stable code, one sentence for people and a link that explains it',
-      'Sending a request again with the same idempotency key returns the first answer, nothing else',
-      'Lists are paged by cursor, so that no record is skipped or repeated while data changes',
-      'Every response says how much of the quota is left and when it is refilled',
-      'Webhooks are signed, retried for 24 hours with growing pauses, and can be sent again by hand',
-      'A breaking change comes as a new version, and the old one runs for twelve more months',
-      'A key is limited to scopes, can be rotated without an outage and revoked within a minute',
-      'Developers can look up their own calls of the last 30 days by request ID, secrets removed',
-    ],
-    qualities: [
-      '95 % of read requests are answered within 200 milliseconds',
-      'The load of one caller never slows the requests of another',
-      'The reference is generated from the description that the service is tested against',
-      'A public status page shows an outage within five minutes of its start',
-    ],
-    risks: [
-      'A runaway loop at one caller uses up the capacity of all',
-      'Callers rely on a field that was never promised, and it can no longer change',
-      'Keys end up in public source code and are abused for weeks',
-      'Examples in the reference stop working, and support answers the same question daily',
-    ],
-    questions: [
-      'Who calls it: your own products, named partners or anybody, and who pays for a call?',
-      'Which parts must a caller be able to rely on for five years?',
-      'Does the caller wait for the result, or is it told later?',
-      'How many calls a second come at the peak, and what happens to the next one?',
-      'How fresh must an answer be, and who is liable if it is wrong?',
-    ],
-    entities: [
-      {
-        name: 'Endpoint',
-        fields: ['method', 'path', 'version', 'required scope', 'quota'],
-        states: ['draft', 'beta', 'stable', 'deprecated', 'retired'],
-        relations: ['An endpoint receives many calls.'],
-      },
-      {
-        name: 'API key',
-        fields: ['name', 'scopes', 'environment', 'last used', 'expires on'],
-        states: ['active', 'rotating', 'revoked'],
-        relations: ['An API key belongs to one developer and signs many calls.'],
-      },
-      {
-        name: 'Call',
-        fields: ['request ID', 'time', 'status code', 'duration', 'error code'],
-        states: [],
-        relations: ['A call belongs to one endpoint and one API key.'],
-      },
-      {
-        name: 'Webhook',
-        fields: ['target address', 'events', 'secret', 'last delivery'],
-        states: ['active', 'failing', 'disabled'],
-        relations: ['A webhook belongs to one developer and has many deliveries.'],
-      },
-    ],
-    screens: ['Quick start', 'Reference', 'Try it', 'Call log', 'Keys'],
-    action: 'Send request',
-    records: [
-      {
-        title: 'GET /v2/items',
-        detail: 'Lists items, newest first, 50 a page',
-        state: 'stable',
-        figure: '84 ms',
-      },
-      {
-        title: 'POST /v2/items',
-        detail: 'Creates an item, needs an idempotency key',
-        state: 'stable',
-        figure: '132 ms',
-      },
-      {
-        title: 'POST /v2/items/batch',
-        detail: 'Up to 500 items, answers with a job',
-        state: 'beta',
-        figure: '310 ms',
-      },
-      {
-        title: 'PUT /v2/webhooks/{id}',
-        detail: 'Changes the events of a webhook',
-        state: 'draft',
-        figure: '0 calls',
-      },
-      {
-        title: 'GET /v1/search',
-        detail: 'Replaced by /v2/items?query=, ends 30 June',
-        state: 'deprecated',
-        figure: '2,140 calls/day',
-      },
-      {
-        title: 'GET /v1/export',
-        detail: 'Answers 410 and points to the batch job',
-        state: 'retired',
-        figure: '12 calls/day',
-      },
-    ],
   },
 };

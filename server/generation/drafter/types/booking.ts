@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People reserve a time with a person or in a place. */
-export const booking: ProductType = {
+export const booking: KnownType = {
   slug: 'booking',
   shell: 'calendar',
+  hue: 262,
   words: {
     en: {
       certain: phrases(
@@ -216,105 +217,5 @@ export const booking: ProductType = {
       ),
       hint: phrases(`ألغى, جلسات, جلسة, غرف, عيادة, مواعيد*, موعد*, متاح*, الدور`),
     },
-  },
-  texts: {
-    label: 'booking system',
-    roles: ['guests', 'providers', 'front desk staff'],
-    requirements: [
-      'Only slots long enough for the chosen service, with its clean-up time, are offered',
-      'A chosen slot is held for ten minutes while the booking is completed',
-      'A link in the confirmation moves or cancels the booking, without an account',
-      'Cancelling after the deadline costs a fee that was shown before booking',
-      'A cancelled slot is offered to one person on the waiting list after another',
-      'A provider who blocks a day sees at once which bookings have to be moved',
-      'A reminder goes out the day before and asks for a yes or a cancellation',
-      'A series such as every second Tuesday is booked at once, with its clashes shown first',
-      'Front desk staff enter a phone call or walk-in in the same calendar in under 30 seconds',
-    ],
-    qualities: [
-      'No slot can be booked twice, even if two people confirm in the same second',
-      'Times are right across time zones and on the days when the clocks change',
-      'The free slots of the next 30 days appear within one second',
-      'Other guests see that a slot is taken, never by whom',
-    ],
-    risks: [
-      'No-shows leave time unused that others would have taken',
-      'A paper diary lives on beside the system, and the two contradict each other',
-      'A few people hold the best slots weeks ahead, just in case',
-      'One appointment overruns, and the delay grows through the day',
-    ],
-    questions: [
-      'Is a booking binding at once, or does somebody have to accept it?',
-      'What exactly is booked: a person, a room, a piece of equipment or several at once?',
-      'What does a no-show cost, and who enforces it?',
-      'How far ahead and how often may one person book?',
-      'Which calendar wins when two of them disagree?',
-    ],
-    entities: [
-      {
-        name: 'Booking',
-        fields: ['guest', 'service', 'start', 'duration', 'note'],
-        states: ['requested', 'confirmed', 'checked in', 'completed', 'cancelled', 'no-show'],
-        relations: ['A booking belongs to one guest and takes up one or more resources.'],
-      },
-      {
-        name: 'Resource',
-        fields: ['name', 'kind', 'capacity', 'bookable hours'],
-        states: ['bookable', 'blocked', 'retired'],
-        relations: ['A resource is a person, a room or equipment, and has one booking at a time.'],
-      },
-      {
-        name: 'Service',
-        fields: ['name', 'duration', 'clean-up time', 'price', 'cancellation deadline'],
-        states: [],
-        relations: ['A service can be provided by several resources.'],
-      },
-      {
-        name: 'Waiting list place',
-        fields: ['guest', 'wanted days', 'joined on', 'offer expires at'],
-        states: ['waiting', 'offered', 'taken', 'expired'],
-        relations: ['A waiting list place belongs to one guest and one service.'],
-      },
-    ],
-    screens: ['Choose service', 'Free slots', 'Confirm', 'My bookings', 'Day view'],
-    action: 'Book slot',
-    records: [
-      {
-        title: 'First consultation',
-        detail: 'Elena M., 45 min, room 2',
-        state: 'confirmed',
-        figure: 'Mon 09:00',
-      },
-      {
-        title: 'Rehearsal room B',
-        detail: 'Wind quintet, two hours, piano needed',
-        state: 'requested',
-        figure: 'Mon 18:30',
-      },
-      {
-        title: 'Follow-up visit',
-        detail: 'Tomasz K., 20 min, moved from Friday',
-        state: 'checked in',
-        figure: 'Tue 11:15',
-      },
-      {
-        title: 'Meeting room Birch',
-        detail: 'Eight people, screen and video',
-        state: 'confirmed',
-        figure: 'Wed 14:00',
-      },
-      {
-        title: 'Bike check',
-        detail: 'Walk-in, 30 min, stand 1',
-        state: 'no-show',
-        figure: 'Thu 10:00',
-      },
-      {
-        title: 'Laundry room',
-        detail: 'Flat 12, slot offered to waiting list',
-        state: 'cancelled',
-        figure: 'Fri 16:00',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** It sits in the browser and works on the pages that somebody visits. */
-export const browserExtension: ProductType = {
+export const browserExtension: KnownType = {
   slug: 'browser-extension',
   shell: 'popup',
+  hue: 250,
   words: {
     en: {
       certain: phrases(
@@ -168,99 +169,5 @@ export const browserExtension: ProductType = {
       ),
       hint: phrases(`شريط الأدوات, إضافة, تصفح`),
     },
-  },
-  texts: {
-    label: 'browser extension',
-    roles: ['readers', 'site owners', 'rule maintainers'],
-    requirements: [
-      'It asks for access to a site when it is first needed there, not to all sites at install',
-      'The toolbar icon shows whether it is active on this page, and a badge counts what it found',
-      'One click pauses it on the current site, for an hour or for good',
-      'A keyboard shortcut does the main action without opening the popup, and can be changed',
-      'The context menu offers the main action on selected text, links and images',
-      'What it adds to a page can be folded away and never covers the controls of the page',
-      'Content that a page loads while scrolling is treated like the rest',
-      'On a page that it fails to understand it says so, and one click reports the page',
-      'Site rules are updated daily without a new version in the store',
-    ],
-    qualities: [
-      'A page is ready at most 50 milliseconds later with the extension than without it',
-      'Page content and history stay in the browser unless a person sends them',
-      'It asks for no permission that the installed version does not use',
-      'It passes the same tests in the current and the previous version of every supported browser',
-    ],
-    risks: [
-      'A site changes its layout, and the extension stops working there without a sign',
-      'The store holds back an urgent fix for days or rejects it',
-      'The warning that it can read all pages scares people off at install',
-      'A browser maker changes the extension platform, and the core function is no longer possible',
-    ],
-    questions: [
-      'On which sites must it work on the first day, and on which must it never run?',
-      'Can all of it happen inside the browser, or must page content reach a server?',
-      'Does it change what people see on a page, or does it only read?',
-      'Which browsers count, and are phones among them?',
-      'What could the owner of a site object to, and would they be right?',
-    ],
-    entities: [
-      {
-        name: 'Site',
-        fields: ['address', 'access', 'last run', 'found on page', 'paused until'],
-        states: ['active', 'paused', 'needs access', 'not supported'],
-        relations: ['A site follows many rules and has many findings.'],
-      },
-      {
-        name: 'Finding',
-        fields: ['page address', 'passage', 'rule', 'found at'],
-        states: ['new', 'kept', 'dismissed'],
-        relations: ['A finding belongs to one site and comes from one rule.'],
-      },
-      {
-        name: 'Rule',
-        fields: ['page pattern', 'what it looks for', 'what it does', 'version'],
-        states: ['on', 'off', 'broken'],
-        relations: ['A rule applies to one or more sites.'],
-      },
-    ],
-    screens: ['First run', 'Popup', 'On the page', 'Sites', 'Options'],
-    action: 'Run on page',
-    records: [
-      {
-        title: 'Regional newspaper',
-        detail: 'gazette.example, ran 2 minutes ago',
-        state: 'active',
-        figure: '14 found',
-      },
-      {
-        title: 'Recipe collection',
-        detail: 'kitchen.example, loads more on scrolling',
-        state: 'active',
-        figure: '3 found',
-      },
-      {
-        title: 'Online bank',
-        detail: 'bank.example, paused for good',
-        state: 'paused',
-        figure: '0 found',
-      },
-      {
-        title: 'Flat search',
-        detail: 'homes.example, first visit',
-        state: 'needs access',
-        figure: '1 click',
-      },
-      {
-        title: 'Shoe shop',
-        detail: 'shoes.example, paused until 15:30',
-        state: 'paused',
-        figure: '48 min left',
-      },
-      {
-        title: 'Timetable',
-        detail: 'trains.example, new layout reported',
-        state: 'not supported',
-        figure: '27 reports',
-      },
-    ],
   },
 };

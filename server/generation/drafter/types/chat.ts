@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People, or a person and a bot, write to each other. */
-export const chat: ProductType = {
+export const chat: KnownType = {
   slug: 'chat',
   shell: 'chat',
+  hue: 255,
   words: {
     en: {
       certain: phrases(
@@ -164,105 +165,5 @@ export const chat: ProductType = {
       ),
       hint: phrases(`مساعد, مجموعة واتساب, واتساب`),
     },
-  },
-  texts: {
-    label: 'messenger',
-    roles: ['members', 'moderators', 'newcomers'],
-    requirements: [
-      'A message shows whether it is sending, sent, delivered or failed, and can be sent again',
-      'Messages written without a network go out in order as soon as there is one',
-      'The list of conversations shows the last line and the number of unread messages',
-      'A reply quotes the message that it answers, and a tap leads back to it',
-      'A sender can edit or take back a message for 15 minutes, and others see that it was changed',
-      'A member can mute, block or report, and the other side is not told',
-      'Search finds a word in all conversations and opens the place with its surroundings',
-      'Quiet hours hold back alerts, except from people marked as urgent',
-      'Where a bot answers, it says so, and a person can be called in at any point',
-    ],
-    qualities: [
-      'A message arrives within a second when both sides are online',
-      'The order of messages is the same on every device',
-      'A conversation of 10,000 messages opens at the first unread one without delay',
-      'It is stated in plain words who can read a conversation, operators included',
-    ],
-    risks: [
-      'Nobody comes alone: without friends or colleagues in it, the messenger stays silent',
-      'Groups grow noisy, people mute everything, and what matters is missed',
-      'Strangers harass members, and reports pile up unread over the weekend',
-      'A bot gives a wrong answer in a sure tone, and someone acts on it',
-    ],
-    questions: [
-      'Why would people leave the messenger in which their contacts already are?',
-      'Who can start a conversation with whom, and how do they find each other?',
-      'Who reads reported messages, how fast, and how is that possible if they are encrypted?',
-      'How long are messages kept, and what remains when one side leaves?',
-      'Does a bot take part, and what may it say or do without a person?',
-    ],
-    entities: [
-      {
-        name: 'Conversation',
-        fields: ['title', 'members', 'last message', 'unread', 'muted until'],
-        states: ['requested', 'new', 'waiting for reply', 'answered', 'muted', 'archived'],
-        relations: ['A conversation has at least two members and many messages.'],
-      },
-      {
-        name: 'Message',
-        fields: ['sender', 'text', 'attachment', 'sent at', 'reply to'],
-        states: ['sending', 'sent', 'delivered', 'read', 'failed', 'taken back'],
-        relations: ['A message belongs to one conversation and may answer another message.'],
-      },
-      {
-        name: 'Member',
-        fields: ['name', 'picture', 'last seen', 'quiet hours'],
-        states: ['invited', 'active', 'blocked', 'left'],
-        relations: ['A member takes part in many conversations.'],
-      },
-      {
-        name: 'Report',
-        fields: ['message', 'reason', 'reported by', 'decision'],
-        states: ['open', 'in review', 'upheld', 'dismissed'],
-        relations: ['A report is about one message and is decided by one moderator.'],
-      },
-    ],
-    screens: ['Conversations', 'Conversation', 'New conversation', 'Search', 'Reports'],
-    action: 'Reply',
-    records: [
-      {
-        title: 'Choir, second altos',
-        detail: 'Nadia: Who can bring the folders?',
-        state: 'new',
-        figure: '4 unread',
-      },
-      {
-        title: 'Oskar Lind',
-        detail: 'You: Is the flat still free in July?',
-        state: 'waiting for reply',
-        figure: '09:42',
-      },
-      {
-        title: 'Stairwell 12',
-        detail: 'Mr Abara: Parcel is with me, 3rd floor',
-        state: 'answered',
-        figure: '08:15',
-      },
-      {
-        title: 'Mei Tanaka',
-        detail: 'Wants to write to you about piano lessons',
-        state: 'requested',
-        figure: 'Tue',
-      },
-      {
-        title: 'Parents of class 4b',
-        detail: 'Ruth: Photos from the trip (23)',
-        state: 'muted',
-        figure: '57 unread',
-      },
-      {
-        title: 'House move 2023',
-        detail: 'Dario: Last box is out, thank you all',
-        state: 'archived',
-        figure: '9 members',
-      },
-    ],
   },
 };

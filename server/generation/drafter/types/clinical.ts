@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People are cared for, and what is observed, ordered and given is written down. */
-export const clinical: ProductType = {
+export const clinical: KnownType = {
   slug: 'clinical',
   shell: 'records',
+  hue: 200,
   words: {
     en: {
       certain: phrases(
@@ -173,105 +174,5 @@ export const clinical: ProductType = {
       ),
       hint: phrases(`أطباء, رعاية, كبار السن, طبية, صحة, صحي, فحص, تحاليل`),
     },
-  },
-  texts: {
-    label: 'clinical record',
-    roles: ['nurses', 'doctors', 'patients'],
-    requirements: [
-      'Every screen about a patient shows name, date of birth and allergies at the top',
-      'Entries cannot be overwritten; a correction keeps the original, its author and both times',
-      'A value outside the limits set for this patient alerts a named person who must confirm',
-      'Each dose is recorded as given, refused or omitted, with the reason and the person',
-      'An entry carries the time of the observation apart from the time it was typed',
-      'The shift handover lists what changed, what is due and what is unresolved per patient',
-      'Scanning the wristband opens the right patient and blocks an entry for the wrong one',
-      'Emergency access to a locked record asks for a reason and is reviewed the next day',
-      'A discharge summary is built from the record and signed before it leaves the house',
-    ],
-    qualities: [
-      'Recording a set of vital signs takes under 30 seconds, with gloves on',
-      'Entries made without a network are kept and merged without losing or doubling a dose',
-      'Units and decimal points are shown so that 1.0 and 10 cannot be mistaken for each other',
-      'Every look at a record is logged, and patients can ask who has seen theirs',
-    ],
-    risks: [
-      'So many alerts fire that staff dismiss the one that matters',
-      'An entry lands on the wrong patient because two similar names stand side by side',
-      'Staff chart on paper during the shift and type it in at the end, so nothing is current',
-      'The product slips into giving medical advice and becomes a regulated device unnoticed',
-    ],
-    questions: [
-      'Does the product only record, or does it advise, and so become a medical device?',
-      'Which system holds the legal record, and does this one write into it?',
-      'Who answers an alert at three in the morning, and what happens if nobody does?',
-      'Who gives consent when the patient cannot, and how is that recorded?',
-      'What do staff use while the system is down, and who enters it afterwards?',
-    ],
-    entities: [
-      {
-        name: 'Patient',
-        fields: ['name', 'date of birth', 'allergies', 'room', 'responsible doctor', 'next of kin'],
-        states: ['admitted', 'stable', 'under watch', 'ready for discharge', 'discharged'],
-        relations: ['A patient has many observations and many medication orders.'],
-      },
-      {
-        name: 'Observation',
-        fields: ['kind', 'value', 'unit', 'observed at', 'recorded by'],
-        states: ['recorded', 'confirmed', 'corrected'],
-        relations: ['An observation belongs to one patient and one author.'],
-      },
-      {
-        name: 'Medication order',
-        fields: ['drug', 'dose', 'route', 'times', 'prescriber', 'end date'],
-        states: ['ordered', 'active', 'paused', 'stopped'],
-        relations: ['A medication order belongs to one patient and has many doses given.'],
-      },
-      {
-        name: 'Care task',
-        fields: ['what', 'due at', 'assigned to', 'done at'],
-        states: ['due', 'done', 'omitted'],
-        relations: ['A care task belongs to one patient and one shift.'],
-      },
-    ],
-    screens: ['Patients', 'Patient record', 'Add observation', 'Medication round', 'Handover'],
-    action: 'Add observation',
-    records: [
-      {
-        title: 'Adler, Ruth, 81',
-        detail: 'Room 12, hip replacement, day 2',
-        state: 'stable',
-        figure: '128/76 mmHg',
-      },
-      {
-        title: 'Okafor, Daniel, 47',
-        detail: 'Room 4, pneumonia, on oxygen',
-        state: 'under watch',
-        figure: 'SpO₂ 91 %',
-      },
-      {
-        title: 'Lindqvist, Maja, 29',
-        detail: 'Room 7, appendectomy, penicillin allergy',
-        state: 'ready for discharge',
-        figure: '36.8 °C',
-      },
-      {
-        title: 'Ferreira, João, 66',
-        detail: 'Room 9, chest pain, from emergency',
-        state: 'admitted',
-        figure: 'since 06:40',
-      },
-      {
-        title: 'Bauer, Hannelore, 74',
-        detail: 'Room 2, diabetic foot, dressing due',
-        state: 'under watch',
-        figure: '11.4 mmol/l',
-      },
-      {
-        title: 'Rahman, Nadia, 53',
-        detail: 'Home since Tuesday, summary sent',
-        state: 'discharged',
-        figure: '5 days',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People who share a place or an interest post, answer and meet. */
-export const community: ProductType = {
+export const community: KnownType = {
   slug: 'community',
   shell: 'records',
+  hue: 15,
   words: {
     en: {
       certain: phrases(
@@ -198,105 +199,5 @@ export const community: ProductType = {
       ),
       hint: phrases(`مسجد, نادي, منشورات, عضو, سكان, عائلات`),
     },
-  },
-  texts: {
-    label: 'community',
-    roles: ['members', 'newcomers', 'moderators'],
-    requirements: [
-      'A newcomer gets in by an invitation or a proof of address, and a moderator confirms it',
-      'A post asks, offers or announces, and its author closes it when it is settled',
-      'The first post of a newcomer is held until a moderator has read it',
-      'Any member can report a post; three reports hide it until a moderator decides',
-      'Moderators give the rule and the reason when they remove something, and the author can appeal',
-      'A weekly digest names unanswered posts, so that each question gets at least one reply',
-      'Members choose what others see of them: name, street, photo and contact, each apart',
-      'A member can mute or block another without the other being told',
-      'A member who leaves decides whether their posts go or stay without a name',
-    ],
-    qualities: [
-      'A reported post is dealt with within 24 hours, on weekends too',
-      'A home address is never shown more exactly than the street',
-      'A member without the app can follow and answer by email',
-      'Search engines see nothing that members wrote for members',
-    ],
-    risks: [
-      'The place is empty at the start, and newcomers leave before anyone answers them',
-      'Two loud members quarrel, and the quiet majority stops writing',
-      'One volunteer moderates everything and burns out within a year',
-      'The real conversation stays in the group chat that everyone already has',
-    ],
-    questions: [
-      'Who gets in, who vouches for them, and who may put them out again?',
-      'Which group chat or mailing list do they use now, and why would they leave it?',
-      'Do members appear under their real names, and to whom?',
-      'Who moderates, how many hours a week, and what happens when they stop?',
-      'How many members must write in a week for the place to feel alive?',
-    ],
-    entities: [
-      {
-        name: 'Post',
-        fields: ['title', 'kind', 'text', 'photos', 'author', 'group'],
-        states: ['held', 'open', 'answered', 'closed', 'reported'],
-        relations: ['A post belongs to one member and one group and has many replies.'],
-      },
-      {
-        name: 'Member',
-        fields: ['name', 'street or section', 'about me', 'joined on', 'vouched for by'],
-        states: ['invited', 'confirmed', 'paused', 'removed'],
-        relations: ['A member writes many posts and belongs to many groups.'],
-      },
-      {
-        name: 'Group',
-        fields: ['name', 'purpose', 'who may join', 'moderators'],
-        states: ['open', 'by request', 'archived'],
-        relations: ['A group has many members and at least one moderator.'],
-      },
-      {
-        name: 'Report',
-        fields: ['post', 'reason', 'reported by', 'decision'],
-        states: ['new', 'upheld', 'dismissed', 'appealed'],
-        relations: ['A report belongs to one post and is decided by one moderator.'],
-      },
-    ],
-    screens: ['Board', 'Post', 'Write', 'Members', 'Moderation'],
-    action: 'Reply',
-    records: [
-      {
-        title: 'Who can water tomatoes in July?',
-        detail: 'Ines, Mill Lane, two weeks from the 6th',
-        state: 'answered',
-        figure: '4 replies',
-      },
-      {
-        title: 'Grey cat found by the bridge',
-        detail: 'Tomasz, no collar, very chatty',
-        state: 'open',
-        figure: '11 replies',
-      },
-      {
-        title: 'Summer party: who brings benches?',
-        detail: 'Committee, six tables are settled',
-        state: 'open',
-        figure: '23 replies',
-      },
-      {
-        title: 'Plum jam to give away',
-        detail: 'Greta, all nine jars are gone',
-        state: 'closed',
-        figure: '9 replies',
-      },
-      {
-        title: 'The parking on Church Row again',
-        detail: 'Anonymous report: names a neighbour',
-        state: 'reported',
-        figure: '3 reports',
-      },
-      {
-        title: 'Hello from number 17',
-        detail: 'Yusuf, first post, moved in last week',
-        state: 'held',
-        figure: '2 hours',
-      },
-    ],
   },
 };

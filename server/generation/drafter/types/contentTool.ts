@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People write, edit and publish texts, pictures, sound or film. */
-export const contentTool: ProductType = {
+export const contentTool: KnownType = {
   slug: 'content-tool',
   shell: 'board',
+  hue: 330,
   words: {
     en: {
       certain: phrases(
@@ -177,99 +178,5 @@ export const contentTool: ProductType = {
       ),
       hint: phrases(`محتوى, نص, خبر, أخبار`),
     },
-  },
-  texts: {
-    label: 'content tool',
-    roles: ['authors', 'editors', 'readers'],
-    requirements: [
-      'Every version of a piece is kept, and any two can be compared word by word',
-      'A reviewer comments on a passage, and the comment stays with it when the text moves',
-      'The preview shows the piece as it will appear on phone, desktop and in the email',
-      'A scheduled piece goes out at its time and can be pulled back until then',
-      'Each picture carries its author, licence and expiry, and blocks publishing without them',
-      'A picture is uploaded once; crops and sizes are derived, and the focus point is set by hand',
-      'Correcting a published piece leaves a dated note for readers where the meaning changed',
-      'A changed or withdrawn piece keeps its address or forwards to the new one',
-      'Two people in the same piece see each other, and neither can overwrite the other',
-    ],
-    qualities: [
-      'Nothing typed is lost: at most two seconds of work are missing after a crash',
-      'A correction to a published piece reaches readers within a minute',
-      'Text pasted from a word processor keeps headings, lists and links and nothing else',
-      'Everything can be taken out again in an open format, with pictures and comments',
-    ],
-    risks: [
-      'Authors write in the tool they know and paste at the end, so review happens elsewhere',
-      'Pieces queue at one editor, and the publishing date slips every time',
-      'A picture without rights goes out and costs more than the piece brought in',
-      'Old pieces go stale, and nobody knows which ones still matter',
-    ],
-    questions: [
-      'Who has the last word before something goes public, and may they skip the review?',
-      'Where does a finished piece go: one site, several channels, print?',
-      'What exists already, how much of it moves over, and in what state?',
-      'Who owns text and pictures once their author has left?',
-      'May a machine write, translate or caption, and is that shown to readers?',
-    ],
-    entities: [
-      {
-        name: 'Piece',
-        fields: ['title', 'text', 'author', 'editor', 'goes out on', 'channel'],
-        states: ['idea', 'draft', 'in review', 'scheduled', 'published'],
-        relations: ['A piece has one author, many versions and many media items.'],
-      },
-      {
-        name: 'Media item',
-        fields: ['file', 'caption', 'alternative text', 'author', 'licence', 'expires on'],
-        states: ['uploaded', 'rights cleared', 'in use', 'expired'],
-        relations: ['A media item can appear in many pieces.'],
-      },
-      {
-        name: 'Comment',
-        fields: ['passage', 'text', 'written by', 'written at'],
-        states: ['open', 'resolved', 'rejected'],
-        relations: ['A comment belongs to one passage of one version of a piece.'],
-      },
-    ],
-    screens: ['Desk', 'Editor', 'Review', 'Media', 'Schedule'],
-    action: 'Send to review',
-    records: [
-      {
-        title: 'Why the bridge stays closed',
-        detail: 'Mara Lindt, three interviews, one photo open',
-        state: 'in review',
-        figure: '1,240 words',
-      },
-      {
-        title: 'Ten minutes with a bell founder',
-        detail: 'Audio and portrait, Teo Marchetti',
-        state: 'scheduled',
-        figure: 'Thu 06:00',
-      },
-      {
-        title: 'A winter in the bird station',
-        detail: 'Photo story, Hanne Skov',
-        state: 'draft',
-        figure: '14 photos',
-      },
-      {
-        title: 'How we test rain jackets',
-        detail: 'Corrected on 3 May: table of weights',
-        state: 'published',
-        figure: '3,810 reads',
-      },
-      {
-        title: 'Letters to the harbour master',
-        detail: 'From the readers’ meeting, no author yet',
-        state: 'idea',
-        figure: 'for June',
-      },
-      {
-        title: 'The last typesetter in town',
-        detail: 'Second review, two comments open',
-        state: 'in review',
-        figure: '2,050 words',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Things are brought from one place to another by somebody on the road. */
-export const delivery: ProductType = {
+export const delivery: KnownType = {
   slug: 'delivery',
   shell: 'board',
+  hue: 60,
   words: {
     en: {
       certain: phrases(
@@ -174,105 +175,5 @@ export const delivery: ProductType = {
       ),
       hint: phrases(`طرق, تسليم, مستودع, سيارة, سيارات, عناوين, خريطة, يسلم`),
     },
-  },
-  texts: {
-    label: 'delivery service',
-    roles: ['dispatchers', 'drivers', 'recipients'],
-    requirements: [
-      'A recipient sees a time window of one hour on the day, and it narrows as the van nears',
-      'A delivery ends with proof: a photo, a signature or a code from the recipient',
-      'A failed attempt needs a reason and sets the next one: again, neighbour, locker or return',
-      'A dispatcher moves a stop to another driver during the tour, and both phones follow',
-      'Tours respect opening hours, vehicle load and the driver’s legal breaks',
-      'A recipient can change place or time until the tour has left',
-      'The driver sees one stop at a time: door, bell, access notes, then one tap to finish',
-      'Each handover between depot, driver and recipient is scanned, so a loss has a place',
-      'Chilled goods carry a latest time, and a stop about to miss it turns red at the desk',
-    ],
-    qualities: [
-      'A driver can finish every stop of a tour without a network, and the proof arrives later',
-      'A tour of 120 stops is replanned in under ten seconds after a breakdown',
-      'No step needs the driver to look at the phone while the vehicle moves',
-      'A driver’s position is tracked during the shift only, and erased after 30 days',
-    ],
-    risks: [
-      'Planned times ignore stairs, parking and talk, and the tour is late by the third stop',
-      'Parcels left at the door vanish, and the photo proves nothing',
-      'Drivers know better than the route, leave it, and the arrival times become fiction',
-      'Addresses are wrong or incomplete, and the desk spends its day on the phone',
-    ],
-    questions: [
-      'What counts as delivered: handed over, left at the door, or taken by a neighbour?',
-      'Who bears the loss when the driver says delivered and the recipient says no?',
-      'Are the drivers employed, volunteers or paid by the stop?',
-      'How late is too late, and what does the recipient get then?',
-      'What may not be left unattended, kept warm or carried with something else?',
-    ],
-    entities: [
-      {
-        name: 'Delivery',
-        fields: ['recipient', 'address', 'goods', 'time window', 'access notes', 'proof'],
-        states: ['planned', 'loaded', 'on the way', 'delivered', 'failed'],
-        relations: ['A delivery is one stop of one tour at a time and has many attempts.'],
-      },
-      {
-        name: 'Tour',
-        fields: ['date', 'driver', 'vehicle', 'stops in order', 'distance'],
-        states: ['planned', 'under way', 'finished', 'broken off'],
-        relations: ['A tour belongs to one driver and one vehicle and has many deliveries.'],
-      },
-      {
-        name: 'Driver',
-        fields: ['name', 'phone', 'vehicle classes', 'shift'],
-        states: ['off', 'on shift', 'on break'],
-        relations: ['A driver runs many tours, one at a time.'],
-      },
-      {
-        name: 'Attempt',
-        fields: ['time', 'outcome', 'reason', 'photo'],
-        states: ['succeeded', 'failed'],
-        relations: ['An attempt belongs to one delivery and one driver.'],
-      },
-    ],
-    screens: ['Dispatch', 'Tour', 'Stop', 'Proof', 'Tracking'],
-    action: 'Assign driver',
-    records: [
-      {
-        title: 'Okoye, 4 Mill Lane',
-        detail: 'Two boxes, ring twice, third floor',
-        state: 'on the way',
-        figure: '14:20–14:50',
-      },
-      {
-        title: 'Day clinic, Harbour Road 18',
-        detail: 'Chilled, goods entrance, ask for Petra',
-        state: 'loaded',
-        figure: 'by 15:00',
-      },
-      {
-        title: 'Lunch for Mr Sorensen',
-        detail: 'No salt, key is with the neighbour',
-        state: 'delivered',
-        figure: '11:52',
-      },
-      {
-        title: 'Bakery Lund, Market Square 2',
-        detail: 'Flour, 12 sacks, tail lift needed',
-        state: 'planned',
-        figure: '300 kg',
-      },
-      {
-        title: 'Castillo, 77 Garden Street',
-        detail: 'Nobody in, card left, again tomorrow',
-        state: 'failed',
-        figure: '2nd attempt',
-      },
-      {
-        title: 'Novak, 9 Station Road',
-        detail: 'One envelope, signature needed',
-        state: 'on the way',
-        figure: '15:10–15:40',
-      },
-    ],
   },
 };

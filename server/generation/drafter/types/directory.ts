@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People look up places, people or services in a catalogue that somebody keeps. */
-export const directory: ProductType = {
+export const directory: KnownType = {
   slug: 'directory',
   shell: 'records',
+  hue: 130,
   words: {
     en: {
       certain: phrases(
@@ -182,99 +183,5 @@ export const directory: ProductType = {
       ),
       hint: phrases(`مواقع, القريبة مني, بالقرب, قريب*, البحث`),
     },
-  },
-  texts: {
-    label: 'directory',
-    roles: ['visitors', 'contributors', 'editors'],
-    requirements: [
-      'Filters combine freely, and each value shows how many listings are left before it is chosen',
-      'A map and a list show the same results, and moving the map narrows both',
-      'A listing shows when it was last confirmed, and by whom',
-      'A visitor reports a wrong detail from the listing itself, without an account',
-      'A listed person or firm can claim the listing and change it once an editor agrees',
-      'Two listings for the same place are spotted on entry and can be merged',
-      'A listing that nobody has confirmed for twelve months asks its owner, then is marked old',
-      'A search without a hit offers near misses and records what was looked for',
-      'Several hundred listings can be imported from a table, with faulty rows shown for repair',
-    ],
-    qualities: [
-      'Search forgives typing errors, accents and other names for the same thing',
-      'Results appear within a second for 50,000 listings on a slow phone',
-      'Every listing has its own address that search engines can read and people can pass on',
-      'The order of results is explained, and paid places are marked',
-    ],
-    risks: [
-      'Listings go stale, and one wrong phone number costs the trust in all of them',
-      'At the start most searches find nothing, and nobody comes a second time',
-      'People are listed who never agreed to it or want to be taken off',
-      'Competitors copy the whole catalogue in one night',
-    ],
-    questions: [
-      'Who keeps listings up to date when the launch is over, and what do they gain by it?',
-      'What do you have that a web search or a map service does not already show?',
-      'Who decides what gets in, and can a listed party have bad news removed?',
-      'Where do the first few hundred listings come from, and may they be reused?',
-      'Does the visit end with looking up, or should people write, book or buy here?',
-    ],
-    entities: [
-      {
-        name: 'Listing',
-        fields: ['name', 'category', 'address', 'opening hours', 'contact', 'confirmed on'],
-        states: ['suggested', 'in review', 'published', 'out of date', 'closed'],
-        relations: ['A listing is in one or more categories and has at most one owner.'],
-      },
-      {
-        name: 'Category',
-        fields: ['name', 'other names', 'parent', 'filters'],
-        states: [],
-        relations: ['A category has many listings and may have narrower categories.'],
-      },
-      {
-        name: 'Correction',
-        fields: ['field', 'old value', 'new value', 'source', 'sent on'],
-        states: ['sent', 'accepted', 'rejected'],
-        relations: ['A correction belongs to one listing and is decided by one editor.'],
-      },
-    ],
-    screens: ['Search', 'Map', 'Listing', 'Suggest listing', 'Review'],
-    action: 'Suggest a change',
-    records: [
-      {
-        title: 'Harbour Street Repair Café',
-        detail: 'Electrical, textiles, bikes',
-        state: 'published',
-        figure: '0.4 km',
-      },
-      {
-        title: 'Dr Ines Calder',
-        detail: 'Speech therapist, three languages',
-        state: 'published',
-        figure: '1.2 km',
-      },
-      {
-        title: 'Northfield step-free playground',
-        detail: 'Sent in by a parent, two photos',
-        state: 'in review',
-        figure: '2 photos',
-      },
-      {
-        title: 'Mill Lane drinking fountain',
-        detail: 'Out of order in winter',
-        state: 'suggested',
-        figure: '3.1 km',
-      },
-      {
-        title: 'Second Spin record shop',
-        detail: 'Last confirmed 14 months ago',
-        state: 'out of date',
-        figure: '2 reports',
-      },
-      {
-        title: 'Willow Community Kitchen',
-        detail: 'Moved out in March',
-        state: 'closed',
-        figure: '5.6 km',
-      },
-    ],
   },
 };

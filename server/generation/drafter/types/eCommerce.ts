@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** One shop sells its own goods. */
-export const eCommerce: ProductType = {
+export const eCommerce: KnownType = {
   slug: 'e-commerce',
   shell: 'shop',
+  hue: 25,
   words: {
     en: {
       certain: phrases(
@@ -186,99 +187,5 @@ export const eCommerce: ProductType = {
         `الزبائن, الزبون, المنتجات, استلام, كعك, خبز, المخزون, شراء, سعر, عملاء, طلبات, طلب`,
       ),
     },
-  },
-  texts: {
-    label: 'online shop',
-    roles: ['shoppers', 'shopkeepers', 'packers'],
-    requirements: [
-      'A shopper can order as a guest with an email address, and open the order from its link',
-      'Each variant, such as a size or colour, has its own stock, price and photo',
-      'The last piece is held for ten minutes from the start of payment, then released',
-      'Shipping and tax for the destination are in the basket total before any address is asked',
-      'A failed payment keeps the basket and says which other means will work',
-      'A shopper can cancel an order without asking until it is packed',
-      'A return is filed from the order, line by line, and refunds once the goods are checked',
-      'A sold-out product takes an email address and writes once when it is back',
-      'A packing list groups the open orders of the day by shelf',
-    ],
-    qualities: [
-      'Stock never goes below zero, even when two baskets are paid in the same second',
-      'A product page shows price and photo within two seconds on a phone',
-      'From basket to paid order takes no more than three screens',
-      'The price paid is the price shown, to the cent, in the receipt, refund and accounts',
-    ],
-    risks: [
-      'Goods sold at the counter are still in stock online, and orders have to be called off',
-      'Shipping shown only at the last step makes shoppers give up their baskets',
-      'Returns cost more than the margin, because photos and sizes promise something else',
-      'A campaign brings more orders in a day than two people can pack in a week',
-    ],
-    questions: [
-      'Are the same goods sold elsewhere too, and which count of the stock is the true one?',
-      'To which countries do you ship, and who pays the way back?',
-      'What is never to be shipped: fragile, fresh, age-restricted or made to order?',
-      'Who packs, how many orders a day, and what is promised when it is more?',
-      'Why would somebody buy here and not on the large marketplace?',
-    ],
-    entities: [
-      {
-        name: 'Product',
-        fields: ['name', 'photos', 'variants', 'price', 'stock', 'weight'],
-        states: ['pre-order', 'in stock', 'low stock', 'sold out', 'discontinued'],
-        relations: ['A product has one or more variants and appears in many order lines.'],
-      },
-      {
-        name: 'Order',
-        fields: ['number', 'lines', 'ship to', 'total', 'payment', 'note'],
-        states: ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled'],
-        relations: ['An order belongs to one shopper and has one or more lines.'],
-      },
-      {
-        name: 'Return',
-        fields: ['lines', 'reason', 'condition', 'refund'],
-        states: ['announced', 'received', 'refunded', 'refused'],
-        relations: ['A return belongs to one order.'],
-      },
-    ],
-    screens: ['Shop', 'Product', 'Basket', 'Checkout', 'Orders'],
-    action: 'Add to basket',
-    records: [
-      {
-        title: 'Stoneware mug',
-        detail: 'Speckled grey, 350 ml',
-        state: 'in stock',
-        figure: '€ 18.50',
-      },
-      {
-        title: 'Linen apron',
-        detail: 'Moss green, one size, two pockets',
-        state: 'low stock',
-        figure: '€ 42.00',
-      },
-      {
-        title: 'Sourdough starter set',
-        detail: 'Jar, rye flour, booklet',
-        state: 'in stock',
-        figure: '€ 24.90',
-      },
-      {
-        title: 'Oak serving board',
-        detail: '40 × 18 cm, oiled by hand',
-        state: 'sold out',
-        figure: '€ 36.00',
-      },
-      {
-        title: 'Winter tea box',
-        detail: 'Five blends, ships from 2 November',
-        state: 'pre-order',
-        figure: '€ 29.00',
-      },
-      {
-        title: 'Beeswax candle, pair',
-        detail: 'Old shape, last pieces gone in May',
-        state: 'discontinued',
-        figure: '€ 9.80',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Many people come together at a set time and place. */
-export const event: ProductType = {
+export const event: KnownType = {
   slug: 'event',
   shell: 'records',
+  hue: 320,
   words: {
     en: {
       certain: phrases(
@@ -176,105 +177,5 @@ export const event: ProductType = {
       ),
       hint: phrases(`ضيف, حضور, مناسبة, مكان, حاضرين`),
     },
-  },
-  texts: {
-    label: 'event organiser',
-    roles: ['hosts', 'guests', 'door staff'],
-    requirements: [
-      'A guest answers from a link without an account: yes, no, or maybe until a set day',
-      'A reply covers companions and children by name, with diet and access needs',
-      'When a place is given back, the first on the waiting list has 24 hours to take it',
-      'A code on the ticket is scanned at the door and refused the second time',
-      'Door staff find a guest by name when the phone is dead or the code is missing',
-      'A change of time or place reaches every guest, and the host sees who has read it',
-      'A running order shows what happens where, and who is in charge of it',
-      'Ticket kinds have their own price, number and last day of sale',
-      'Cancelling an event refunds all tickets by the rule that was shown at purchase',
-    ],
-    qualities: [
-      'The door list works without a network, and two doors never admit the same ticket twice',
-      'Checking in takes under three seconds a guest, in the dark and in the rain',
-      'The last ticket is sold once, also when hundreds try in the same minute',
-      'Times are shown in the time zone of the venue and marked as such',
-    ],
-    risks: [
-      'Half of those who said yes to a free event stay away, and catering is paid for all',
-      'Everything is used for one day, and what fails on that day cannot be repeated',
-      'Hosts go on asking in a group chat, and two lists of guests drift apart',
-      'Tickets are resold or copied, and the quarrel is held at the door',
-    ],
-    questions: [
-      'Is it one event that has to go well, or many hosts who each run their own?',
-      'What counts as a yes: a reply, a payment or a deposit that is lost by staying away?',
-      'Who refunds whom when the event is cancelled or moved?',
-      'May a guest pass the place on, and does the host have to agree?',
-      'What must still work at the venue without a network?',
-    ],
-    entities: [
-      {
-        name: 'Event',
-        fields: ['title', 'start', 'end', 'venue', 'places', 'host'],
-        states: ['draft', 'open', 'full', 'running', 'over', 'cancelled'],
-        relations: ['An event has many guests and a running order of sessions.'],
-      },
-      {
-        name: 'Guest',
-        fields: ['name', 'contact', 'companions', 'diet', 'table'],
-        states: ['invited', 'maybe', 'coming', 'waiting', 'checked in', 'declined'],
-        relations: ['A guest belongs to one event and holds at most one ticket.'],
-      },
-      {
-        name: 'Ticket',
-        fields: ['kind', 'price', 'code', 'bought on'],
-        states: ['held', 'paid', 'scanned', 'refunded'],
-        relations: ['A ticket admits one guest to one event.'],
-      },
-      {
-        name: 'Session',
-        fields: ['title', 'start', 'place', 'in charge'],
-        states: ['planned', 'running', 'done', 'dropped'],
-        relations: ['A session belongs to one event and takes place in one spot.'],
-      },
-    ],
-    screens: ['Events', 'Event', 'Guest list', 'Running order', 'Check-in'],
-    action: 'Reply',
-    records: [
-      {
-        title: 'Wedding of Ana and Felix',
-        detail: 'Old mill, replies until 1 May',
-        state: 'open',
-        figure: '62 of 90',
-      },
-      {
-        title: 'Courtyard music festival',
-        detail: 'Sat 14 June, three stages',
-        state: 'full',
-        figure: '1,200 sold',
-      },
-      {
-        title: 'Beginners’ pottery evening',
-        detail: 'Tonight 18:30, clay included',
-        state: 'running',
-        figure: '11 checked in',
-      },
-      {
-        title: 'Regional nursing conference',
-        detail: 'Two days, 14 sessions',
-        state: 'draft',
-        figure: '350 places',
-      },
-      {
-        title: 'Street party, Linden Lane',
-        detail: 'Bring a dish and a chair',
-        state: 'over',
-        figure: '143 came',
-      },
-      {
-        title: 'Open-air film night',
-        detail: 'Storm warning, refunds sent',
-        state: 'cancelled',
-        figure: '84 refunds',
-      },
-    ],
   },
 };

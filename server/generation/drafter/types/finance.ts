@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People keep track of money: what comes in, what goes out and who owes whom. */
-export const finance: ProductType = {
+export const finance: KnownType = {
   slug: 'finance',
   shell: 'records',
+  hue: 160,
   words: {
     en: {
       certain: phrases(
@@ -180,105 +181,5 @@ export const finance: ProductType = {
       ),
       hint: phrases(`سداد, إيجار, نقود`),
     },
-  },
-  texts: {
-    label: 'money tracker',
-    roles: ['payers', 'account holders', 'bookkeepers'],
-    requirements: [
-      'A bill is split equally, by percentage or by exact amounts that must add up to the total',
-      'A balance per person shows who owes whom, reduced to the fewest transfers',
-      'A repeating bill creates its next entry on its own, with the amount open to change',
-      'A photo of a receipt is kept with the entry and prefills the amount and the date',
-      'A bill can be paid in part, and the rest stays open with its due date',
-      'A limit per category warns at 80 percent and again when it is exceeded',
-      'A correction leaves the old amount visible, with who changed it and when',
-      'A bank statement is imported, and lines that are already there are not entered twice',
-      'A closed month can be exported for the accountant and no longer be edited',
-    ],
-    qualities: [
-      'Amounts are kept in the smallest unit of the currency, and shares always add up to the cent',
-      'An entry in another currency keeps the exchange rate of its own day',
-      'An expense is entered in under 15 seconds at the till',
-      'A retried payment never books the same amount twice',
-    ],
-    risks: [
-      'People enter expenses for two weeks, then stop, and every balance is wrong',
-      'One rounding error costs the trust in all other figures',
-      'Someone marks a bill as paid, but the money never arrives',
-      'Moving money, rather than noting it, turns the product into a regulated service',
-    ],
-    questions: [
-      'Does money move through the product, or does it only note what was paid elsewhere?',
-      'Who may change an amount after others have agreed to it?',
-      'Do entries come from a bank, from receipts or by hand, and who fills the gaps?',
-      'What happens to open debts when someone leaves the group or closes the account?',
-      'Is one currency enough, and which tax rules have to be right?',
-    ],
-    entities: [
-      {
-        name: 'Bill',
-        fields: ['payee', 'amount', 'due date', 'category', 'receipt'],
-        states: ['open', 'due soon', 'overdue', 'partly paid', 'paid'],
-        relations: ['A bill has one share for each person and any number of payments.'],
-      },
-      {
-        name: 'Share',
-        fields: ['person', 'amount', 'percentage'],
-        states: ['open', 'settled', 'disputed'],
-        relations: ['A share belongs to one bill and one person.'],
-      },
-      {
-        name: 'Payment',
-        fields: ['amount', 'date', 'paid by', 'method'],
-        states: ['announced', 'received', 'refunded'],
-        relations: ['A payment settles one bill in whole or in part.'],
-      },
-      {
-        name: 'Budget',
-        fields: ['category', 'month', 'limit', 'spent'],
-        states: ['within limit', 'nearly used', 'exceeded'],
-        relations: ['A budget sums up the bills of one category in one month.'],
-      },
-    ],
-    screens: ['Overview', 'Bills', 'New bill', 'Balances', 'Month'],
-    action: 'Mark as paid',
-    records: [
-      {
-        title: 'Rent for May',
-        detail: 'Split three ways, room sizes',
-        state: 'paid',
-        figure: '€1,260.00',
-      },
-      {
-        title: 'Electricity',
-        detail: 'Quarterly, meter read 2 Apr',
-        state: 'due soon',
-        figure: '€184.37',
-      },
-      {
-        title: 'Invoice 2024-031',
-        detail: 'Logo design, 30 days net',
-        state: 'overdue',
-        figure: '€940.00',
-      },
-      {
-        title: 'Train to the trade fair',
-        detail: 'Receipt attached, Marta',
-        state: 'open',
-        figure: '€72.80',
-      },
-      {
-        title: 'New washing machine',
-        detail: 'Two of four shares settled',
-        state: 'partly paid',
-        figure: '€225 of €450',
-      },
-      {
-        title: 'Home insurance',
-        detail: 'Yearly, renews on its own',
-        state: 'open',
-        figure: '€96.50',
-      },
-    ],
   },
 };

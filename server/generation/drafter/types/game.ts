@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People play, alone or against each other. */
-export const game: ProductType = {
+export const game: KnownType = {
   slug: 'game',
   shell: 'game',
+  hue: 305,
   words: {
     en: {
       certain: phrases(
@@ -154,105 +155,5 @@ export const game: ProductType = {
       ),
       hint: phrases(`بطاقات, جائزة, فريقين`),
     },
-  },
-  texts: {
-    label: 'game',
-    roles: ['players', 'newcomers', 'level designers'],
-    requirements: [
-      'The first round starts within 30 seconds of opening, with no account and no tutorial to read',
-      'A round can be left at any moment and goes on at the same point a week later',
-      'The result screen says what decided the round and starts the next one with one tap',
-      'Difficulty rises after two wins in a row and eases after three losses',
-      'A leaderboard covers friends and the current week, so that newcomers can reach the top',
-      'When an opponent leaves, the computer takes over or the round is won after 60 seconds',
-      'The daily challenge is the same for everybody and can be played once',
-      'Sound, vibration and flashing effects can be switched off one by one',
-      'A level designer can change and try a level without a new release of the game',
-    ],
-    qualities: [
-      'The game runs at 60 frames per second on a five-year-old mid-range phone',
-      'A tap or key shows its effect within 100 milliseconds',
-      'Scores are checked on the server, so that an invented one never reaches the leaderboard',
-      'What is shown by colour is also shown by shape or told by sound',
-    ],
-    risks: [
-      'The novelty is gone after a few rounds, and nothing calls players back',
-      'One strategy always wins, and the rest of the game goes unplayed',
-      'Cheats take over the leaderboard, and honest players leave',
-      'Matches need more players online than there are, so people wait alone',
-    ],
-    questions: [
-      'What does a player do over and over, and why is it still fun the fiftieth time?',
-      'How long is a round, and where is it played: on a bus, at a desk, around a table?',
-      'Does a player face other people, the computer or only their own record?',
-      'How much of winning is skill, and how much is luck?',
-      'What does a player lose by losing?',
-    ],
-    entities: [
-      {
-        name: 'Round',
-        fields: ['mode', 'level', 'players', 'score', 'duration'],
-        states: ['waiting', 'playing', 'paused', 'won', 'lost'],
-        relations: ['A round is played on one level by one or more players.'],
-      },
-      {
-        name: 'Player',
-        fields: ['nickname', 'rating', 'best score', 'playing since'],
-        states: ['guest', 'registered', 'banned'],
-        relations: ['A player has many rounds.'],
-      },
-      {
-        name: 'Level',
-        fields: ['number', 'name', 'aim', 'difficulty'],
-        states: ['locked', 'open', 'passed'],
-        relations: ['A level opens once the level before it has been passed.'],
-      },
-      {
-        name: 'Challenge',
-        fields: ['day', 'level', 'time limit', 'best result'],
-        states: ['announced', 'running', 'over'],
-        relations: ['A challenge has at most one round for each player.'],
-      },
-    ],
-    screens: ['Start', 'Game', 'Result', 'Leaderboard'],
-    action: 'Play',
-    records: [
-      {
-        title: 'Daily challenge',
-        detail: 'Three moves left, faster than 81 % of players',
-        state: 'won',
-        figure: '1,480 points',
-      },
-      {
-        title: 'Level 7: The Old Mill',
-        detail: 'Two of three keys found',
-        state: 'playing',
-        figure: '620 points',
-      },
-      {
-        title: 'Duel with Mina',
-        detail: 'Her turn, 14 hours left to move',
-        state: 'waiting',
-        figure: '2 : 1',
-      },
-      {
-        title: 'Level 6: Night Ferry',
-        detail: 'Out of time at the last gate',
-        state: 'lost',
-        figure: '905 points',
-      },
-      {
-        title: 'Practice round',
-        detail: 'Against the computer, medium',
-        state: 'paused',
-        figure: '3:12 min',
-      },
-      {
-        title: 'Friday night four',
-        detail: 'With Jonas, Aiko and Rui',
-        state: 'won',
-        figure: '2,015 points',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** An employer looks after the people it employs, from the application to the last day. */
-export const hr: ProductType = {
+export const hr: KnownType = {
   slug: 'hr',
   shell: 'board',
+  hue: 350,
   words: {
     en: {
       certain: phrases(
@@ -174,105 +175,5 @@ export const hr: ProductType = {
       ),
       hint: phrases(`عمال`),
     },
-  },
-  texts: {
-    label: 'people management tool',
-    roles: ['employees', 'line managers', 'HR officers'],
-    requirements: [
-      'A leave request shows the days left and who else in the team is away then',
-      'A request goes to a named deputy when the line manager is away or silent for three days',
-      'A checklist for a first day gives each task an owner and a date, from laptop to contract',
-      'A sick note can be handed in from a phone, and the manager sees only the dates',
-      'Leave is worked out for part-timers and for those who join or go during the year',
-      'A review keeps what both sides wrote and is closed only when both have signed',
-      'Candidates are compared by the same questions, with scores hidden until each has voted',
-      'Monthly changes in pay, hours and absence are handed to payroll by a set day',
-      'A last day closes open requests, pays out leave and lists what has to be returned',
-    ],
-    qualities: [
-      'Salary, health and review notes are visible to named people only, and each view is logged',
-      'Leave balances follow local public holidays and carry-over rules for each site',
-      'A request for leave takes three taps on a phone, also for people without a desk',
-      'Papers of rejected candidates are deleted on a date that is set in advance',
-    ],
-    risks: [
-      'Managers approve by word of mouth, and balances drift from what people took',
-      'A manager sees a diagnosis or a salary that was not meant for them',
-      'The works council hears of it late and stops the launch',
-      'Rules differ by contract and country, and exceptions end up in a spreadsheet again',
-    ],
-    questions: [
-      'Which figures must be right to the hour because payroll or a court relies on them?',
-      'What may a line manager see of sickness, pay and earlier reviews?',
-      'Who decides when two people want the same week off?',
-      'How do people without a work email or a computer take part?',
-      'Which system is the master for names, contracts and hours today?',
-    ],
-    entities: [
-      {
-        name: 'Employee',
-        fields: ['name', 'role', 'team', 'contract hours', 'leave left'],
-        states: ['offer made', 'onboarding', 'probation', 'active', 'on leave', 'leaving'],
-        relations: ['An employee has one line manager and many leave requests.'],
-      },
-      {
-        name: 'Leave request',
-        fields: ['kind', 'first day', 'last day', 'working days', 'deputy'],
-        states: ['requested', 'approved', 'declined', 'withdrawn', 'taken'],
-        relations: ['A leave request belongs to one employee and is decided by one manager.'],
-      },
-      {
-        name: 'Candidate',
-        fields: ['name', 'position', 'source', 'scores', 'delete on'],
-        states: ['applied', 'invited', 'interviewed', 'offered', 'rejected'],
-        relations: ['A candidate applies for one position and may become an employee.'],
-      },
-      {
-        name: 'Review',
-        fields: ['period', 'goals', 'own view', 'manager view', 'signed on'],
-        states: ['planned', 'in writing', 'discussed', 'signed'],
-        relations: ['A review belongs to one employee and one period.'],
-      },
-    ],
-    screens: ['Team', 'Employee', 'Request leave', 'Approvals', 'Absences'],
-    action: 'Record leave',
-    records: [
-      {
-        title: 'Priya Nair',
-        detail: 'Dispatcher, night team',
-        state: 'active',
-        figure: '18.5 days left',
-      },
-      {
-        title: 'Tom Okafor',
-        detail: 'Warehouse lead, starts in June',
-        state: 'onboarding',
-        figure: '4 of 9 tasks',
-      },
-      {
-        title: 'Lena Vogt',
-        detail: 'Accountant, 24 hours a week',
-        state: 'on leave',
-        figure: 'back 3 Jun',
-      },
-      {
-        title: 'Samir Haddad',
-        detail: 'Field technician, north',
-        state: 'probation',
-        figure: '6 weeks to go',
-      },
-      {
-        title: 'Joana Reis',
-        detail: 'Product designer, remote',
-        state: 'offer made',
-        figure: 'reply by Fri',
-      },
-      {
-        title: 'Piotr Zając',
-        detail: 'Driver, handing over his route',
-        state: 'leaving',
-        figure: '5 days to pay out',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People of one company ask for things, and others of the same company decide and fulfil. */
-export const internalTool: ProductType = {
+export const internalTool: KnownType = {
   slug: 'internal-tool',
   shell: 'board',
+  hue: 240,
   words: {
     en: {
       certain: phrases(
@@ -211,99 +212,5 @@ export const internalTool: ProductType = {
       ),
       hint: phrases(`اعتماد, معاملة, الإدارة, أقسام, نماذج, مشرف, دفتر`),
     },
-  },
-  texts: {
-    label: 'internal tool',
-    roles: ['requesters', 'approvers', 'process owners'],
-    requirements: [
-      'A request names a cost centre, and its approver follows from that without anyone choosing',
-      'Above a set amount a second person must approve, and never the one who asked',
-      'An approver on leave names a deputy, and the decision records both names',
-      'A rejection needs a reason, and the requester can correct and resubmit the same request',
-      'A request untouched for three working days reminds the approver, then goes to the deputy',
-      'People, managers and cost centres are read from the directory or SAP, never typed in',
-      'An approved request is posted to SAP exactly once, and failed postings wait in a retry list',
-      'Each company asset has one current holder, and a leaver gets a list of what to hand back',
-      'Access follows the groups of single sign-on and ends on the day a person leaves',
-    ],
-    qualities: [
-      'An auditor can rebuild who decided what, when and by which rule, seven years back',
-      'A routine approval takes two taps from the message that asks for it',
-      'If SAP is down, people can still file requests and nothing is filed twice afterwards',
-      'A process owner can change an approval limit without a developer',
-    ],
-    risks: [
-      'Urgent cases keep going by email and phone, so the tool never shows the whole picture',
-      'Approvers click everything through, and the approval step protects nobody',
-      'A reorganisation leaves requests with approvers who have moved on',
-      'The old spreadsheet stays alive beside the tool, and the two disagree',
-    ],
-    questions: [
-      'Which system has the last word when this tool and SAP disagree?',
-      'Who may decide when the approver is away, and up to what amount?',
-      'Which spreadsheet, mailbox or form is switched off on the day this goes live?',
-      'What share of requests could be approved by rule, with nobody looking?',
-      'Does everyone who needs it have a company account, including the shop floor and contractors?',
-    ],
-    entities: [
-      {
-        name: 'Request',
-        fields: ['subject', 'requester', 'cost centre', 'amount', 'needed by', 'reason'],
-        states: ['draft', 'in approval', 'approved', 'rejected', 'fulfilled'],
-        relations: ['A request has one requester and one or more approvals.'],
-      },
-      {
-        name: 'Approval',
-        fields: ['approver', 'deputy for', 'decided at', 'comment'],
-        states: ['waiting', 'granted', 'refused', 'passed on'],
-        relations: ['An approval belongs to one request and one approver.'],
-      },
-      {
-        name: 'Asset',
-        fields: ['tag', 'model', 'holder', 'bought on', 'warranty until'],
-        states: ['in store', 'handed out', 'in repair', 'retired'],
-        relations: ['An asset can come from one request and has at most one holder.'],
-      },
-    ],
-    screens: ['My requests', 'New request', 'To approve', 'Assets', 'Audit log'],
-    action: 'Approve',
-    records: [
-      {
-        title: 'Second monitor, design team',
-        detail: 'Aylin Brandt, cost centre 4120',
-        state: 'in approval',
-        figure: '€ 289',
-      },
-      {
-        title: 'Forklift training for two',
-        detail: 'Piotr Nowak, warehouse north',
-        state: 'approved',
-        figure: '€ 640',
-      },
-      {
-        title: 'Replacement laptop',
-        detail: 'Joan Whitfield, old one out of warranty',
-        state: 'fulfilled',
-        figure: '€ 1,150',
-      },
-      {
-        title: 'Access to the payroll archive',
-        detail: 'Samir Haddad, until the audit ends',
-        state: 'in approval',
-        figure: '30 days',
-      },
-      {
-        title: 'Standing desks, room 3.14',
-        detail: 'Marta Ruiz, second offer missing',
-        state: 'rejected',
-        figure: '€ 4,720',
-      },
-      {
-        title: 'Trade fair stand, spring',
-        detail: 'Lena Holm, cost centre 5300',
-        state: 'draft',
-        figure: '€ 8,900',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Devices measure something, and people are told when it goes wrong. */
-export const iotMonitor: ProductType = {
+export const iotMonitor: KnownType = {
   slug: 'iot-monitor',
   shell: 'device',
+  hue: 220,
   words: {
     en: {
       certain: phrases(
@@ -180,105 +181,5 @@ export const iotMonitor: ProductType = {
       ),
       hint: phrases(`خزان, تنبيه, قراءات`),
     },
-  },
-  texts: {
-    label: 'device monitor',
-    roles: ['people on call', 'installers', 'site managers'],
-    requirements: [
-      'Each sensor has an upper and a lower limit, and a delay so that a short peak is no alarm',
-      'An alarm that nobody acknowledges within ten minutes goes to the next person on call',
-      'A sensor that has missed three reports is shown as offline, never as normal',
-      'Every value shows its age, and an old one looks different from a live one',
-      'An installer adds a device by scanning its code, then names it and puts it on the plan',
-      'Planned work mutes the alarms of one place until a set time, then they return by themselves',
-      'A device keeps its readings while offline and delivers them later with their true times',
-      'Each alarm keeps who acknowledged it, when, and what they found',
-      'A weak battery is reported two weeks before it is expected to fail',
-    ],
-    qualities: [
-      'A crossed limit reaches a phone within 30 seconds',
-      'The loss of the server or the connection raises an alarm of its own',
-      'A device accepts only signed firmware and returns to the last version if an update fails',
-      'Readings are kept for one year in full and for five years as hourly values',
-    ],
-    risks: [
-      'False alarms are so frequent that people mute them and miss the real one',
-      'Empty batteries or a changed Wi-Fi password silence sensors, and nobody notices',
-      'Sensors drift because nobody calibrates them, and decisions rest on wrong numbers',
-      'A maker shuts down its cloud, and working devices become useless',
-    ],
-    questions: [
-      'Who has to do what, and how fast, when an alarm goes off at three in the morning?',
-      'What does a missed alarm cost, and what does a false one cost?',
-      'May the product switch things on and off, or does it only watch?',
-      'What has to go on working on site while the internet is down?',
-      'Is the hardware chosen, or must devices from several makers fit in?',
-    ],
-    entities: [
-      {
-        name: 'Sensor',
-        fields: ['name', 'place', 'measures', 'limits', 'battery', 'last seen'],
-        states: ['normal', 'warning', 'alarm', 'offline', 'muted'],
-        relations: ['A sensor has many readings and at most one open alarm.'],
-      },
-      {
-        name: 'Reading',
-        fields: ['value', 'unit', 'measured at', 'received at'],
-        states: [],
-        relations: ['A reading belongs to one sensor.'],
-      },
-      {
-        name: 'Alarm',
-        fields: ['limit crossed', 'worst value', 'raised at', 'acknowledged by', 'finding'],
-        states: ['raised', 'acknowledged', 'escalated', 'resolved'],
-        relations: ['An alarm belongs to one sensor and notifies one rota.'],
-      },
-      {
-        name: 'Rota',
-        fields: ['place', 'people in order', 'hours', 'time to acknowledge'],
-        states: [],
-        relations: ['A rota covers the alarms of one or more places.'],
-      },
-    ],
-    screens: ['Overview', 'Sensor', 'Alarm', 'Add device', 'On call'],
-    action: 'Acknowledge',
-    records: [
-      {
-        title: 'Cold room 1',
-        detail: 'Limit 5 °C, door open for 12 min',
-        state: 'alarm',
-        figure: '8.4 °C',
-      },
-      {
-        title: 'Greenhouse east',
-        detail: 'Soil moisture, 20 to 45 %',
-        state: 'normal',
-        figure: '31 %',
-      },
-      {
-        title: 'Cellar pump pit',
-        detail: 'Water level, rising for two hours',
-        state: 'warning',
-        figure: '17 cm',
-      },
-      {
-        title: 'Roof weather station',
-        detail: 'Last seen 06:42, battery was at 9 %',
-        state: 'offline',
-        figure: '3 h silent',
-      },
-      {
-        title: 'Boiler flow pipe',
-        detail: 'Service visit, alarms return at 16:00',
-        state: 'muted',
-        figure: '58 °C',
-      },
-      {
-        title: 'Classroom 204',
-        detail: 'Air quality, limit 1,000 ppm',
-        state: 'normal',
-        figure: '640 ppm',
-      },
-    ],
   },
 };

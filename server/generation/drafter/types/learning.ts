@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People learn something step by step and see whether they can do it. */
-export const learning: ProductType = {
+export const learning: KnownType = {
   slug: 'learning',
   shell: 'records',
+  hue: 295,
   words: {
     en: {
       certain: phrases(
@@ -181,105 +182,5 @@ export const learning: ProductType = {
         `طالبة, طالبات, الطلاب, الطالب, اختبار*, فصل, قراءة, جامعة, كورس, شرح, مستوى, مادة`,
       ),
     },
-  },
-  texts: {
-    label: 'learning product',
-    roles: ['learners', 'teachers', 'authors'],
-    requirements: [
-      'A short placement test decides where a learner starts, and can be skipped',
-      'A wrong answer shows why it is wrong, then the same point returns later in other words',
-      'What a learner got wrong comes back after one day, three days and a week',
-      'A session fits into ten minutes, and a broken-off one resumes at the same question',
-      'A lesson counts as passed from a set score, and only then does the next one open',
-      'Typed answers allow for accents, spelling variants and small typing errors, and say so',
-      'A teacher sees per class which question most learners got wrong',
-      'An author can correct a question, and scores given for the old wording stay as they were',
-      'A certificate states what was tested and can be checked by its number',
-    ],
-    qualities: [
-      'Four weeks on, a learner still answers eight of ten passed questions correctly',
-      'Questions work with a keyboard, a screen reader and without sound',
-      'A lesson once opened can be finished on the train, without a network',
-      'Results of minors are visible only to them, their teacher and their parents',
-    ],
-    risks: [
-      'Most learners stop after the second lesson, and nobody finds out why',
-      'Learners collect points and streaks and cannot do the thing afterwards',
-      'Writing good questions takes far longer than building the product',
-      'Answers circulate in the class chat, and scores stop meaning anything',
-    ],
-    questions: [
-      'What can a learner do after the last lesson that they could not do before?',
-      'Who writes the content, how many hours of it, and who checks that it is right?',
-      'Does the learner choose to come, or does a school or an employer send them?',
-      'What does a result count for: practice, a grade or a licence?',
-      'What brings a learner back on day three?',
-    ],
-    entities: [
-      {
-        name: 'Lesson',
-        fields: ['title', 'goal', 'minutes', 'questions', 'best score', 'due again on'],
-        states: ['locked', 'open', 'in progress', 'passed', 'due again'],
-        relations: ['A lesson belongs to one course and has many questions.'],
-      },
-      {
-        name: 'Course',
-        fields: ['title', 'level', 'author', 'lessons'],
-        states: ['draft', 'published', 'withdrawn'],
-        relations: ['A course has many lessons in a fixed order.'],
-      },
-      {
-        name: 'Question',
-        fields: ['prompt', 'kind', 'right answers', 'explanation'],
-        states: ['draft', 'live', 'replaced'],
-        relations: ['A question belongs to one lesson and has many attempts.'],
-      },
-      {
-        name: 'Attempt',
-        fields: ['learner', 'answer', 'seconds taken', 'score'],
-        states: ['right', 'nearly right', 'wrong', 'skipped'],
-        relations: ['An attempt belongs to one learner and one question.'],
-      },
-    ],
-    screens: ['My lessons', 'Lesson', 'Question', 'Result', 'Class overview'],
-    action: 'Start lesson',
-    records: [
-      {
-        title: 'Ordering in a café',
-        detail: 'Spanish A1, 18 phrases with sound',
-        state: 'passed',
-        figure: '92 %',
-      },
-      {
-        title: 'Irregular verbs, part 2',
-        detail: 'Spanish A1, 24 cards, 9 to repeat',
-        state: 'due again',
-        figure: '9 cards',
-      },
-      {
-        title: 'Asking the way',
-        detail: 'Spanish A1, stopped at question 7',
-        state: 'in progress',
-        figure: '7 of 15',
-      },
-      {
-        title: 'Numbers up to a thousand',
-        detail: 'Spanish A1, listening and typing',
-        state: 'open',
-        figure: '8 min',
-      },
-      {
-        title: 'Talking about yesterday',
-        detail: 'Spanish A2, needs Irregular verbs',
-        state: 'locked',
-        figure: '12 min',
-      },
-      {
-        title: 'Family and friends',
-        detail: 'Spanish A1, 30 words with pictures',
-        state: 'passed',
-        figure: '100 %',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People borrow things and bring them back. */
-export const lending: ProductType = {
+export const lending: KnownType = {
   slug: 'lending',
   shell: 'records',
+  hue: 165,
   words: {
     en: {
       certain: phrases(
@@ -159,75 +160,5 @@ export const lending: ProductType = {
       ),
       hint: phrases(`نسخة, نسخ, غرامة, حالتها`),
     },
-  },
-  texts: {
-    label: 'lending library',
-    roles: ['borrowers', 'lenders', 'keepers'],
-    requirements: [
-      'A calendar per item shows when it is free and who has it',
-      'A loan has a due date, and the borrower can extend it once if nobody waits',
-      'A reminder goes out the day before the due date and again when it has passed',
-      'Photos at handover and return settle what was already broken',
-      'A waiting list offers an item to the next person for a limited time',
-      'A keeper can block a borrower or an item, with a reason',
-      'A history per item shows its loans, damage and repairs',
-      'A label with a code opens the item from a phone',
-    ],
-    qualities: [
-      'Two people can never hold the same item for the same day',
-      'Handover takes less than a minute on a phone, with one hand',
-      'Borrowers see each other by first name only',
-    ],
-    risks: [
-      'Items come back late or broken and nobody is responsible',
-      'A few popular items are always gone, and the rest is never borrowed',
-      'Keepers are volunteers, and the desk is unstaffed when people come',
-    ],
-    questions: [
-      'Who pays when an item comes back broken, and who decides that it is?',
-      'What happens on the day after the due date?',
-      'May a borrower hand an item on without bringing it back?',
-      'Which items need proof of skill or age?',
-    ],
-    entities: [
-      {
-        name: 'Item',
-        fields: ['name', 'photo', 'condition', 'place', 'deposit'],
-        states: ['free', 'reserved', 'on loan', 'overdue', 'in repair'],
-        relations: ['An item has many loans, one at a time.'],
-      },
-      {
-        name: 'Loan',
-        fields: ['borrower', 'from', 'due date', 'returned on', 'photos'],
-        states: ['requested', 'handed over', 'returned', 'overdue'],
-        relations: ['A loan belongs to one item and one borrower.'],
-      },
-      {
-        name: 'Borrower',
-        fields: ['name', 'contact', 'member since'],
-        states: ['active', 'blocked'],
-        relations: ['A borrower has many loans.'],
-      },
-    ],
-    screens: ['Shelf', 'Item', 'Reserve', 'Overdue'],
-    action: 'Reserve',
-    records: [
-      {
-        title: 'Cordless drill',
-        detail: 'Bosch 18 V, two batteries',
-        state: 'free',
-        figure: '7 days',
-      },
-      { title: 'Carpet cleaner', detail: 'With two nozzles', state: 'on loan', figure: 'due Fri' },
-      { title: 'Extension ladder', detail: '6 m, shed row B', state: 'free', figure: '3 days' },
-      { title: 'Party tent', detail: '3 × 6 m, four bags', state: 'reserved', figure: 'from Sat' },
-      { title: 'Chainsaw', detail: 'Licence needed', state: 'overdue', figure: '2 days late' },
-      {
-        title: 'Sewing machine',
-        detail: 'Overlock foot included',
-        state: 'in repair',
-        figure: 'until 4 May',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Two sides trade with each other, and the product stands between them. */
-export const marketplace: ProductType = {
+export const marketplace: KnownType = {
   slug: 'marketplace',
   shell: 'shop',
+  hue: 45,
   words: {
     en: {
       certain: phrases(
@@ -193,108 +194,5 @@ export const marketplace: ProductType = {
       ),
       hint: phrases(`وسيط, أسعار, مزودي`),
     },
-  },
-  texts: {
-    label: 'marketplace',
-    roles: ['sellers', 'buyers', 'moderators'],
-    requirements: [
-      'A seller publishes a listing with photos, a price and a place in under three minutes',
-      'Buyer and seller agree on price and handover in a chat that hides their phone numbers',
-      'Accepting one buyer reserves the listing and tells the others who have asked',
-      'Money is held until the buyer confirms receipt, or for three days without a complaint',
-      'Both sides rate each other, and neither rating shows until both are in or 14 days have passed',
-      'The fee is shown to the seller before publishing and to the buyer before paying',
-      'A dispute freezes the payout, hears both sides and ends with a recorded decision',
-      'A saved search tells a buyer when a matching listing appears nearby',
-      'A listing goes offline after 30 days unless the seller confirms that it is still available',
-    ],
-    qualities: [
-      'A listing is sold to one buyer only, even if two pay in the same second',
-      'A new listing can be found by search within one minute',
-      'A home address stays hidden until a deal has been agreed',
-      'Every payout can be traced to its payment, fee and refunds',
-    ],
-    risks: [
-      'Sellers leave because nobody buys, and buyers leave because there is nothing to buy',
-      'After the first deal both sides carry on without the platform',
-      'Fake listings with stolen photos drive honest sellers away',
-      'Listings stay up long after the sale, and buyers get no answer',
-    ],
-    questions: [
-      'Which side is harder to win, and why would it come while the other is still missing?',
-      'What keeps two people who met here from dealing directly the next time?',
-      'Does the platform hold the money, or do the two sides pay each other?',
-      'Who bears the loss when goods or work are not as described?',
-      'Who sets the price: the seller, the bids or the platform?',
-    ],
-    entities: [
-      {
-        name: 'Listing',
-        fields: ['title', 'photos', 'price', 'condition', 'place'],
-        states: ['draft', 'live', 'reserved', 'sold', 'taken down'],
-        relations: [
-          'A listing belongs to one seller.',
-          'A listing has many deals, of which one can be agreed.',
-        ],
-      },
-      {
-        name: 'Deal',
-        fields: ['buyer', 'agreed price', 'fee', 'handover', 'paid on'],
-        states: ['proposed', 'agreed', 'paid', 'completed', 'disputed', 'cancelled'],
-        relations: ['A deal belongs to one listing, one buyer and one seller.'],
-      },
-      {
-        name: 'Member',
-        fields: ['first name', 'place', 'rating', 'payout account'],
-        states: ['unverified', 'verified', 'suspended'],
-        relations: ['A member can be a seller in one deal and a buyer in the next.'],
-      },
-      {
-        name: 'Review',
-        fields: ['stars', 'text', 'author', 'written on'],
-        states: ['withheld', 'published', 'removed'],
-        relations: ['A deal has at most two reviews, one from each side.'],
-      },
-    ],
-    screens: ['Browse', 'Listing', 'Make an offer', 'Deal', 'Sell'],
-    action: 'Make an offer',
-    records: [
-      {
-        title: 'Oak writing desk',
-        detail: '120 × 60 cm, one drawer sticks, pick-up only',
-        state: 'live',
-        figure: '€85',
-      },
-      {
-        title: 'Child bike, 20 inch',
-        detail: 'New tyres, seller rated 4.9',
-        state: 'reserved',
-        figure: '€60',
-      },
-      {
-        title: 'Two hours of garden work',
-        detail: 'Own tools, Saturdays, within 10 km',
-        state: 'live',
-        figure: '€44',
-      },
-      {
-        title: 'Box of vinyl records',
-        detail: '42 jazz albums, sleeves worn',
-        state: 'sold',
-        figure: '€130',
-      },
-      {
-        title: 'Honey from the orchard',
-        detail: 'Six jars of 500 g, this summer',
-        state: 'draft',
-        figure: '€39',
-      },
-      {
-        title: 'Phone, hardly used',
-        detail: 'Photos match another listing',
-        state: 'taken down',
-        figure: '€20',
-      },
-    ],
   },
 };

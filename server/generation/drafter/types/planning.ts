@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** What is to happen is laid out over days, with who does it. */
-export const planning: ProductType = {
+export const planning: KnownType = {
   slug: 'planning',
   shell: 'calendar',
+  hue: 265,
   words: {
     en: {
       certain: phrases(
@@ -201,105 +202,5 @@ export const planning: ProductType = {
       ),
       hint: phrases(`خطة, جدول, سفر, رحلات`),
     },
-  },
-  texts: {
-    label: 'planner',
-    roles: ['planners', 'team members', 'stand-ins'],
-    requirements: [
-      'A week shows who does what and when, with gaps marked before the plan is published',
-      'People enter when they cannot, and the planner is warned on placing them there',
-      'A slot that clashes with another, a rest period or a skill is named with the reason',
-      'A draft is seen by planners only, and publishing tells just those whose slots changed',
-      'Two people can swap slots, and the swap counts once the planner or a rule agrees',
-      'An open slot is offered to everyone who is free and fits, and the first to accept has it',
-      'A past week serves as a pattern for a new one, without its exceptions',
-      'Each person sees the hours planned against the hours agreed',
-      'Moving a slot moves those that depend on it, after showing which ones',
-    ],
-    qualities: [
-      'Two planners who change the same week at once see each other and overwrite nothing',
-      'Each person’s own next slot is visible within two seconds on a phone, also offline',
-      'Weeks with a clock change and slots past midnight are counted with the right hours',
-      'A subscribed calendar follows a change within 15 minutes',
-    ],
-    risks: [
-      'The plan is changed by phone, and what is on the screen is no longer true',
-      'The same few always get the unpopular slots, and they notice',
-      'Rules are so strict that no plan can be published, or so loose that they are ignored',
-      'Making the plan takes longer than in the spreadsheet that it replaces',
-    ],
-    questions: [
-      'Who has the last word on the plan, and what may people change among themselves?',
-      'Which rules must never be broken, and which may be broken with a reason?',
-      'How long before a slot does the plan become binding, and what happens after that?',
-      'Should it suggest a plan by itself, and by what would you judge that it is fair?',
-      'How does a change reach someone who does not look at a phone at work?',
-    ],
-    entities: [
-      {
-        name: 'Slot',
-        fields: ['task', 'day', 'from', 'to', 'person', 'place'],
-        states: ['open', 'proposed', 'confirmed', 'swap asked', 'done'],
-        relations: ['A slot belongs to one plan and is filled by at most one person.'],
-      },
-      {
-        name: 'Plan',
-        fields: ['title', 'first day', 'last day', 'planner', 'published on'],
-        states: ['draft', 'published', 'changed', 'past'],
-        relations: ['A plan has many slots and may start from a pattern.'],
-      },
-      {
-        name: 'Person',
-        fields: ['name', 'skills', 'agreed hours', 'cannot on'],
-        states: ['available', 'away', 'left'],
-        relations: ['A person fills many slots that do not overlap.'],
-      },
-      {
-        name: 'Swap',
-        fields: ['slot given', 'slot taken', 'asked by', 'answer'],
-        states: ['asked', 'accepted', 'agreed', 'declined'],
-        relations: ['A swap concerns two people and one or two slots.'],
-      },
-    ],
-    screens: ['Week', 'Slot', 'My slots', 'Swaps', 'Publish'],
-    action: 'Take over',
-    records: [
-      {
-        title: 'Early shift, reception',
-        detail: 'Hana, keys from the night watch',
-        state: 'confirmed',
-        figure: 'Mon 06:00',
-      },
-      {
-        title: 'Breakfast for 24',
-        detail: 'Two vegan, one without nuts',
-        state: 'confirmed',
-        figure: 'Tue 07:30',
-      },
-      {
-        title: 'Roof inspection',
-        detail: 'Before the painters can start',
-        state: 'proposed',
-        figure: 'Wed 10:00',
-      },
-      {
-        title: 'Kayak tour on the lake',
-        detail: 'Guide with a first-aid course',
-        state: 'open',
-        figure: 'Thu 13:00',
-      },
-      {
-        title: 'Night watch',
-        detail: 'Emeka would swap for Saturday',
-        state: 'swap asked',
-        figure: 'Fri 22:00',
-      },
-      {
-        title: 'Linen delivery',
-        detail: 'Counted, two sheets missing',
-        state: 'done',
-        figure: 'Mon 09:15',
-      },
-    ],
   },
 };

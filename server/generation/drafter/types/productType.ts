@@ -107,11 +107,17 @@ interface TypeWords {
   hint: readonly string[];
 }
 
-/** A type of product as data. */
-export interface ProductType {
+/** How a type of product is recognised and shown; what is typical of it stands in `texts/`, a file for each language. */
+export interface KnownType {
   slug: TypeSlug;
   shell: Shell;
+  /** The hue of the mockup's accent, in degrees of OKLCH; lightness and chroma are those of its style sheet. */
+  hue: number;
   /** Words and phrases that speak for the type, by language, as in a lexicon. */
   words: Readonly<Record<LanguageCode, TypeWords>>;
+}
+
+/** A type of product with its texts in the language of an idea. */
+export interface ProductType extends KnownType {
   texts: TypeTexts;
 }

@@ -23,10 +23,10 @@ import { singlePageUtility } from './singlePageUtility';
 import { survey } from './survey';
 import { ticketing } from './ticketing';
 import { tracker } from './tracker';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Every type of product that the drafter knows. */
-export const productTypes: readonly ProductType[] = [
+export const productTypes: readonly KnownType[] = [
   analytics,
   api,
   booking,

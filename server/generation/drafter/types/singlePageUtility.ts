@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** One input goes in, and one result comes out, on one page. */
-export const singlePageUtility: ProductType = {
+export const singlePageUtility: KnownType = {
   slug: 'single-page-utility',
   shell: 'utility',
+  hue: 185,
   words: {
     en: {
       certain: phrases(
@@ -163,92 +164,5 @@ export const singlePageUtility: ProductType = {
       ),
       hint: phrases(`أدخل, النتيجة, نتيجة, يكتب`),
     },
-  },
-  texts: {
-    label: 'single-page utility',
-    roles: ['visitors', 'regulars', 'people who embed it'],
-    requirements: [
-      'The result updates with each keystroke, with no button to press',
-      'A first visit shows a worked example that the first keystroke replaces',
-      'Unreadable input is marked at its field in words, and the last valid result stays in view',
-      'Pasted values with spaces, thousands marks or units are read as a person would read them',
-      'One click copies the bare result, another copies it with the input and unit',
-      'The address of the page holds the input, so a link opens the same result',
-      'The steps or the formula stand below the result, filled in with the values entered',
-      'Swap turns the result into the new input where the way back exists',
-      'The last ten results stay in this browser until the visitor clears them',
-    ],
-    qualities: [
-      'The result appears within 100 ms of a keystroke, on a five-year-old phone',
-      'What is typed never leaves the browser, and the page works without a network once loaded',
-      'A published set of reference cases passes before each release, to the last digit shown',
-    ],
-    risks: [
-      'A rounding or locale error gives a wrong result that nobody checks',
-      'Search engines and assistants answer the question on their own page, and visits dry up',
-      'Options pile up around the one field until the result falls below the fold',
-      'A rate or rule built into the page goes out of date in silence',
-    ],
-    questions: [
-      'What does a visitor do with the result in the minute after, and in which form?',
-      'What does a wrong result cost the person who trusts it?',
-      'Which rates, rules or tables can change, and who updates them by when?',
-      'How exact must the result be, and how is it rounded?',
-      'What does this do that typing the question into a search box does not?',
-    ],
-    entities: [
-      {
-        name: 'Result',
-        fields: ['input', 'options', 'output', 'unit', 'computed at'],
-        states: ['exact', 'rounded', 'input missing', 'out of range'],
-        relations: ['A result follows from one input and one rule.'],
-      },
-      {
-        name: 'Rule',
-        fields: ['name', 'formula', 'valid from', 'source', 'reference cases'],
-        states: ['current', 'outdated'],
-        relations: ['A rule yields many results.'],
-      },
-    ],
-    screens: ['Input and result', 'How it works', 'Recent results'],
-    action: 'Copy result',
-    records: [
-      {
-        title: 'Marathon in kilometres',
-        detail: '26.2 miles, two decimals',
-        state: 'rounded',
-        figure: '42.16 km',
-      },
-      {
-        title: 'Price before tax',
-        detail: '€ 119.00 with 19 % included',
-        state: 'exact',
-        figure: '€ 100.00',
-      },
-      {
-        title: 'Days between two dates',
-        detail: '3 March to 12 June, last day counted',
-        state: 'exact',
-        figure: '101 days',
-      },
-      {
-        title: 'Oven temperature',
-        detail: '350 °F, whole degrees',
-        state: 'rounded',
-        figure: '177 °C',
-      },
-      {
-        title: 'Paint for a room',
-        detail: 'Two coats, wall height still empty',
-        state: 'input missing',
-        figure: '1 field left',
-      },
-      {
-        title: 'Tyre pressure in bar',
-        detail: '900 psi entered',
-        state: 'out of range',
-        figure: 'max 150 psi',
-      },
-    ],
   },
 };

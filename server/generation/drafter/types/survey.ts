@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Many people are asked the same questions, and their answers are counted. */
-export const survey: ProductType = {
+export const survey: KnownType = {
   slug: 'survey',
   shell: 'records',
+  hue: 230,
   words: {
     en: {
       certain: phrases(
@@ -173,105 +174,5 @@ export const survey: ProductType = {
       ),
       hint: phrases(`صوت, رأي, أسئلة, مجهول الهوية, مجهولة, سرية, ردود, نتائج, تقييم`),
     },
-  },
-  texts: {
-    label: 'survey tool',
-    roles: ['authors', 'respondents', 'analysts'],
-    requirements: [
-      'A respondent opens the link and answers without an account',
-      'Questions are shown or skipped by earlier answers, and the author can try every path',
-      'A half-filled survey can be continued later on another device',
-      'Once answers are in, a question can be corrected in spelling but not changed in meaning',
-      'A personal link counts one answer per person without storing who gave which answer',
-      'Reminders go only to those who have not answered, and end when the survey closes',
-      'Results show the number of answers beside each percentage',
-      'Results of groups with fewer than five answers are not shown',
-      'Open answers can be sorted under themes and exported with the counts',
-    ],
-    qualities: [
-      'Where a survey is called anonymous, not even its operators can link answer and person',
-      'Every kind of question can be answered by keyboard, screen reader and small phone',
-      'An answer is kept question by question, so that a lost connection costs at most one',
-      'All languages of a survey are counted as one result',
-    ],
-    risks: [
-      'Few answer, and those few are taken for the opinion of all',
-      'People do not believe that it is anonymous, and answer politely',
-      'A leading question or a missing option spoils the result, and it is noticed at the end',
-      'Nothing happens after the survey, and the next one stays empty',
-    ],
-    questions: [
-      'Which decision hangs on the result, and who takes it?',
-      'Anonymous, or known by name: what may the author find out about one respondent?',
-      'Must one person be able to answer only once, and what happens if someone does it twice?',
-      'Who sees the results, and may respondents see them while the survey is open?',
-      'How few answers are too few to publish?',
-    ],
-    entities: [
-      {
-        name: 'Survey',
-        fields: ['title', 'purpose', 'audience', 'opens on', 'closes on', 'anonymity'],
-        states: ['draft', 'in test', 'open', 'paused', 'closed', 'published'],
-        relations: ['A survey has many questions in order and many responses.'],
-      },
-      {
-        name: 'Question',
-        fields: ['text', 'kind', 'options', 'required', 'shown if'],
-        states: [],
-        relations: ['A question belongs to one survey and may depend on an earlier question.'],
-      },
-      {
-        name: 'Response',
-        fields: ['answers', 'language', 'started', 'sent', 'time taken'],
-        states: ['started', 'sent', 'withdrawn', 'excluded'],
-        relations: ['A response belongs to one survey and has at most one answer per question.'],
-      },
-      {
-        name: 'Invitation',
-        fields: ['recipient', 'link', 'sent on', 'reminded on'],
-        states: ['sent', 'opened', 'answered', 'bounced'],
-        relations: ['An invitation belongs to one survey and cannot be traced to its response.'],
-      },
-    ],
-    screens: ['Surveys', 'Editor', 'Preview', 'Answer', 'Results'],
-    action: 'Answer',
-    records: [
-      {
-        title: 'Lunch in the school canteen',
-        detail: '9 questions, pupils and parents',
-        state: 'open',
-        figure: '214 of 480',
-      },
-      {
-        title: 'Where should the bike racks go?',
-        detail: 'One vote per household',
-        state: 'closed',
-        figure: '137 votes',
-      },
-      {
-        title: 'How was your stay on ward 3?',
-        detail: 'Four languages, anonymous',
-        state: 'open',
-        figure: '38% answered',
-      },
-      {
-        title: 'Team pulse, week 19',
-        detail: '5 questions, every other week',
-        state: 'published',
-        figure: '4.1 of 5',
-      },
-      {
-        title: 'Election of the tenants’ board',
-        detail: 'Seven candidates, three seats',
-        state: 'in test',
-        figure: 'opens 2 June',
-      },
-      {
-        title: 'Workshop feedback',
-        detail: 'Closing question still missing',
-        state: 'draft',
-        figure: '6 questions',
-      },
-    ],
   },
 };

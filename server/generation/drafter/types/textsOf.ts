@@ -1,18 +1,20 @@
 import type { LanguageCode } from '../lexicon/languageCode';
-import type { ProductType, TypeSlug, TypeTexts } from './productType';
-import ar from './translations/ar.json';
-import de from './translations/de.json';
-import es from './translations/es.json';
-import fr from './translations/fr.json';
-import it from './translations/it.json';
-import ja from './translations/ja.json';
-import nl from './translations/nl.json';
-import pl from './translations/pl.json';
-import pt from './translations/pt.json';
+import type { TypeSlug, TypeTexts } from './productType';
+import ar from './texts/ar.json';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
+import fr from './texts/fr.json';
+import it from './texts/it.json';
+import ja from './texts/ja.json';
+import nl from './texts/nl.json';
+import pl from './texts/pl.json';
+import pt from './texts/pt.json';
 
-const translations: Readonly<Record<Exclude<LanguageCode, 'en'>, Record<TypeSlug, TypeTexts>>> = {
+const texts: Readonly<Record<LanguageCode, Record<TypeSlug, TypeTexts>>> = {
   ar,
   de,
+  en,
   es,
   fr,
   it,
@@ -23,6 +25,6 @@ const translations: Readonly<Record<Exclude<LanguageCode, 'en'>, Record<TypeSlug
 };
 
 /** What is typical of a type, in the language of a lexicon. */
-export function textsOf({ slug, texts }: ProductType, language: LanguageCode): TypeTexts {
-  return language === 'en' ? texts : translations[language][slug];
+export function textsOf({ slug }: { slug: TypeSlug }, language: LanguageCode): TypeTexts {
+  return texts[language][slug];
 }

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** People report what is wrong, and others put it right. */
-export const ticketing: ProductType = {
+export const ticketing: KnownType = {
   slug: 'ticketing',
   shell: 'board',
+  hue: 285,
   words: {
     en: {
       certain: phrases(
@@ -227,108 +228,5 @@ export const ticketing: ProductType = {
       ),
       hint: phrases(`مشكلة, طلبات, متابعة الطلب`),
     },
-  },
-  texts: {
-    label: 'ticketing system',
-    roles: ['reporters', 'agents', 'team leads'],
-    requirements: [
-      'A reporter sends a problem with a photo and a place in under a minute, without an account',
-      'Similar open tickets are shown before sending, and the reporter can join one instead',
-      'Priority follows from impact and urgency, and changing it by hand needs a reason',
-      'Every ticket has exactly one person in charge, and a handover keeps its whole history',
-      'The clock of the response target stops while a ticket waits for the reporter',
-      'A ticket that is about to miss its target goes to the team lead an hour before',
-      'Internal notes look different from replies and never reach the reporter',
-      'The reporter confirms the fix, or reopens the ticket within seven days',
-      'Tickets with one cause are linked, and solving the cause answers all their reporters',
-    ],
-    qualities: [
-      'A reporter receives a ticket number within five seconds of sending',
-      'A reply by email lands in the right ticket, even if its subject was changed',
-      'The board opens in under two seconds with 5,000 open tickets',
-      'Reporters see their own tickets and those made public, and no others',
-    ],
-    risks: [
-      'Tickets are parked as waiting, and nobody looks at them again',
-      'Agents close tickets to meet targets, and the same problem is back the next day',
-      'People go on phoning somebody they know, so the board shows half the work',
-      'Everything is reported as urgent, until the word means nothing',
-    ],
-    questions: [
-      'Who decides what is urgent, and what may they push aside for it?',
-      'What is promised to the reporter: an answer or a fix, and within how many hours?',
-      'Who takes a ticket that no team considers its own?',
-      'When is a ticket closed, and may the reporter disagree?',
-      'What happens to a report at night and at weekends?',
-    ],
-    entities: [
-      {
-        name: 'Ticket',
-        fields: ['number', 'subject', 'place', 'photos', 'priority', 'person in charge'],
-        states: ['new', 'in progress', 'waiting', 'solved', 'closed'],
-        relations: [
-          'A ticket belongs to one reporter and has at most one person in charge.',
-          'A ticket can be linked to one cause that it shares with others.',
-        ],
-      },
-      {
-        name: 'Message',
-        fields: ['author', 'text', 'attachments', 'sent at', 'internal or public'],
-        states: [],
-        relations: ['A message belongs to one ticket.'],
-      },
-      {
-        name: 'Cause',
-        fields: ['summary', 'workaround', 'found on'],
-        states: ['suspected', 'known', 'removed'],
-        relations: ['A cause explains many tickets.'],
-      },
-      {
-        name: 'Response target',
-        fields: ['priority', 'first answer within', 'fix within', 'service hours'],
-        states: [],
-        relations: ['A response target applies to all tickets of one priority.'],
-      },
-    ],
-    screens: ['Report', 'Board', 'Ticket', 'My reports', 'Targets'],
-    action: 'Take ticket',
-    records: [
-      {
-        title: 'Lift stuck on third floor',
-        detail: 'Building C, nobody inside, engineer on the way',
-        state: 'in progress',
-        figure: '45 min open',
-      },
-      {
-        title: 'Radiator cold in room 214',
-        detail: 'Reported by two people, no one in charge yet',
-        state: 'new',
-        figure: 'due in 3 h',
-      },
-      {
-        title: 'Invoice shows wrong address',
-        detail: 'Asked for the customer number',
-        state: 'waiting',
-        figure: '2 days',
-      },
-      {
-        title: 'Street lamp flickers',
-        detail: 'Corner of Mill Lane and Station Road',
-        state: 'new',
-        figure: 'due in 5 days',
-      },
-      {
-        title: 'Scanner sends empty pages',
-        detail: 'Cable replaced, reporter asked to confirm',
-        state: 'solved',
-        figure: 'fixed in 4 h',
-      },
-      {
-        title: 'Tap drips in the kitchen',
-        detail: 'Second floor, confirmed by reporter',
-        state: 'closed',
-        figure: 'fixed in 1 day',
-      },
-    ],
   },
 };

@@ -1,10 +1,11 @@
 import { phrases } from '../lexicon/words';
-import type { ProductType } from './productType';
+import type { KnownType } from './productType';
 
 /** Somebody writes down the same things again and again to see how they go. */
-export const tracker: ProductType = {
+export const tracker: KnownType = {
   slug: 'tracker',
   shell: 'records',
+  hue: 155,
   words: {
     en: {
       certain: phrases(
@@ -212,99 +213,5 @@ export const tracker: ProductType = {
       ),
       hint: phrases(`يذكرني, متابعة, المتابعة, ملاحظات`),
     },
-  },
-  texts: {
-    label: 'personal tracker',
-    roles: ['trackers', 'household members', 'trusted readers'],
-    requirements: [
-      'An entry takes one tap from the first screen, with today and the usual value filled in',
-      'Entries can be added or corrected for past days, and the history shows which ones were',
-      'A reminder arrives only if nothing has been logged by the chosen hour',
-      'A day can be skipped on purpose, so that a holiday or an illness breaks no streak',
-      'A chart compares this month with the last one and shows gaps as gaps, not as zeros',
-      'Two tracked items can be laid over each other, such as sleep and headaches',
-      'Each item has its own unit, rhythm and target; changing them leaves old entries as they were',
-      'In a shared household every entry shows who made it, and private items stay hidden',
-      'A range of dates can be printed as one table, for a doctor, a landlord or a tax return',
-    ],
-    qualities: [
-      'From opening to a stored entry takes less than ten seconds',
-      'An entry made without a connection is stored and synchronised later, without duplicates',
-      'Five years of daily entries open in under a second',
-      'A reminder on a locked screen does not reveal what is tracked',
-    ],
-    risks: [
-      'Logging stops after three weeks, because it costs more effort than it gives back',
-      'One broken streak feels like failure, and people give up altogether',
-      'People read cause and effect into two curves that merely move together',
-      'In a household one person does all the logging, and the others never look',
-    ],
-    questions: [
-      'What will somebody do differently once they have a month of entries?',
-      'How does a missed day count: as zero, as unknown or as excused?',
-      'Is it for one person or a household, and who may see whose entries?',
-      'Which entries could come from a device, a bill or a photo instead of being typed?',
-      'Is tracking meant to end one day, and how does it notice that it is done?',
-    ],
-    entities: [
-      {
-        name: 'Tracked item',
-        fields: ['name', 'unit', 'rhythm', 'target', 'reminder time'],
-        states: ['due', 'on track', 'behind', 'paused', 'finished'],
-        relations: ['A tracked item has many entries and at most one running goal.'],
-      },
-      {
-        name: 'Entry',
-        fields: ['value', 'date and time', 'note', 'photo', 'made by'],
-        states: ['logged', 'corrected', 'skipped'],
-        relations: ['An entry belongs to one tracked item and one person.'],
-      },
-      {
-        name: 'Goal',
-        fields: ['target value', 'start', 'end', 'reason'],
-        states: ['running', 'reached', 'missed', 'dropped'],
-        relations: ['A goal belongs to one tracked item.'],
-      },
-    ],
-    screens: ['Today', 'Log entry', 'Item history', 'Trends'],
-    action: 'Log entry',
-    records: [
-      {
-        title: 'Blood pressure',
-        detail: 'Mornings before breakfast, last 128/82',
-        state: 'due',
-        figure: '12-day streak',
-      },
-      {
-        title: 'Evening reading',
-        detail: 'Goal: 20 pages a day',
-        state: 'on track',
-        figure: '24 pages',
-      },
-      {
-        title: 'Watering the ferns',
-        detail: 'Every 4 days, last done by Nadia',
-        state: 'behind',
-        figure: '2 days late',
-      },
-      {
-        title: 'Electricity meter',
-        detail: 'First of the month, photo attached',
-        state: 'on track',
-        figure: '4,812 kWh',
-      },
-      {
-        title: 'Running',
-        detail: 'Paused since 3 March, sore knee',
-        state: 'paused',
-        figure: '38 km',
-      },
-      {
-        title: 'Days without sugar',
-        detail: 'Thirty-day goal reached on 18 April',
-        state: 'finished',
-        figure: '30 of 30 days',
-      },
-    ],
   },
 };

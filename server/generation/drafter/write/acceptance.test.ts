@@ -1,5 +1,6 @@
 import { sortIdea } from '../sort/sortIdea';
 import { checksOf } from './acceptance';
+import { en } from './words/en';
 
 /** The checks of everything that an idea says. */
 const checksIn = (idea: string): string[] => {
@@ -30,19 +31,34 @@ test.each([
   ],
   [
     'A scale for bee hives. The app shows a curve per hive.',
-    '“per hive”: tested for the first, another and the last one.',
+    '“per hive”: given several that differ, then each is treated by its own data and none is left out.',
   ],
 ])('of %j', (idea, check) => {
   expect(checksIn(idea)).toContain(check);
 });
 
 test.each([
-  'The caretaker sees the jobs in walking order.',
-  'Users can take out a subscription.',
-  'A voucher expires.',
-  'The vet archives.',
-  'iPhone users see a list.',
-  'I would like to see if we can.',
-])('nothing of %j, where the words give nothing to test', (idea) => {
-  expect(checksIn(idea)).toEqual([]);
+  // Third person, passive, imperative, infinitive, noun.
+  [
+    'The app for a club. Members pay fees. The treasurer exports the fees.',
+    'transfer',
+    '“exports the fees”',
+  ],
+  [
+    'A form for claims. Each claim is approved by the manager.',
+    'approve',
+    '“Each claim is approved by the manager”',
+  ],
+  ['Approve or reject a request', 'approve', '“Approve or reject a request”'],
+  ['Members want to pay with a card.', 'pay', '“pay with a card”'],
+  ['A reminder on the evening before', 'notify', '“A reminder on the evening before”'],
+] as const)('the action of %j', (idea, name, object) => {
+  expect(checksIn(idea)).toContain(en.actions[name].check.replace('{object}', object));
 });
+
+test.each(['The vet archives.', 'A voucher is worth more.'])(
+  'nothing of %j, where the words give nothing to test',
+  (idea) => {
+    expect(checksIn(idea)).toEqual([]);
+  },
+);

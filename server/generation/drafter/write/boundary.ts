@@ -1,4 +1,5 @@
 import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
 import { quote, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
@@ -18,49 +19,68 @@ const money =
   /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
 const measured =
-  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|lit(?:re|er)s?)$/u;
+  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
 const timed =
   /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|ore|uur|godzin\w*|時間|ساع\p{L}*|min|mins|minutes?|Minuten?|minut[oiays]?|minutos?|分|分間|دقيق\p{L}*)$/iu;
 
-/** The cases at the bounds of each quantity of a statement. A goal is measured, not tested: only where its words set a bound. */
+/** Behind `faster than`, which bounds a time from above and a speed from below. */
+const faster =
+  /^(?:faster|quicker|schneller|plus vite|plus rapide|más rápido|mais rápido|più veloce|sneller|szybciej|أسرع)/iu;
+const speed = /\/(?:h|s|min)$|(?:^|\s)(?:mph|knots?|kn)$/iu;
+/** More of anything is seldom meant to the piece. */
+const mostCounted = 20;
+
+/** The cases at the bounds of each quantity of a statement; of all but a requirement, only where its words set a bound. */
 export function boundaryCases(
   clause: CuedClause,
   { kind, quantities }: Statement,
   words: DocumentWords,
 ): string[] {
   return quantities
-    .filter(
-      ({ comparison, digits }) =>
-        // A year that bounds nothing is asked about elsewhere.
-        kind === 'R' || comparison !== 'exactly' || (kind !== 'G' && !year.test(digits)),
-    )
+    .filter(({ comparison }) => kind === 'R' || comparison !== 'exactly')
     .map((quantity) => caseOf(clause, quantity, words));
 }
 
-function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string {
-  const { comparison, digits, phrase, span, text } = quantity;
+function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): string {
   const { criteria, decimalPoint, quotation } = words;
-  const unit = folded(text.replace(digits, '')).trim();
-  const isTime = clause.lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
-  // `more than 12 € is not acceptable` turns the comparison round.
-  const isDenied = clause.cues.some(
-    ({ name, start }) =>
-      name === 'negation' &&
-      start > span.end &&
-      !/[,،]\s/u.test(clause.idea.slice(span.end, start)),
-  );
-  const boundary = isTime || isDenied ? undefined : boundaryOf(quantity, decimalPoint);
+  const isSpeed = speed.test(read.text) && faster.test(read.phrase);
+  const quantity =
+    isSpeed && read.comparison === 'below' ? { ...read, comparison: 'above' as const } : read;
+  const { comparison } = quantity;
+  const values = isUnbounded(clause, quantity) ? undefined : boundaryOf(quantity, decimalPoint);
+  const isFixed = comparison === 'exactly' || comparison === 'range';
   const bounds = criteria.bounds[comparison];
-  const template =
-    boundary === undefined && /\{(?:at|over)\}/u.test(bounds) ? criteria.around : bounds;
-  const quoted = inContext(clause, quantity);
-  // A code, or a version.
-  const isName =
-    comparison === 'exactly' && phrase === digits && (quoted !== phrase || digits.includes('/'));
-  return fill(isName ? criteria.literal : template, {
-    ...boundary,
-    quantity: marked(quoted, quotation),
+  const withoutValues = isFixed ? criteria.literal : criteria.around;
+  const template = values === undefined && /\{(?:at|over)\}/u.test(bounds) ? withoutValues : bounds;
+  const before = clause.idea.slice(
+    Math.max(clause.span.start, quantity.span.start - 60),
+    quantity.span.start,
+  );
+  return fill(words.example.test(folded(before)) ? criteria.example : template, {
+    ...values,
+    quantity: marked(inContext(clause, quantity), quotation),
   });
+}
+
+/** Whether the values next to a quantity tell nothing: of a date or code, of a duration without a bound, of what is denied. */
+function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): boolean {
+  const { comparison, digits, phrase, span, text, value = 0 } = quantity;
+  const unit = folded(text.replace(digits, '')).trim();
+  const isTime = lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
+  const isCode = /^0\d/u.test(digits) || (/\p{L}/u.test(digits) && !Number.isInteger(value));
+  // `more than 12 € is not acceptable` turns the comparison round.
+  const isDenied = cues.some(
+    ({ name, start }) =>
+      name === 'negation' && start > span.end && !/[,،]\s/u.test(idea.slice(span.end, start)),
+  );
+  const isDuration = quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
+  const isCounted =
+    money.test(phrase) ||
+    (value > 1 &&
+      (value <= mostCounted || isDuration) &&
+      /\p{L}{2}/u.test(unit) &&
+      !measured.test(text));
+  return isTime || isCode || isDenied || (comparison === 'exactly' && !isCounted);
 }
 
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
@@ -85,7 +105,7 @@ function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quanti
  */
 export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary | undefined {
   const { text, digits, phrase, value } = quantity;
-  if (quantity.comparison === 'range') return outsideOf(quantity);
+  if (quantity.comparison === 'range') return outsideOf(quantity, decimalPoint);
   if (value === undefined || value === 0 || year.test(text)) return undefined;
   const start = text.indexOf(digits);
   const unit = text.slice(start + digits.length);
@@ -97,24 +117,36 @@ export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary |
     };
   const decimals = Number.isInteger(value) ? 0 : (/[.,](\d+)\D*$/u.exec(digits)?.[1]?.length ?? 0);
   const isMoney = money.test(phrase) && !noCents.test(text);
-  const isMeasured = measured.test(text);
+  // Those under 23, not 23 seconds.
+  const isAge = /^\d\ds$/u.test(text) && /^(?:below|above)$/u.test(quantity.comparison);
+  const isMeasured = measured.test(text) && !isAge;
   const places = isMoney ? Math.max(2, decimals) : decimals + (isMeasured ? 1 : 0);
   const step = 10 ** -places;
   const around = (next: number) =>
     // `1 nights` would be no word of the idea's language.
-    !isMoney && !isMeasured && /\p{L}/u.test(unit) && (next === 1 || value === 1)
+    isAge || (!isMoney && !isMeasured && /\p{L}/u.test(unit) && (next === 1 || value === 1))
       ? String(next)
       : text.slice(0, start) + written(next, places, digits, decimalPoint) + unit;
-  return { at: text, over: around(value + step), under: around(value - step) };
+  return {
+    at: isAge ? String(value) : text,
+    over: around(value + step),
+    under: around(value - step),
+  };
 }
 
-/** `300 to 500`: one below the lower end, one above the upper. */
-function outsideOf({ text, digits }: Quantity): Boundary | undefined {
-  const [, low, high] =
-    /^\p{Sc}?(\p{N}{1,9})\s?(?:\p{L}+|[-–〜～])\s?(\p{N}{1,9})$/u.exec(digits) ?? [];
-  return Number(low) <= Number(high)
-    ? { at: text, over: String(Number(high) + 1), under: String(Number(low) - 1) }
-    : undefined;
+/** `300 to 500`: a step below the lower end, and one above the upper. */
+function outsideOf({ text, digits, phrase }: Quantity, decimalPoint: string): Boundary | undefined {
+  const ends = digits.match(/\p{N}[\p{N}.,]*/gu) ?? [];
+  const [low, high] = ends.map((end) => Number(end.replace(/[.,](?=\d{3}(?:\D|$))/gu, '')));
+  const isPlain =
+    /^\p{Sc}?\s?\p{N}[\p{N}.,]*\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?\p{N}[\p{N}.,]*$/u.test(digits);
+  if (low === undefined || high === undefined || !isPlain || !(low < high)) return undefined;
+  const places = money.test(phrase) && !noCents.test(text) ? 2 : 0;
+  const step = 10 ** -places;
+  const [under, over] = [low - step, high + step].map((next) =>
+    written(next, places, digits, decimalPoint),
+  );
+  return { at: text, over: over ?? '', under: under ?? '' };
 }
 
 /** A number with the separators that the idea uses. */

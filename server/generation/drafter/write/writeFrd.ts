@@ -1,14 +1,21 @@
+import type { Quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf, checksOf } from './acceptance';
+import { actionsOf } from './actions';
+import { cuedClause } from './cuedClause';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
-import { listed, section } from './markdown';
+import { listed, section, table } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { permissionTable, userList, whoDoes } from './people';
 import { fill, inLine, marked } from './quoted';
 import { relationsOf, type Relations } from './relations';
 import { linesOf, statementLine, statementText, statusNotes } from './statementLine';
 import { suggestionSection } from './suggestionSection';
+import type { ActionClass } from './words/actions/actionWords';
+
+/** An idea with fewer says so little that what is typical is shown too. */
+const fewRequirements = 3;
 
 /**
  * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
@@ -19,7 +26,9 @@ export function writeFrd(workbook: Workbook): string {
   const { headings, none } = words;
   const relations = relationsOf(workbook);
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
-  const blocks = ofKind('R').map((one) => requirementBlock(workbook, relations, one));
+  const blocks = ofKind('R').map((one, index, all) =>
+    requirementBlock(workbook, relations, one, all[index - 1]?.heading),
+  );
   return (
     [
       ...documentHead(workbook, words.frd),
@@ -31,12 +40,9 @@ export function writeFrd(workbook: Workbook): string {
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
+      ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
-      ...section(
-        headings.constraints,
-        withChecks(workbook, ofKind('C')),
-        uncheckedLine(workbook, ofKind('C')),
-      ),
+      ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
       ...section(headings.exclusions, linesOf(workbook, 'N')),
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
@@ -47,7 +53,8 @@ export function writeFrd(workbook: Workbook): string {
       ...suggestionSection(
         workbook,
         headings.suggestions,
-        (topic, isAsked) => topic !== 'entity' && isAsked,
+        (topic, isAsked) =>
+          topic !== 'entity' && (isAsked || (topic !== 'risk' && blocks.length < fewRequirements)),
       ),
       ...section(headings.houseRules, listed(words.houseRules)),
       '---',
@@ -56,23 +63,28 @@ export function writeFrd(workbook: Workbook): string {
   );
 }
 
-function requirementBlock(workbook: Workbook, relations: Relations, one: Statement): string {
+function requirementBlock(
+  workbook: Workbook,
+  relations: Relations,
+  one: Statement,
+  headingBefore: Quote | undefined,
+): string {
   const { notes, quotation } = wordsOf(workbook);
   const { heading, id } = one;
   const context = relations.inContext(one);
   const who = whoDoes(workbook, one);
   const said = relations.saidWith(one);
   const purposes = said.filter(({ link }) => link === 'purpose');
-  const ids = relations.alongside(one).map(([other, word]) => `${other.id} (${word})`);
   const facts = [
     who && fill(notes.who, { who: inLine(who) }),
-    heading && fill(notes.under, { heading: marked(heading, quotation) }),
+    heading &&
+      heading !== headingBefore &&
+      fill(notes.under, { heading: marked(heading, quotation) }),
     ...said.map((other) => {
       const isWhy = other.link === 'reason' || other.link === 'purpose';
       const quote = marked(other.text, quotation);
       return fill(isWhy ? notes.why : notes.alsoSaid, { quote, id: other.id });
     }),
-    ids.length > 0 && fill(notes.alongside, { ids: ids.join(', ') }),
     ...statusNotes(workbook, one),
   ];
   return [
@@ -95,14 +107,20 @@ function withChecks(workbook: Workbook, statements: readonly Statement[]): strin
   return lines.join('\n');
 }
 
+/** What goes wrong with each class of actions, once, with the requirements that it concerns. */
+function failureTable(workbook: Workbook, requirements: readonly Statement[]): string {
+  const { actions, headings, notes } = wordsOf(workbook);
+  const idsOf = new Map<ActionClass, Set<string>>();
+  for (const one of requirements)
+    for (const { name } of actionsOf(cuedClause(workbook, one), actions))
+      idsOf.set(name, (idsOf.get(name) ?? new Set()).add(one.id));
+  return table(
+    [notes.failure, headings.requirements],
+    [...idsOf].map(([name, ids]) => [actions[name].fails, [...ids].join(', ')]),
+  );
+}
+
 /** `- R3.1 …` */
 function numbered(id: string, mark: string, checks: readonly string[]): string {
   return checks.map((text, index) => `${mark}${id}.${index + 1} ${text}`).join('\n');
-}
-
-/** Asks for a test of those whose words give none. */
-function uncheckedLine(workbook: Workbook, statements: readonly Statement[]): string {
-  const bare = statements.filter((one) => checksOf(workbook, one).length === 0);
-  const ids = bare.map(({ id }) => id).join(', ');
-  return ids && fill(wordsOf(workbook).notes.unchecked, { ids });
 }

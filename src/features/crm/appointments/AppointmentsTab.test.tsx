@@ -3,13 +3,13 @@ import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 import { recordsState } from '../records/recordsState';
 import { appointmentServices, appointmentTimes, type Appointment } from './appointment';
-import { appointmentsPart } from './appointmentsPart';
+import { lazyAppointments } from './lazyAppointments';
 import { sampleAppointments } from './sampleAppointments';
 
 async function openAppointments(appointments: readonly Appointment[] = sampleAppointments) {
   const app = await renderApp({
     path: '/crm?tab=appointments',
-    storeParts: [appointmentsPart],
+    slices: [lazyAppointments],
     preloadedState: { appointments: recordsState(appointments) },
   });
   await screen.findByRole('table', { name: 'Appointments' });

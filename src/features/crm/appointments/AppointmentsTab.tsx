@@ -1,13 +1,13 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useStorePart } from '../../../store/useStorePart';
+import { useInjectSlice } from '../../../store/useInjectSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
 import { RecordTable } from '../records/RecordTable';
 import { useRecordEditor } from '../records/useRecordEditor';
-import { appointmentColumns } from './appointmentColumns';
+import { appointmentColumns } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
-import { appointmentsPart } from './appointmentsPart';
+import { lazyAppointments } from './lazyAppointments';
 import { selectAppointmentEditor, selectAppointments } from './appointmentsSlice';
 import { CalendarButton } from './CalendarButton';
 
@@ -15,7 +15,7 @@ const dialog = lazyComponent(async () => (await import('./AppointmentEditor')).A
 
 /** The Appointments tab (docs/behaviour.md#crm-appointments): the table, and the dialog to book and to edit. */
 export function AppointmentsTab() {
-  useStorePart(appointmentsPart);
+  useInjectSlice(lazyAppointments);
   const dispatch = useAppDispatch();
   const editor = useRecordEditor(appointmentEvents, selectAppointmentEditor, dialog);
   const appointments = useAppSelector(selectAppointments);

@@ -1,11 +1,20 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import { createRecordEvents } from '../records/recordEvents';
+import { createRecordEvents } from '../records/createRecordEvents';
 import type { Appointment, AppointmentFields } from './appointment';
 
 /** The events of appointments. A new one is scheduled. */
 export const appointmentEvents = {
   ...createRecordEvents<Appointment, AppointmentFields>(
-    { slice: 'appointments', record: 'appointment' },
+    'appointments',
+    {
+      addRequested: 'appointments/appointmentAddRequested',
+      editRequested: 'appointments/appointmentEditRequested',
+      added: 'appointments/appointmentAdded',
+      updated: 'appointments/appointmentUpdated',
+      cancelled: 'appointments/appointmentEditorCancelled',
+      deleted: 'appointments/appointmentDeleted',
+      deletionUndone: 'appointments/appointmentDeletionUndone',
+    },
     (fields) => ({ ...fields, id: nanoid(), status: 'scheduled' }),
   ),
   /** No calendar file could be made of an appointment. */

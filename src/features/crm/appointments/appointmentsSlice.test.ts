@@ -2,7 +2,12 @@ import { opensDialog } from '../../../events/dialogOpened';
 import { eventsOf, statusesOf } from '../../../machine/defineMachine';
 import { describeMachine } from '../../../testing/describeMachine';
 import type { RecordEditor } from '../records/recordsState';
-import { appointmentServices, appointmentTimes, type Appointment } from './appointment';
+import {
+  appointmentServices,
+  appointmentTimes,
+  initialAppointmentFields,
+  type Appointment,
+} from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import {
   appointmentEditorBinding,
@@ -13,12 +18,9 @@ import { sampleAppointments } from './sampleAppointments';
 
 const [first, second] = sampleAppointments as [Appointment, Appointment];
 const fields = {
+  ...initialAppointmentFields,
   customerName: 'Ada',
   customerEmail: 'ada@example.com',
-  date: '',
-  time: '',
-  service: '',
-  notes: '',
 };
 const edited = (editor: RecordEditor) =>
   editor.status === 'editing' && editor.id === second.id ? second : first;
@@ -28,19 +30,19 @@ describeMachine(appointmentEditorBinding, reducer, {
   editRequested: () => appointmentEvents.editRequested({ id: second.id }),
   added: () => appointmentEvents.added(fields),
   updated: (editor) => appointmentEvents.updated({ id: edited(editor).id, fields }),
-  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => appointmentEvents.cancelled(),
   deleted: (editor) => appointmentEvents.deleted(edited(editor)),
 });
 
 test('the status has three values and no way from one to another', () => {
-  const { machine, can, illegalEvent } = appointmentStatusBinding;
+  const { machine, can, rejectedEvent } = appointmentStatusBinding;
   expect(statusesOf(machine)).toEqual(['scheduled', 'completed', 'cancelled']);
   expect(eventsOf(machine)).toEqual([]);
   expect(machine.initial).toBe('scheduled');
   expect(can(first, 'completed' as never)).toBe(false);
   const state = reducer(undefined, { type: '@@start' });
-  expect(illegalEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
+  expect(rejectedEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
 });
 
 test('a new appointment is scheduled, whatever was left open', () => {

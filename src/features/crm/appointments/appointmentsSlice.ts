@@ -24,6 +24,12 @@ export const appointmentStatusBinding = bindRecordMachine<Appointment>()(
   {},
 );
 
+declare module '../../../store/storeTypes' {
+  interface LazySlices {
+    appointments: AppointmentsState;
+  }
+}
+
 const initialState = recordsState(sampleAppointments);
 
 const appointmentsSlice = createSlice({

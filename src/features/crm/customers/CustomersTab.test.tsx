@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
 import type { Customer } from './customer';
-import { customersPart } from './customersPart';
+import { lazyCustomers } from './lazyCustomers';
 import { customersState } from './customersSlice';
 import { sampleCustomers } from './sampleCustomers';
 
 async function openCustomers(customers: readonly Customer[] = sampleCustomers) {
   const app = await renderApp({
     path: '/crm?tab=customers',
-    storeParts: [customersPart],
+    slices: [lazyCustomers],
     preloadedState: { customers: customersState(customers) },
   });
   await screen.findByRole('table', { name: 'Customers' });
@@ -67,7 +67,7 @@ test('a customer is added with today and 0; what is missing is said beside its f
   const row = within(screen.getByRole('row', { name: /Ada Lovelace/ }));
   expect(row.getByRole('cell', { name: '$0' })).toBeInTheDocument();
   expect(row.getByRole('cell', { name: dayjs().format('MMM D, YYYY') })).toBeInTheDocument();
-  expect(row.getByRole('cell', { name: '—' })).toBeInTheDocument();
+  expect(row.getAllByRole('cell', { name: '—' })).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Add Customer' })).toHaveFocus();
 });
 

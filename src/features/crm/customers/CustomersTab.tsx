@@ -1,13 +1,13 @@
-import { useStorePart } from '../../../store/useStorePart';
+import { useInjectSlice } from '../../../store/useInjectSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
 import { useRecordEditor } from '../records/useRecordEditor';
-import { customerColumns } from './customerColumns';
+import { customerColumns } from './customer';
 import { customerEvents } from './customerEvents';
 import { CustomerSearch } from './CustomerSearch';
 import { selectCustomerEditor } from './customersSlice';
-import { customersPart } from './customersPart';
+import { lazyCustomers } from './lazyCustomers';
 import { CustomerTable } from './CustomerTable';
 import { ExportCustomersButton } from './ExportCustomersButton';
 
@@ -15,7 +15,7 @@ const dialog = lazyComponent(async () => (await import('./CustomerEditor')).Cust
 
 /** The Customers tab (docs/behaviour.md#crm-customers): a searchable, sortable table with add, edit and delete. */
 export function CustomersTab() {
-  useStorePart(customersPart);
+  useInjectSlice(lazyCustomers);
   const editor = useRecordEditor(customerEvents, selectCustomerEditor, dialog);
 
   return (

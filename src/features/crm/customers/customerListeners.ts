@@ -1,4 +1,4 @@
-import type { StartAppListening } from '../../../store/startAppListening';
+import type { StartAppListening } from '../../../store/storeTypes';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { recordToasts } from '../records/recordToasts';
 import { customerEvents } from './customerEvents';

@@ -31,6 +31,12 @@ const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEven
 /** The editor machine, tied to the customers' dialog. */
 export const customerEditorBinding = editorBinding;
 
+declare module '../../../store/storeTypes' {
+  interface LazySlices {
+    customers: CustomersState;
+  }
+}
+
 const initialState = customersState(sampleCustomers);
 
 const customersSlice = createSlice({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describeMachine } from '../../../testing/describeMachine';
 import { bindRecords } from './bindRecords';
 import { editedRecord } from './editedRecord';
-import { createRecordEvents } from './recordEvents';
+import { createRecordEvents } from './createRecordEvents';
 import { recordsState, type RecordEditor, type RecordsState } from './recordsState';
 
 interface Bee {
@@ -13,7 +13,16 @@ interface Bee {
 }
 
 const events = createRecordEvents<Bee, { name: string }>(
-  { slice: 'bees', record: 'bee' },
+  'bees',
+  {
+    addRequested: 'bees/beeAddRequested',
+    editRequested: 'bees/beeEditRequested',
+    added: 'bees/beeAdded',
+    updated: 'bees/beeUpdated',
+    cancelled: 'bees/beeEditorCancelled',
+    deleted: 'bees/beeDeleted',
+    deletionUndone: 'bees/beeDeletionUndone',
+  },
   (bee) => ({
     ...bee,
     id: `id of ${bee.name}`,
@@ -41,7 +50,7 @@ describeMachine(editorBinding, reducer, {
   editRequested: () => events.editRequested({ id: bea.id }),
   added: () => events.added({ name: 'Dot' }),
   updated: (editor) => events.updated({ id: editedId(editor), fields: { name: 'Dot' } }),
-  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => events.cancelled(),
   deleted: (editor) => events.deleted(editedId(editor) === bea.id ? bea : ada),
 });

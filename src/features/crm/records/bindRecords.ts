@@ -13,7 +13,7 @@ interface AnyRecordEvents {
   cancelled: ActionMatcher;
   deleted: ActionMatcher<PayloadAction<Identified>>;
   deletionUndone: ActionMatcher<PayloadAction<Identified>>;
-  displaced: ActionMatcher;
+  otherDialogOpened: ActionMatcher;
 }
 
 const adapter = entityAdapter<Identified>();
@@ -63,7 +63,7 @@ export function bindRecords(events: AnyRecordEvents) {
         return { status: 'closed' };
       },
       cancelled: () => ({ status: 'closed' }),
-      displaced: () => ({ status: 'closed' }),
+      otherDialogOpened: () => ({ status: 'closed' }),
       deleted: (_slice, _action, editor) =>
         editor.status === 'adding' ? editor : { status: 'closed' },
     });

@@ -12,9 +12,19 @@ export const recordEditorMachine = defineMachine({
       addRequested: 'adding',
       editRequested: 'editing',
       deleted: 'closed',
-      displaced: 'closed',
+      otherDialogOpened: 'closed',
     },
-    adding: { added: 'closed', cancelled: 'closed', deleted: 'adding', displaced: 'closed' },
-    editing: { updated: 'closed', cancelled: 'closed', deleted: 'closed', displaced: 'closed' },
+    adding: {
+      added: 'closed',
+      cancelled: 'closed',
+      deleted: 'adding',
+      otherDialogOpened: 'closed',
+    },
+    editing: {
+      updated: 'closed',
+      cancelled: 'closed',
+      deleted: 'closed',
+      otherDialogOpened: 'closed',
+    },
   },
 });

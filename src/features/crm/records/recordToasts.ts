@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { toastOn, type ToastRule } from '../../../toasts/toastTable';
-import type { RecordEvents } from './recordEvents';
+import type { RecordEvents } from './createRecordEvents';
 import type { Identified } from './recordsState';
 
 /** What the user reads when a record was saved or deleted. */

@@ -1,6 +1,6 @@
 import type { ActionCreatorWithoutPayload, ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import type { RootState } from '../../../app/makeStore';
+import type { RootState } from '../../../store/storeTypes';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import type { LazyComponent } from '../../../ui/lazyComponent';
 import type { RecordEditor } from './recordsState';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useStorePart } from '../../../store/useStorePart';
+import { useInjectSlice } from '../../../store/useInjectSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
 import { RecordTable } from '../records/RecordTable';
 import { useRecordEditor } from '../records/useRecordEditor';
-import { referralCodeColumns } from './referralCodeColumns';
+import { referralCodeColumns } from './referralCodeFields';
 import { referralCodeEvents } from './referralCodeEvents';
-import { referralCodesPart } from './referralCodesPart';
+import { lazyReferralCodes } from './lazyReferralCodes';
 import { selectReferralCodeEditor, selectReferralCodes } from './referralCodesSlice';
 import { ReferralStatisticsCard } from './ReferralStatisticsCard';
 
@@ -19,7 +19,7 @@ const dialog = lazyComponent(async () => (await import('./ReferralCodeEditor')).
  * statistics.
  */
 export function ReferralsTab() {
-  useStorePart(referralCodesPart);
+  useInjectSlice(lazyReferralCodes);
   const dispatch = useAppDispatch();
   const editor = useRecordEditor(referralCodeEvents, selectReferralCodeEditor, dialog);
   const codes = useAppSelector(selectReferralCodes);

@@ -1,12 +1,21 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import { today } from '../records/localDate';
-import { createRecordEvents } from '../records/recordEvents';
+import { createRecordEvents } from '../records/createRecordEvents';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 
 /** The events of referral codes. A new one is active and unused, and created today. */
 export const referralCodeEvents = {
   ...createRecordEvents<ReferralCode, ReferralCodeFields>(
-    { slice: 'referralCodes', record: 'referralCode' },
+    'referralCodes',
+    {
+      addRequested: 'referralCodes/referralCodeAddRequested',
+      editRequested: 'referralCodes/referralCodeEditRequested',
+      added: 'referralCodes/referralCodeAdded',
+      updated: 'referralCodes/referralCodeUpdated',
+      cancelled: 'referralCodes/referralCodeEditorCancelled',
+      deleted: 'referralCodes/referralCodeDeleted',
+      deletionUndone: 'referralCodes/referralCodeDeletionUndone',
+    },
     (fields) => ({
       ...fields,
       id: nanoid(),

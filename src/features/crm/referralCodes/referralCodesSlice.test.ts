@@ -29,16 +29,16 @@ describeMachine(referralCodeEditorBinding, reducer, {
   editRequested: () => referralCodeEvents.editRequested({ id: second.id }),
   added: () => referralCodeEvents.added(fields),
   updated: (editor) => referralCodeEvents.updated({ id: edited(editor).id, fields }),
-  displaced: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => referralCodeEvents.cancelled(),
   deleted: (editor) => referralCodeEvents.deleted(edited(editor)),
 });
 
-const { machine, illegalEvent } = referralCodeStatusBinding;
+const { machine, rejectedEvent } = referralCodeStatusBinding;
 describeMachine<typeof start, string, (typeof machine)['states']>(
   {
     machine,
-    illegalEvent,
+    rejectedEvent,
     select: ({ entities }) => (entities[first.id]?.isActive === true ? 'active' : 'inactive'),
   },
   reducer,

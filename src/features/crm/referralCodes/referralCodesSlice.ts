@@ -31,6 +31,12 @@ export const referralCodeStatusBinding = bindRecordMachine<ReferralCode>()(
   { activated: referralCodeEvents.activated, deactivated: referralCodeEvents.deactivated },
 );
 
+declare module '../../../store/storeTypes' {
+  interface LazySlices {
+    referralCodes: ReferralCodesState;
+  }
+}
+
 const initialState = recordsState(sampleReferralCodes);
 
 const referralCodesSlice = createSlice({

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../store/hooks';
-import { useStorePart } from '../../../store/useStorePart';
+import { useInjectSlice } from '../../../store/useInjectSlice';
 import { ActiveSubscriptions } from './ActiveSubscriptions';
 import { CategoryFilter } from './CategoryFilter';
-import { communityServicesPart } from './communityServicesPart';
+import { lazyCommunityServices } from './lazyCommunityServices';
 import { selectShownServices } from './communityServicesSlice';
 import { ServiceCard } from './ServiceCard';
 
@@ -13,7 +13,7 @@ import { ServiceCard } from './ServiceCard';
  * The Services tab (docs/behaviour.md#crm-services): the community services, by category, and the user's subscriptions.
  */
 export function ServicesTab() {
-  useStorePart(communityServicesPart);
+  useInjectSlice(lazyCommunityServices);
   const services = useAppSelector(selectShownServices);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, sm: 7 } }}>

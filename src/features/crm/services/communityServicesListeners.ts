@@ -1,4 +1,4 @@
-import type { StartAppListening } from '../../../store/startAppListening';
+import type { StartAppListening } from '../../../store/storeTypes';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
 

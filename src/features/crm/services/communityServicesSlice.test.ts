@@ -32,7 +32,7 @@ describeMachine(
     machine: binding.machine,
     select: (state: CommunityServicesState) =>
       service(offered, state).isSubscribed ? 'subscribed' : 'unsubscribed',
-    illegalEvent: binding.illegalEvent,
+    rejectedEvent: binding.rejectedEvent,
   },
   reducer,
   {
@@ -79,7 +79,7 @@ test('a subscription changes its service alone, and the list of subscriptions fo
 test('a service that is not there refuses every event', () => {
   const unknown = { id: 'unknown', name: 'Unknown' };
   expect(reducer(start, serviceSubscribed(unknown))).toBe(start);
-  expect(binding.illegalEvent(start, serviceUnsubscribed(unknown))).toEqual({
+  expect(binding.rejectedEvent(start, serviceUnsubscribed(unknown))).toEqual({
     machine: 'serviceSubscription',
     status: 'absent',
     event: 'serviceUnsubscribed',

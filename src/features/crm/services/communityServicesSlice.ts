@@ -24,6 +24,12 @@ export const serviceSubscriptionBinding = bindRecordMachine<CommunityService>()(
 const adapter = entityAdapter<CommunityService>();
 const { selectAll } = adapter.getSelectors();
 
+declare module '../../../store/storeTypes' {
+  interface LazySlices {
+    communityServices: CommunityServicesState;
+  }
+}
+
 const initialState: CommunityServicesState = adapter.getInitialState(
   { category: 'all' },
   sampleServices,

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { deActions } from './actions/de';
 
 /** German words of the documents. */
 export const de: DocumentWords = {
@@ -34,6 +35,7 @@ export const de: DocumentWords = {
     questions: 'Offene Fragen',
     suggestions: 'Typisch für: {label} (nicht aus Ihrer Idee)',
     risks: 'Bekannte Risiken: {label} (nicht aus Ihrer Idee)',
+    failures: 'Was schiefgeht',
     permissions: 'Wer was tut',
     entities: 'Daten und Zustände',
     houseRules: 'Hausregeln (nicht aus Ihrer Idee)',
@@ -57,8 +59,6 @@ export const de: DocumentWords = {
     who: 'Wer: {who}',
     under: 'Unter: {heading}',
     why: 'Warum: {quote} ({id})',
-    alongside: 'Dabei beachten: {ids}',
-    unchecked: 'Aus den Worten von {ids} folgt keine Prüfung: bitte für jede eine vereinbaren.',
     excludedYetAsked: 'ausgeschlossen und doch verlangt',
     sideA: 'Seite A',
     sideB: 'Seite B',
@@ -66,8 +66,11 @@ export const de: DocumentWords = {
     does: 'Tut',
     ruledOut: 'Ausgeschlossen',
     alsoSaid: 'Dazu gesagt: {quote} ({id})',
+    failure: 'Was geschieht und was dann zu sehen ist',
   },
+  example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:jede[rsnm]?|alle[rn]?|pro|je)\s(?!die|das|der|den|zwei|drei)\p{L}+/u,
+  actions: deActions,
   criteria: {
     condition: 'Gegeben {given}, dann {then}.',
     each: 'Jedes davon ist vorhanden, einzeln geprüft: {things}.',
@@ -80,59 +83,16 @@ export const de: DocumentWords = {
         '{quantity}: zweimal hintereinander in diesem Abstand; nichts fällt aus, nichts kommt doppelt.',
       after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
       range: '{quantity}: Beide Enden gelten noch, {under} und {over} nicht mehr.',
-      by: '{quantity}: Es ist festzulegen, ob der genannte Zeitpunkt selbst noch zählt.',
-      exactly:
-        '{quantity}: genau so oder eine Grenze? Erst festlegen, dann den Wert selbst testen.',
+      by: '{quantity}: zu diesem Zeitpunkt noch rechtzeitig, unmittelbar danach zu spät.',
+      exactly: '{quantity}: {at}, nicht {under} und nicht {over}.',
     },
     around: '{quantity}: genau dort und zu beiden Seiten davon prüfen.',
     literal: '{quantity}: mit genau diesem Wert geprüft.',
-    actions: [
-      {
-        verbs: /^(?:suchen|sucht|durchsuch|filter)/u,
-        check:
-          '{object}: Ein bekannter Eintrag wird gefunden, eine leere Trefferliste sagt das, und die Eingabe lässt sich zurücksetzen.',
-      },
-      {
-        verbs: /^(?:benachrichtig|erinner|alarmier)/u,
-        check:
-          '{object}: kommt zu jedem Anlass genau einmal an, nennt ihn und führt direkt dorthin.',
-      },
-      {
-        verbs: /^(?:hochl|hochzuladen|anhäng|anzuhängen)/u,
-        check:
-          '{object}: Eine zu große oder falsche Datei wird mit Begründung abgewiesen; eine gültige lässt sich wieder öffnen.',
-      },
-      {
-        verbs: /^(?:buch|reservier)/u,
-        check:
-          '{object}: Versuchen es zwei im selben Augenblick, gelingt es einer Person, und die andere erfährt es.',
-      },
-      {
-        verbs: /^(?:genehmig|freigeben|freigibt|ablehn|bewillig)/u,
-        check:
-          '{object}: Angenommen, abgelehnt und noch offen sehen verschieden aus und zeigen, wer wann entschieden hat.',
-      },
-      {
-        verbs: /^(?:exportier|herunter|ausdruck|druck)/u,
-        check:
-          '{object}: Was ankommt, lässt sich anderswo öffnen und enthält, was der Bildschirm zeigte.',
-      },
-      {
-        verbs: /^(?:lösch)/u,
-        check:
-          '{object}: danach in keiner Liste und keiner Suche mehr; für alles, was daran hing, ist geregelt, was damit geschieht.',
-      },
-      {
-        verbs: /^(?:berechn|ausrechn|rechnet|summier)/u,
-        check: '{object}: Drei von Hand gerechnete Beispiele stimmen, eines davon ganz ohne Werte.',
-      },
-    ],
-    every: '{thing}: für einen ersten, einen weiteren und den letzten Fall prüfen.',
+    example: '{quantity}: ein Rechenbeispiel; das Ergebnis dazu vereinbaren und prüfen.',
+    every:
+      '{thing}: bei mehreren verschiedenen gelten für jeden Fall die eigenen Daten, und keiner fehlt.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
-    unclear:
-      '{text} lässt sich noch nicht testen. Bitte ergänzen, wann es geschieht und was dann zu sehen ist.',
-    unclearWho:
-      '{text} lässt sich noch nicht testen. Bitte ergänzen, wer es tut, wann und was dann zu sehen ist.',
+    blank: 'Gegeben ____, wenn {text}, dann ____.',
   },
   questions: {
     contradiction: 'Was gilt: {one} oder {other}?',
@@ -147,10 +107,8 @@ export const de: DocumentWords = {
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
   houseRules: [
-    'Eine Fehlermeldung sagt, was geschehen ist, und behält die Eingaben.',
     'Was die Idee keiner Rolle zuschreibt, wird bis zur Entscheidung vom Server abgewiesen, nicht nur ausgeblendet.',
     'Zeiten erscheinen in der Zeitzone der Person, die sie liest.',
-    'Jede Liste stimmt leer, mit einem Eintrag und mit mehr, als auf den Bildschirm passen.',
     'Gespeichertes ist genau einmal vorhanden, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
   ],
 };

@@ -1,3 +1,5 @@
+import { enActions } from './actions/en';
+
 /** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
 export const en = {
   quotation: '“{text}”',
@@ -39,6 +41,7 @@ export const en = {
     questions: 'Open questions',
     suggestions: 'Typical of this kind of product ({label}); not in your idea',
     risks: 'Known risks of this kind of product ({label}); not in your idea',
+    failures: 'What goes wrong',
     permissions: 'Who does what',
     entities: 'Data and states',
     houseRules: 'House rules; not in your idea',
@@ -65,9 +68,6 @@ export const en = {
     who: 'Who: {who}',
     under: 'Under: {heading}',
     why: 'Why: {quote} ({id})',
-    /** `{ids}` share words with it. */
-    alongside: 'Mind also: {ids}',
-    unchecked: 'No test follows from the words of {ids}: agree on one for each.',
     excludedYetAsked: 'excluded and asked for',
     sideA: 'Side A',
     sideB: 'Side B',
@@ -75,10 +75,14 @@ export const en = {
     does: 'Does',
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
+    failure: 'What happens, and what is then seen',
   },
+  /** What stands before a number that is only an example. */
+  example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,3}$/u,
   /** `every` with its noun, in lower case. */
   every:
     /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
+  actions: enActions,
   criteria: {
     /** `{given}` with its conjunction, and `{then}`. */
     condition: 'Given {given}, then {then}.',
@@ -93,60 +97,20 @@ export const en = {
       every: '{quantity}: two in a row are this far apart, with none left out and none doubled.',
       after: '{quantity}: not yet at {under}; due at {at}.',
       range: '{quantity}: both ends count; {under} and {over} do not.',
-      by: '{quantity}: agree whether that very moment still counts.',
-      exactly: '{quantity}: exactly this, or a limit? Agree on it, then test the value itself.',
+      by: '{quantity}: at that moment it is still in time, right after it too late.',
+      exactly: '{quantity}: {at}, not {under} and not {over}.',
     },
     /** For a `{quantity}` whose neighbours are not known, such as a date. */
     around: '{quantity}: tested at it and on either side of it.',
     /** For a bare number, such as a code. */
     literal: '{quantity}: tested with exactly this value.',
-    /** By a verb of one sense, in the forms of a predicate: what calls for the same test whatever the idea. */
-    actions: [
-      {
-        verbs: /^(?:search|filter)/u,
-        check:
-          '{object}: a search finds a known entry, says so when nothing matches, and can be cleared.',
-      },
-      {
-        verbs: /^(?:notif|remind|alert|warn)/u,
-        check: '{object}: arrives once for each occasion, names it, and leads to it.',
-      },
-      {
-        verbs: /^(?:upload|attach)/u,
-        check:
-          '{object}: a file that is too large or of the wrong kind is refused with the reason; a good one can be opened again.',
-      },
-      {
-        verbs: /^(?:book$|reserve)/u,
-        check:
-          '{object}: of two people who try at the same moment one succeeds, and the other is told.',
-      },
-      {
-        verbs: /^(?:approve|reject)/u,
-        check:
-          '{object}: accepted, refused and still waiting look different, and each names who decided and when.',
-      },
-      {
-        verbs: /^(?:export|download)/u,
-        check: '{object}: what arrives can be opened elsewhere and holds what the screen showed.',
-      },
-      {
-        verbs: /^(?:delete)/u,
-        check:
-          '{object}: it is gone from every list and search, and what belonged to it is accounted for.',
-      },
-      {
-        verbs: /^(?:calculate|compute|total)/u,
-        check:
-          '{object}: three examples worked out by hand agree, one of them with nothing to count.',
-      },
-    ],
-    every: '{thing}: tested for the first, another and the last one.',
+    /** For a `{quantity}` that the idea gives as an example. */
+    example: '{quantity}: a worked example; the result with it is agreed and then tested.',
+    every:
+      '{thing}: given several that differ, then each is treated by its own data and none is left out.',
     purpose: 'Its purpose is reached: {quote} ({id}).',
-    /** `{text}` gives nothing to test. */
-    unclear: 'Nothing in {text} can be tested yet. Say when it happens and what is seen then.',
-    unclearWho:
-      'Nothing in {text} can be tested yet. Say who does it, when, and what is seen then.',
+    /** To be filled in: `{text}` gives nothing to test. */
+    blank: 'Given ____, when {text}, then ____.',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {
@@ -162,10 +126,8 @@ export const en = {
     unread: 'Which of the quoted statements are requirements?',
   },
   houseRules: [
-    'A failure says what happened and keeps what was entered.',
     'Until decided, the server refuses what the idea grants to no role.',
     'Times are shown in the reader’s time zone.',
-    'Every list is right when it is empty, has one entry, and has more than fit on the screen.',
     'What is saved is there exactly once, also after a double click, a reload or a lost connection.',
   ],
 };

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { esActions } from './actions/es';
 
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
@@ -33,6 +34,7 @@ export const es: DocumentWords = {
     questions: 'Preguntas abiertas',
     suggestions: 'Habitual en este tipo de producto ({label}); no figura en la idea',
     risks: 'Riesgos conocidos de este tipo de producto ({label}); no figuran en la idea',
+    failures: 'Qué puede salir mal',
     permissions: 'Quién hace qué',
     entities: 'Datos y estados',
     houseRules: 'Reglas de la casa (no están en su idea)',
@@ -56,8 +58,6 @@ export const es: DocumentWords = {
     who: 'Quién: {who}',
     under: 'En: {heading}',
     why: 'Por qué: {quote} ({id})',
-    alongside: 'Tener en cuenta también: {ids}',
-    unchecked: 'De las palabras de {ids} no sale ninguna prueba: acuerden una para cada uno.',
     excludedYetAsked: 'se excluye y se pide a la vez',
     sideA: 'Lado A',
     sideB: 'Lado B',
@@ -65,8 +65,11 @@ export const es: DocumentWords = {
     does: 'Hace',
     ruledOut: 'Excluido',
     alsoSaid: 'Dicho a la vez: {quote} ({id})',
+    failure: 'Qué ocurre y qué se ve entonces',
   },
+  example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:cada|todos\slos|todas\slas)\s(?!vez|uno|una)\p{L}+/u,
+  actions: esActions,
   criteria: {
     condition: 'Dado {given}, entonces {then}.',
     each: 'Cada uno de estos elementos está, comprobado de uno en uno: {things}.',
@@ -79,59 +82,16 @@ export const es: DocumentWords = {
         '{quantity}: entre dos veces seguidas pasa ese intervalo, sin que falte ninguna ni se repita.',
       after: '{quantity}: con {under} aún no ocurre; con {at}, sí.',
       range: '{quantity}: ambos extremos valen; {under} y {over}, no.',
-      by: '{quantity}: acordar si ese mismo momento todavía cuenta.',
-      exactly:
-        '{quantity}: ¿exactamente esto o un límite? Acordarlo y después probar el valor mismo.',
+      by: '{quantity}: en ese momento aún es a tiempo; justo después, tarde.',
+      exactly: '{quantity}: {at}, ni {under} ni {over}.',
     },
     around: '{quantity}: probar en ese valor y a ambos lados.',
     literal: '{quantity}: probar con este valor exacto.',
-    actions: [
-      {
-        verbs: /^(?:busca|filtr)/u,
-        check:
-          '{object}: la búsqueda encuentra una entrada conocida, avisa si no hay resultados y se puede vaciar.',
-      },
-      {
-        verbs: /^(?:avis|notific|record)/u,
-        check: '{object}: el aviso llega una vez por cada motivo, lo nombra y lleva hasta él.',
-      },
-      {
-        verbs: /^(?:sub(?:ir|e|en|irá)|adjunt)/u,
-        check:
-          '{object}: un archivo demasiado grande o de otro tipo se rechaza y se explica por qué; uno válido se puede volver a abrir.',
-      },
-      {
-        verbs: /^(?:reserv)/u,
-        check:
-          '{object}: si dos personas lo intentan a la vez, una lo consigue y la otra recibe aviso.',
-      },
-      {
-        verbs: /^(?:aprob|aprueb|rechaz)/u,
-        check:
-          '{object}: aceptado, rechazado y pendiente se distinguen, y consta quién lo decidió y cuándo.',
-      },
-      {
-        verbs: /^(?:export|descarg|imprim)/u,
-        check:
-          '{object}: lo que llega se puede abrir en otro sitio y contiene lo mismo que la pantalla.',
-      },
-      {
-        verbs: /^(?:borr|elimin)/u,
-        check:
-          '{object}: desaparece de todas las listas y búsquedas, y está previsto qué pasa con lo que dependía de ello.',
-      },
-      {
-        verbs: /^(?:calcul|sum)/u,
-        check:
-          '{object}: coincide con tres ejemplos hechos a mano, uno de ellos sin nada que contar.',
-      },
-    ],
-    every: '{thing}: probar con el primero, otro y el último.',
+    example: '{quantity}: un ejemplo; acordar el resultado y probarlo.',
+    every:
+      '{thing}: con varios casos distintos, cada uno sigue sus propios datos y no falta ninguno.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
-    unclear:
-      'En {text} aún no hay nada que probar. Falta decir cuándo ocurre y qué se ve entonces.',
-    unclearWho:
-      'En {text} aún no hay nada que probar. Falta decir quién lo hace, cuándo y qué se ve entonces.',
+    blank: 'Dado ____, cuando {text}, entonces ____.',
   },
   questions: {
     contradiction: '¿Qué vale: {one} o {other}?',
@@ -146,10 +106,8 @@ export const es: DocumentWords = {
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
   houseRules: [
-    'Un error dice qué ha pasado y conserva lo que se había introducido.',
     'Lo que la idea no asigna a ningún papel lo rechaza el servidor hasta que se decida; no basta con ocultarlo.',
     'Las horas se muestran en la zona horaria de quien lee.',
-    'Cada lista es correcta vacía, con una entrada y con más de las que caben en pantalla.',
     'Lo guardado consta una sola vez, también tras un doble clic, una recarga o un corte de conexión.',
   ],
 };

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { frActions } from './actions/fr';
 
 /** French words of the documents. */
 export const fr: DocumentWords = {
@@ -34,6 +35,7 @@ export const fr: DocumentWords = {
     questions: 'Questions ouvertes',
     suggestions: 'Typique de ce genre de produit ({label}) ; absent de votre idée',
     risks: 'Risques connus de ce genre de produit ({label}) ; absents de votre idée',
+    failures: 'Ce qui tourne mal',
     permissions: 'Qui fait quoi',
     entities: 'Données et états',
     houseRules: 'Règles de base (hors de votre idée)',
@@ -57,8 +59,6 @@ export const fr: DocumentWords = {
     who: 'Qui : {who}',
     under: 'Sous : {heading}',
     why: 'Pourquoi : {quote} ({id})',
-    alongside: 'Tenir compte aussi de {ids}',
-    unchecked: 'Les mots de {ids} ne donnent rien à tester : convenez d’un test pour chacun.',
     excludedYetAsked: 'exclu et pourtant demandé',
     sideA: 'Côté A',
     sideB: 'Côté B',
@@ -66,8 +66,11 @@ export const fr: DocumentWords = {
     does: 'Fait',
     ruledOut: 'Exclu',
     alsoSaid: 'Dit en même temps : {quote} ({id})',
+    failure: 'Ce qui arrive, et ce que l’on voit alors',
   },
+  example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
+  actions: frActions,
   criteria: {
     condition: 'Étant donné {given}, alors {then}.',
     each: 'Chacun de ces éléments est présent, testé un par un : {things}.',
@@ -79,58 +82,16 @@ export const fr: DocumentWords = {
       every: '{quantity} : deux occurrences de suite ont cet écart, sans oubli ni doublon.',
       after: '{quantity} : rien encore à {under} ; échéance à {at}.',
       range: '{quantity} : les deux bornes comptent ; {under} et {over} ne comptent plus.',
-      by: '{quantity} : décider si ce moment précis compte encore.',
-      exactly:
-        '{quantity} : valeur exacte ou limite ? À convenir, puis tester la valeur elle-même.',
+      by: '{quantity} : à ce moment c’est encore à temps, juste après c’est trop tard.',
+      exactly: '{quantity} : {at}, ni {under} ni {over}.',
     },
     around: '{quantity} : tester à cette valeur et de part et d’autre.',
     literal: '{quantity} : testé avec cette valeur exacte.',
-    actions: [
-      {
-        verbs: /^(?:cherche|recherche|filtr)/u,
-        check:
-          '{object} : la recherche trouve un élément connu, signale l’absence de résultat et peut être réinitialisée.',
-      },
-      {
-        verbs: /^(?:notifi|alert|rappel|averti|prévien)/u,
-        check: '{object} : arrive une fois par événement, le nomme et y conduit.',
-      },
-      {
-        verbs: /^(?:télévers|joind|joint$)/u,
-        check:
-          '{object} : un fichier trop lourd ou du mauvais format est refusé avec le motif ; un fichier valable peut être rouvert.',
-      },
-      {
-        verbs: /^(?:réserv)/u,
-        check:
-          '{object} : si deux personnes essaient au même instant, une seule réussit et l’autre en est informée.',
-      },
-      {
-        verbs: /^(?:approuv|valid|refus|rejet)/u,
-        check:
-          '{object} : accepté, refusé et en attente se distinguent, et chaque décision indique qui l’a prise et quand.',
-      },
-      {
-        verbs: /^(?:export|télécharg|imprim)/u,
-        check: '{object} : ce qui arrive s’ouvre ailleurs et contient ce que montrait l’écran.',
-      },
-      {
-        verbs: /^(?:supprim)/u,
-        check:
-          '{object} : disparaît de toutes les listes et recherches, et le sort de ce qui en dépendait est réglé.',
-      },
-      {
-        verbs: /^(?:calcul|additionn|totalis)/u,
-        check:
-          '{object} : trois exemples calculés à la main concordent, dont un sans rien à compter.',
-      },
-    ],
-    every: '{thing} : tester le premier cas, un autre et le dernier.',
+    example: '{quantity} : un exemple chiffré ; convenir du résultat, puis le tester.',
+    every:
+      '{thing} : avec plusieurs cas différents, chacun suit ses propres données et aucun ne manque.',
     purpose: 'Le but est atteint : {quote} ({id}).',
-    unclear:
-      'Rien dans {text} ne peut encore être testé. Précisez quand cela arrive et ce que l’on voit alors.',
-    unclearWho:
-      'Rien dans {text} ne peut encore être testé. Précisez qui le fait, quand, et ce que l’on voit alors.',
+    blank: 'Étant donné ____, quand {text}, alors ____.',
   },
   questions: {
     contradiction: 'Qu’est-ce qui vaut : {one} ou {other} ?',
@@ -146,10 +107,8 @@ export const fr: DocumentWords = {
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
   houseRules: [
-    'Un échec dit ce qui s’est passé et conserve ce qui a été saisi.',
     'Ce que l’idée n’attribue à aucun rôle est refusé par le serveur jusqu’à décision, et pas seulement masqué.',
     'Les heures s’affichent dans le fuseau horaire de qui les lit.',
-    'Chaque liste est correcte vide, avec un élément et avec plus que l’écran n’en contient.',
     'Ce qui est enregistré existe une seule fois, même après un double clic, un rechargement ou une coupure.',
   ],
 };

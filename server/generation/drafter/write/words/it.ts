@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { itActions } from './actions/it';
 
 /** Italian words of the documents. */
 export const it: DocumentWords = {
@@ -34,6 +35,7 @@ export const it: DocumentWords = {
     questions: 'Domande aperte',
     suggestions: 'Tipico di questo genere ({label}), assente dall’idea',
     risks: 'Rischi noti di questo genere ({label}), assenti dall’idea',
+    failures: 'Che cosa va storto',
     permissions: 'Chi fa che cosa',
     entities: 'Dati e stati',
     houseRules: 'Regole di base (non nella sua idea)',
@@ -57,8 +59,6 @@ export const it: DocumentWords = {
     who: 'Chi: {who}',
     under: 'Sotto: {heading}',
     why: 'Perché: {quote} ({id})',
-    alongside: 'Tenere conto anche di {ids}',
-    unchecked: 'Dalle parole di {ids} non deriva alcuna verifica: concordatene una per ciascuno.',
     excludedYetAsked: 'escluso e insieme richiesto',
     sideA: 'Lato A',
     sideB: 'Lato B',
@@ -66,8 +66,11 @@ export const it: DocumentWords = {
     does: 'Fa',
     ruledOut: 'Escluso',
     alsoSaid: 'Detto insieme: {quote} ({id})',
+    failure: 'Che cosa succede e che cosa si vede',
   },
+  example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:ogni|ciascun[oa]?|tutti\si|tutte\sle)\s(?!volta|tanto)\p{L}+/u,
+  actions: itActions,
   criteria: {
     condition: 'Dato {given}, allora {then}.',
     each: 'C’è ognuno di questi elementi, verificato uno per uno: {things}.',
@@ -79,59 +82,15 @@ export const it: DocumentWords = {
       every: '{quantity}: due di seguito hanno questa distanza, senza salti né doppioni.',
       after: '{quantity}: con {under} non ancora; con {at} sì.',
       range: '{quantity}: valgono entrambi gli estremi; {under} e {over} no.',
-      by: '{quantity}: decidere se quel giorno stesso conta ancora.',
-      exactly:
-        '{quantity}: proprio questo valore o un limite? Concordarlo, poi provare il valore stesso.',
+      by: '{quantity}: in quel momento è ancora in tempo, subito dopo è tardi.',
+      exactly: '{quantity}: {at}, né {under} né {over}.',
     },
     around: '{quantity}: provare su quel valore e ai due lati.',
     literal: '{quantity}: provare con questo valore esatto.',
-    actions: [
-      {
-        verbs: /^(?:cerc|filtr)/u,
-        check:
-          '{object}: la ricerca trova una voce nota, avvisa se nulla corrisponde e si può azzerare.',
-      },
-      {
-        verbs: /^(?:avvis|notific|ricord)/u,
-        check: '{object}: arriva una volta per ogni occasione, la nomina e vi conduce.',
-      },
-      {
-        verbs: /^(?:caric|alleg)/u,
-        check:
-          '{object}: un file troppo grande o del tipo sbagliato è rifiutato con il motivo; uno valido si può riaprire.',
-      },
-      {
-        verbs: /^(?:prenot)/u,
-        check:
-          '{object}: di due persone che provano nello stesso istante una riesce e l’altra viene avvisata.',
-      },
-      {
-        verbs: /^(?:approv|rifiut)/u,
-        check:
-          '{object}: accettato, rifiutato e in attesa si distinguono, e ciascuno indica chi ha deciso e quando.',
-      },
-      {
-        verbs: /^(?:esport|scaric|stamp)/u,
-        check:
-          '{object}: ciò che arriva si apre altrove e contiene quello che mostrava lo schermo.',
-      },
-      {
-        verbs: /^(?:elimin|cancell)/u,
-        check:
-          '{object}: sparisce da ogni elenco e ricerca, ed è definito che cosa accade a ciò che ne dipendeva.',
-      },
-      {
-        verbs: /^(?:calcol|somm)/u,
-        check:
-          '{object}: tre esempi calcolati a mano coincidono, uno dei quali senza nulla da contare.',
-      },
-    ],
-    every: '{thing}: provare con il primo caso, un altro e l’ultimo.',
+    example: '{quantity}: un esempio; concordare il risultato e provarlo.',
+    every: '{thing}: con più casi diversi, ognuno segue i propri dati e nessuno manca.',
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
-    unclear:
-      'In {text} non c’è ancora nulla da provare. Resta da dire quando succede e che cosa si vede allora.',
-    unclearWho:
-      'In {text} non c’è ancora nulla da provare. Resta da dire chi lo fa, quando e che cosa si vede allora.',
+    blank: 'Dato ____, quando {text}, allora ____.',
   },
   questions: {
     contradiction: 'Quale vale: {one} o {other}?',
@@ -146,10 +105,8 @@ export const it: DocumentWords = {
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
   houseRules: [
-    'Un errore dice che cosa è successo e conserva ciò che era stato inserito.',
     'Ciò che l’idea non assegna a nessun ruolo è rifiutato dal server finché non si decide, non solo nascosto.',
     'Gli orari sono mostrati nel fuso orario di chi legge.',
-    'Ogni elenco è corretto vuoto, con una voce e con più voci di quante ne stiano sullo schermo.',
     'Ciò che viene salvato c’è una volta sola, anche dopo un doppio clic, un ricaricamento o un’interruzione.',
   ],
 };

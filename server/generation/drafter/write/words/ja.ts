@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { jaActions } from './actions/ja';
 
 /** Japanese words of the documents. */
 export const ja: DocumentWords = {
@@ -34,6 +35,7 @@ export const ja: DocumentWords = {
     questions: '未解決の質問',
     suggestions: '{label}によくある項目（アイデアには記載なし）',
     risks: '{label}で知られているリスク（アイデアには記載なし）',
+    failures: 'うまくいかない場合',
     permissions: '役割と要件',
     entities: 'データと状態',
     houseRules: '基本ルール（アイデアにはない）',
@@ -57,8 +59,6 @@ export const ja: DocumentWords = {
     who: '担い手：{who}',
     under: '見出し：{heading}',
     why: '理由：{quote}（{id}）',
-    alongside: 'あわせて確認：{ids}',
-    unchecked: '{ids}の言葉からは検証方法が決まりません。それぞれ取り決めてください。',
     excludedYetAsked: '除外と要求の両方',
     sideA: 'A側',
     sideB: 'B側',
@@ -66,8 +66,11 @@ export const ja: DocumentWords = {
     does: '行うこと',
     ruledOut: '除外されていること',
     alsoSaid: 'あわせて述べられたこと：{quote}（{id}）',
+    failure: '起こることと、そのとき見えるもの',
   },
+  example: /(?:例えば|たとえば)[^。]{0,12}$/u,
   every: /(?:すべての|全ての|各)[\p{scx=Han}\p{scx=Kana}]{1,8}/u,
+  actions: jaActions,
   criteria: {
     condition: '前提{given}、結果{then}。',
     each: '次のそれぞれがあることを一つずつ確認する：{things}。',
@@ -79,50 +82,15 @@ export const ja: DocumentWords = {
       every: '{quantity}：続けて2回、この間隔で行われ、抜けも重複もない。',
       after: '{quantity}：{under}の時点ではまだ行われず、{at}の時点で行われる。',
       range: '{quantity}：両端を含み、{under}と{over}は含まない。',
-      by: '{quantity}：その当日を含むかどうかを決める。',
-      exactly: '{quantity}：ちょうどこの値ですか、限度ですか。決めてから、その値で試す。',
+      by: '{quantity}：その時点までは間に合い、その直後は間に合わない。',
+      exactly: '{quantity}：{at}であり、{under}でも{over}でもない。',
     },
     around: '{quantity}：その値とその前後で試す。',
     literal: '{quantity}：この値そのもので試す。',
-    actions: [
-      {
-        verbs: /^(?:検索|絞り込み)/u,
-        check: '{object}：既知の項目が見つかり、該当なしのときはそう伝え、検索条件を消去できる。',
-      },
-      {
-        verbs: /^(?:通知|催促|警告)/u,
-        check: '{object}：きっかけごとに1回だけ届き、内容がわかり、該当箇所を開ける。',
-      },
-      {
-        verbs: /^(?:アップロード|添付)/u,
-        check:
-          '{object}：大きすぎるファイルや種類の違うファイルは理由を示して拒否し、正しいものは後から開ける。',
-      },
-      {
-        verbs: /^(?:予約(?!変更))/u,
-        check: '{object}：2人が同時に試したとき、1人だけが成功し、もう1人にはその旨が伝わる。',
-      },
-      {
-        verbs: /^(?:承認|却下)/u,
-        check: '{object}：承認済み、却下、承認待ちが見分けられ、誰がいつ決めたかが示される。',
-      },
-      {
-        verbs: /^(?:出力|印刷|ダウンロード)/u,
-        check: '{object}：受け取った側で開くことができ、画面に表示されていた内容を含む。',
-      },
-      {
-        verbs: /^(?:削除|消去)/u,
-        check: '{object}：すべての一覧と検索結果から消え、関連するデータの扱いも決まっている。',
-      },
-      {
-        verbs: /^(?:計算|算出|集計)/u,
-        check: '{object}：手計算した3つの例と一致し、そのうち1つは対象が0件の例とする。',
-      },
-    ],
-    every: '{thing}：最初、途中、最後のそれぞれで試す。',
+    example: '{quantity}：計算例。結果を取り決めて試す。',
+    every: '{thing}：異なるものが複数あるとき、それぞれ自分のデータで扱われ、漏れがない。',
     purpose: '目的が達せられる：{quote}（{id}）。',
-    unclear: '{text}はまだ検証できません。いつ起こり、何が見えるかを書いてください。',
-    unclearWho: '{text}はまだ検証できません。誰がいつ行い、何が見えるかを書いてください。',
+    blank: '前提____、{text}のとき、結果____。',
   },
   questions: {
     contradiction: 'どちらが有効ですか：{one}、それとも{other}。',
@@ -137,10 +105,8 @@ export const ja: DocumentWords = {
     unread: '引用した記述のうち、要件はどれですか？',
   },
   houseRules: [
-    '失敗したときは、何が起きたかを伝え、入力内容を残す。',
     'アイデアがどの役割にも認めていないことは、決まるまで画面で隠すだけでなくサーバーが拒否する。',
     '時刻は、見る人のタイムゾーンで表示する。',
-    '一覧は、空のとき、1件のとき、画面に収まらないときのいずれも正しく表示される。',
     '保存したものは、二重クリック、再読み込み、接続切れの後もちょうど1件だけ存在する。',
   ],
 };

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { nlActions } from './actions/nl';
 
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
@@ -34,6 +35,7 @@ export const nl: DocumentWords = {
     questions: 'Open vragen',
     suggestions: 'Gebruikelijk bij dit type: {label}; staat niet in je idee',
     risks: 'Bekende risico’s bij dit type: {label}; staat niet in je idee',
+    failures: 'Wat er misgaat',
     permissions: 'Wie doet wat',
     entities: 'Gegevens en statussen',
     houseRules: 'Huisregels (niet uit uw idee)',
@@ -57,8 +59,6 @@ export const nl: DocumentWords = {
     who: 'Wie: {who}',
     under: 'Onder: {heading}',
     why: 'Waarom: {quote} ({id})',
-    alongside: 'Let ook op: {ids}',
-    unchecked: 'Uit de woorden van {ids} volgt geen toets: spreek er voor elk een af.',
     excludedYetAsked: 'uitgesloten en toch gevraagd',
     sideA: 'Kant A',
     sideB: 'Kant B',
@@ -66,8 +66,11 @@ export const nl: DocumentWords = {
     does: 'Doet',
     ruledOut: 'Uitgesloten',
     alsoSaid: 'Erbij gezegd: {quote} ({id})',
+    failure: 'Wat er gebeurt en wat er dan te zien is',
   },
+  example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:elke?|iedere?|alle|per)\s(?!keer)\p{L}+/u,
+  actions: nlActions,
   criteria: {
     condition: 'Gegeven {given}, dan {then}.',
     each: 'Elk hiervan is er, één voor één getest: {things}.',
@@ -80,57 +83,16 @@ export const nl: DocumentWords = {
         '{quantity}: er zit telkens zoveel tussen; er wordt er geen overgeslagen of verdubbeld.',
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
       range: '{quantity}: beide uitersten tellen mee; {under} en {over} niet.',
-      by: '{quantity}: bepaal of die dag zelf nog meetelt.',
-      exactly: '{quantity}: precies dit, of een grens? Spreek het af en test dan de waarde zelf.',
+      by: '{quantity}: op dat moment nog op tijd, direct daarna te laat.',
+      exactly: '{quantity}: {at}, niet {under} en niet {over}.',
     },
     around: '{quantity}: testen precies daar en aan weerszijden.',
     literal: '{quantity}: testen met precies deze waarde.',
-    actions: [
-      {
-        verbs: /^(?:zoek|doorzoek|filter)/u,
-        check:
-          '{object}: zoeken vindt iets dat er zeker is, meldt het als niets past en kan worden gewist.',
-      },
-      {
-        verbs: /^(?:waarschuw|herinner|alarmeer|alarmer)/u,
-        check:
-          '{object}: komt per aanleiding één keer aan, noemt die aanleiding en leidt ernaartoe.',
-      },
-      {
-        verbs: /^(?:upload|bijvoeg)/u,
-        check:
-          '{object}: een te groot of verkeerd bestand wordt met opgaaf van reden geweigerd; een goed bestand is later weer te openen.',
-      },
-      {
-        verbs: /^(?:boek|reserv)/u,
-        check:
-          '{object}: van twee mensen die het tegelijk proberen lukt het er één; de ander krijgt dat te horen.',
-      },
-      {
-        verbs: /^(?:goedkeur|keurt goed|goed te keuren|afwijz|wijst af)/u,
-        check:
-          '{object}: goedgekeurd, afgewezen en in afwachting zien er verschillend uit; erbij staat wie wanneer besliste.',
-      },
-      {
-        verbs: /^(?:export|download|print|afdruk)/u,
-        check: '{object}: wat aankomt is elders te openen en bevat wat er op het scherm stond.',
-      },
-      {
-        verbs: /^(?:verwijder|wissen)/u,
-        check: '{object}: is uit elke lijst en zoekopdracht verdwenen; wat eraan hing is geregeld.',
-      },
-      {
-        verbs: /^(?:bereken|uitreken|optel|telt op)/u,
-        check:
-          '{object}: drie met de hand uitgerekende voorbeelden kloppen, waarvan één zonder gegevens.',
-      },
-    ],
-    every: '{thing}: testen voor de eerste, een andere en de laatste keer.',
+    example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',
+    every:
+      '{thing}: bij meerdere verschillende gevallen gelden voor elk de eigen gegevens en ontbreekt er geen.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
-    unclear:
-      'Aan {text} valt nog niets te testen. Zeg wanneer het gebeurt en wat er dan te zien is.',
-    unclearWho:
-      'Aan {text} valt nog niets te testen. Zeg wie het doet, wanneer, en wat er dan te zien is.',
+    blank: 'Gegeven ____, als {text}, dan ____.',
   },
   questions: {
     contradiction: 'Wat geldt: {one} of {other}?',
@@ -145,10 +107,8 @@ export const nl: DocumentWords = {
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
   houseRules: [
-    'Een foutmelding zegt wat er misging en bewaart wat er was ingevoerd.',
     'Wat het idee aan geen rol toekent, weigert de server tot erover is beslist; verbergen alleen is niet genoeg.',
     'Tijden staan in de tijdzone van de lezer.',
-    'Elke lijst klopt leeg, met één regel en met meer dan er op het scherm passen.',
     'Wat is opgeslagen, staat er precies één keer, ook na dubbelklikken, herladen of een verbroken verbinding.',
   ],
 };

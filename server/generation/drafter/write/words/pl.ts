@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { plActions } from './actions/pl';
 
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
@@ -32,6 +33,7 @@ export const pl: DocumentWords = {
     questions: 'Pytania otwarte',
     suggestions: 'Typowe dla produktu „{label}”; nie ma tego w pomyśle',
     risks: 'Znane ryzyka produktu „{label}”; nie ma ich w pomyśle',
+    failures: 'Co idzie nie tak',
     permissions: 'Kto co robi',
     entities: 'Dane i stany',
     houseRules: 'Zasady ogólne (spoza pomysłu)',
@@ -55,8 +57,6 @@ export const pl: DocumentWords = {
     who: 'Kto: {who}',
     under: 'W części: {heading}',
     why: 'Dlaczego: {quote} ({id})',
-    alongside: 'Uwzględnij też: {ids}',
-    unchecked: 'Ze słów {ids} nie wynika żaden test: ustalcie po jednym dla każdego.',
     excludedYetAsked: 'wykluczone, a zarazem wymagane',
     sideA: 'Strona A',
     sideB: 'Strona B',
@@ -64,8 +64,11 @@ export const pl: DocumentWords = {
     does: 'Robi',
     ruledOut: 'Wykluczone',
     alsoSaid: 'Powiedziano też: {quote} ({id})',
+    failure: 'Co się dzieje i co wtedy widać',
   },
+  example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
+  actions: plActions,
   criteria: {
     condition: 'Zakładając {given}, wtedy {then}.',
     each: 'Każda z tych rzeczy istnieje, sprawdzona osobno: {things}.',
@@ -78,58 +81,15 @@ export const pl: DocumentWords = {
         '{quantity}: taki jest odstęp między dwoma kolejnymi; żadne nie wypada ani się nie dubluje.',
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
       range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
-      by: '{quantity}: trzeba ustalić, czy ten dzień jeszcze się liczy.',
-      exactly: '{quantity}: dokładnie tyle czy granica? Uzgodnić, a potem sprawdzić samą wartość.',
+      by: '{quantity}: w tej chwili jeszcze na czas, tuż po niej za późno.',
+      exactly: '{quantity}: {at}, a nie {under} ani {over}.',
     },
     around: '{quantity}: sprawdzić dokładnie tam i po obu stronach.',
     literal: '{quantity}: sprawdzić dokładnie dla tej wartości.',
-    actions: [
-      {
-        verbs: /^(?:szuka|wyszuk|przeszuk|filtr)/u,
-        check:
-          '{object}: wyszukiwanie znajduje znaną pozycję, informuje o braku wyników i daje się wyczyścić.',
-      },
-      {
-        verbs: /^(?:powiad|ostrze|przypom|zawiad)/u,
-        check: '{object}: przychodzi raz na każde zdarzenie, nazywa je i do niego prowadzi.',
-      },
-      {
-        verbs: /^(?:wgr|wgryw|załącz)/u,
-        check:
-          '{object}: plik za duży lub niewłaściwego rodzaju jest odrzucany z podaniem przyczyny; poprawny da się ponownie otworzyć.',
-      },
-      {
-        verbs: /^(?:rezerw|zarezerw)/u,
-        check:
-          '{object}: gdy dwie osoby próbują w tej samej chwili, udaje się jednej, a druga się o tym dowiaduje.',
-      },
-      {
-        verbs: /^(?:zatwierdz|odrzuc)/u,
-        check:
-          '{object}: przyjęte, odrzucone i oczekujące wyglądają inaczej; widać, kto i kiedy zdecydował.',
-      },
-      {
-        verbs: /^(?:eksport|wyeksport|pobier|pobra|druk|wydruk)/u,
-        check:
-          '{object}: to, co dociera, da się otworzyć gdzie indziej i zawiera to, co było na ekranie.',
-      },
-      {
-        verbs: /^(?:usuw|usun|kasuj|skasow)/u,
-        check:
-          '{object}: znika z każdej listy i z wyszukiwarki, a to, co do niego należało, jest uwzględnione.',
-      },
-      {
-        verbs: /^(?:oblicz|wylicz|sumow|zsumow)/u,
-        check:
-          '{object}: zgadzają się trzy przykłady policzone ręcznie, w tym jeden bez żadnych danych.',
-      },
-    ],
-    every: '{thing}: sprawdzić dla pierwszego, innego i ostatniego przypadku.',
+    example: '{quantity}: przykład; uzgodnić wynik i go sprawdzić.',
+    every: '{thing}: przy kilku różnych przypadkach każdy ma własne dane i żadnego nie brakuje.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
-    unclear:
-      'W {text} nie ma jeszcze czego sprawdzić. Trzeba dodać, kiedy to się dzieje i co wtedy widać.',
-    unclearWho:
-      'W {text} nie ma jeszcze czego sprawdzić. Trzeba dodać, kto to robi, kiedy i co wtedy widać.',
+    blank: 'Zakładając ____, gdy {text}, wtedy ____.',
   },
   questions: {
     contradiction: 'Co obowiązuje: {one} czy {other}?',
@@ -145,10 +105,8 @@ export const pl: DocumentWords = {
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
   houseRules: [
-    'Komunikat o błędzie mówi, co się stało, i zachowuje wprowadzone dane.',
     'Czego pomysł nie przypisuje żadnej roli, tego serwer odmawia do czasu decyzji; samo ukrycie nie wystarcza.',
     'Godziny są podawane w strefie czasowej czytelnika.',
-    'Każda lista jest poprawna pusta, z jednym wpisem i z większą liczbą, niż mieści ekran.',
     'To, co zapisano, istnieje dokładnie raz, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
   ],
 };

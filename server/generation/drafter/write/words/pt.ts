@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../documentWords';
+import { ptActions } from './actions/pt';
 
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
@@ -33,6 +34,7 @@ export const pt: DocumentWords = {
     questions: 'Questões em aberto',
     suggestions: 'Típico deste tipo ({label}), ausente da sua ideia',
     risks: 'Riscos conhecidos deste tipo ({label}), ausentes da sua ideia',
+    failures: 'O que corre mal',
     permissions: 'Quem faz o quê',
     entities: 'Dados e estados',
     houseRules: 'Regras da casa (não constam da sua ideia)',
@@ -56,8 +58,6 @@ export const pt: DocumentWords = {
     who: 'Quem: {who}',
     under: 'Em: {heading}',
     why: 'Porquê: {quote} ({id})',
-    alongside: 'Ter também em conta: {ids}',
-    unchecked: 'Das palavras de {ids} não resulta nenhum teste: combinem um para cada.',
     excludedYetAsked: 'excluído e pedido ao mesmo tempo',
     sideA: 'Lado A',
     sideB: 'Lado B',
@@ -65,8 +65,11 @@ export const pt: DocumentWords = {
     does: 'Faz',
     ruledOut: 'Excluído',
     alsoSaid: 'Dito em conjunto: {quote} ({id})',
+    failure: 'O que acontece e o que se vê então',
   },
+  example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:cada|todos\sos|todas\sas)\s(?!vez|um|uma)\p{L}+/u,
+  actions: ptActions,
   criteria: {
     condition: 'Dado {given}, então {then}.',
     each: 'Cada um destes elementos está presente, testado um a um: {things}.',
@@ -78,58 +81,16 @@ export const pt: DocumentWords = {
       every: '{quantity}: dois seguidos têm essa distância, sem nenhum omitido nem repetido.',
       after: '{quantity}: com {under} ainda não; com {at}, sim.',
       range: '{quantity}: os dois extremos contam; {under} e {over} não.',
-      by: '{quantity}: decidir se esse dia ainda conta.',
-      exactly:
-        '{quantity}: exatamente isto ou um limite? Combinar e depois testar o próprio valor.',
+      by: '{quantity}: nesse momento ainda é a tempo; logo depois, tarde demais.',
+      exactly: '{quantity}: {at}, nem {under} nem {over}.',
     },
     around: '{quantity}: testar nesse valor e dos dois lados.',
     literal: '{quantity}: testar com este valor exato.',
-    actions: [
-      {
-        verbs: /^(?:busca|procur|pesquis|filtr)/u,
-        check:
-          '{object}: a pesquisa acha um registro conhecido, informa quando nada corresponde e pode ser limpa.',
-      },
-      {
-        verbs: /^(?:avis|notific|lembr)/u,
-        check: '{object}: chega uma vez por ocasião, diz qual é e leva até ela.',
-      },
-      {
-        verbs: /^(?:anex|carreg)/u,
-        check:
-          '{object}: um arquivo grande demais ou do tipo errado é recusado com o motivo; um arquivo válido pode ser aberto de novo.',
-      },
-      {
-        verbs: /^(?:reserv|agend)/u,
-        check:
-          '{object}: de duas pessoas que tentam no mesmo instante, uma consegue e a outra é avisada.',
-      },
-      {
-        verbs: /^(?:aprov|rejeit)/u,
-        check:
-          '{object}: aceito, recusado e ainda pendente têm aparência diferente, e cada um indica quem decidiu e quando.',
-      },
-      {
-        verbs: /^(?:export|baix|descarreg|imprim)/u,
-        check:
-          '{object}: o que chega pode ser aberto em outro lugar e contém o que a tela mostrava.',
-      },
-      {
-        verbs: /^(?:apag|exclu|elimin)/u,
-        check:
-          '{object}: desaparece de todas as listas e buscas, e está definido o que acontece com o que dependia dele.',
-      },
-      {
-        verbs: /^(?:calcul|som)/u,
-        check: '{object}: três exemplos calculados à mão conferem, um deles sem nada para contar.',
-      },
-    ],
-    every: '{thing}: testar com o primeiro, outro e o último.',
+    example: '{quantity}: um exemplo; combinar o resultado e testá-lo.',
+    every:
+      '{thing}: com vários casos diferentes, cada um segue os seus próprios dados e nenhum falta.',
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
-    unclear:
-      'Em {text} ainda não há nada que testar. Falta dizer quando acontece e o que se vê então.',
-    unclearWho:
-      'Em {text} ainda não há nada que testar. Falta dizer quem o faz, quando e o que se vê então.',
+    blank: 'Dado ____, quando {text}, então ____.',
   },
   questions: {
     contradiction: 'O que vale: {one} ou {other}?',
@@ -144,10 +105,8 @@ export const pt: DocumentWords = {
     unread: 'Quais das afirmações citadas são requisitos?',
   },
   houseRules: [
-    'Um erro diz o que aconteceu e preserva o que já foi digitado.',
     'O que a ideia não atribui a nenhum papel é recusado pelo servidor até haver decisão, e não apenas escondido.',
     'Os horários são exibidos no fuso horário de quem lê.',
-    'Cada lista está certa vazia, com um registo e com mais do que cabe no ecrã.',
     'O que é guardado existe uma só vez, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
   ],
 };

@@ -1,0 +1,49 @@
+import { JSDOM } from 'jsdom';
+
+/** Checks what is true of every mockup, and gives its document. For tests. */
+export function expectSound(html: string): Document {
+  const page = new JSDOM(html).window.document;
+  expect(html.startsWith('<!doctype html>')).toBe(true);
+  expect(Buffer.byteLength(html)).toBeLessThan(200_000);
+  const ids = attributesOf(page, '[id]', 'id');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(page.querySelectorAll('script,img,link,iframe,object,form,base,template')).toHaveLength(0);
+  const leads = attributesOf(page, '[href]', 'href');
+  expect(leads.filter((href) => !ids.includes(href.slice(1)) || !href.startsWith('#'))).toEqual([]);
+  expect(page.querySelectorAll('[src]')).toHaveLength(0);
+  expect(html).not.toMatch(/url\(|@import/);
+  // Text between tags that were nested wrongly leaves its place when it is parsed.
+  const nested = page.querySelectorAll('p p,p div,p ul,a a,label label,ul>div,ul>p');
+  expect(nested).toHaveLength(0);
+  const unnamed = [...page.querySelectorAll('input,select,textarea')].filter(
+    (control) => (control.closest('label')?.textContent.trim() ?? '') === '',
+  );
+  expect(unnamed).toEqual([]);
+  const groups = [...page.querySelectorAll('fieldset')].filter(
+    (group) => new Set(attributesOf(group, 'input', 'name')).size !== 1,
+  );
+  expect(groups).toEqual([]);
+  const slugs = attributesOf(page, '[data-screen]', 'data-screen');
+  expect(slugs.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const screen of page.querySelectorAll('[data-screen]')) {
+    const levels = [...screen.querySelectorAll('h1,h2,h3')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  }
+  for (const button of page.querySelectorAll('.button')) {
+    const id = button.getAttribute('href')?.slice(1) ?? '';
+    expect(button.closest('[data-screen]')?.querySelector(`[id="${id}"]`)).not.toBeNull();
+  }
+  expect(page.querySelectorAll('button,[type=checkbox],[type=submit],s')).toHaveLength(0);
+  expect(page.title.trim()).not.toBe('');
+  return page;
+}
+
+/** An attribute of all elements that have it. */
+export function attributesOf(root: ParentNode, selector: string, name: string): readonly string[] {
+  return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+}

@@ -1,0 +1,35 @@
+import { Markup, markup } from './markup';
+
+/** Lines on a square of 24 units. */
+const paths = {
+  home: 'M4 11l8-7 8 7v9h-6v-6h-4v6H4z',
+  info: 'M12 11v6M12 7.5v.1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1',
+  show: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5',
+  file: 'M4 8h4l2-3h4l2 3h4v11H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  choice: 'M5 7l2 2 3-4M13 7h7M5 16l2 2 3-4M13 16h7',
+  decide: 'M4 12l5 6L20 6',
+  pay: 'M3 6h18v12H3zM3 10h18M7 15h3',
+  form: 'M5 20h14M6 16l1-4 9-9 3 3-9 9z',
+  book: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  notice: 'M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
+  message: 'M4 5h16v11H10l-5 4v-4H4z',
+  button: 'M5 12h14M13 6l6 6-6 6',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A picture that repeats what stands beside it. */
+export function icon(name: IconName): Markup {
+  return markup`<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
+}
+
+/** All pictures, once for the whole page. */
+export const iconSheet = new Markup(
+  `<svg class="sheet" width="0" height="0" aria-hidden="true">${Object.entries(paths)
+    .map(
+      ([name, path]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+    )
+    .join('')}</svg>`,
+);

@@ -1,0 +1,61 @@
+import { languageCodes } from '../lexicon/languageCode';
+import { sortIdea } from '../sort/sortIdea';
+import { lending as lendingType } from '../types/lending';
+import { ticketing as ticketingType } from '../types/ticketing';
+import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
+import { expectSound } from './expectSound';
+import { writeMockup } from './writeMockup';
+
+const empty = sortIdea('');
+const types = productTypes.map((type) => ({ ...type, texts: textsOf(type, 'en') }));
+const lending = { ...lendingType, texts: textsOf(lendingType, 'en') };
+const ticketing = { ...ticketingType, texts: textsOf(ticketingType, 'en') };
+
+describe('a shell', () => {
+  it.each(types.map((type) => [type.slug, type] as const))('shows samples of %s', (_, type) => {
+    const page = expectSound(writeMockup({ ...sortIdea(type.texts.label), type }));
+    const shell = page.querySelector('#shell');
+    expect(shell?.textContent).toContain('Sample data');
+    expect(shell?.textContent).toContain(type.texts.records[0]?.title);
+    expect(page.querySelectorAll('.record').length).toBeGreaterThan(3);
+  });
+
+  it.each(languageCodes)('is marked as sample content in %s', (language) => {
+    const type = { ...lending, texts: textsOf(lending, language) };
+    const page = expectSound(writeMockup({ ...empty, language, languageTag: language, type }));
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(page.querySelector('footer')?.textContent).toContain(type.texts.label);
+    expect(page.querySelectorAll('#shell .tag')).toHaveLength(1);
+  });
+
+  it('shows no sample of what the idea leaves out', () => {
+    const workbook = { ...sortIdea('A tool library. No drill, no ladder.'), type: lending };
+    const text = expectSound(writeMockup(workbook)).body.textContent;
+    expect(text).not.toMatch(/Cordless drill|Extension ladder/);
+    expect(text).toContain('Party tent');
+  });
+
+  it('takes the entity for a sample where no record has to do with the idea', () => {
+    const page = expectSound(writeMockup({ ...sortIdea('umbrellas'), type: lending }));
+    expect(page.querySelector('.item strong')?.textContent).toBe('Item 1');
+  });
+
+  it('takes states and calls from an idea that lists its own', () => {
+    const cases = sortIdea(
+      'Tickets for the office.\n\nStatus of a case: open, matched, sent, collected.',
+    );
+    const board = expectSound(writeMockup({ ...cases, type: ticketing }));
+    expect([...board.querySelectorAll('.column h3 .pill')].map((one) => one.textContent)).toEqual([
+      'open',
+      'matched',
+      'sent',
+      'collected',
+    ]);
+    const api = expectSound(
+      writeMockup(sortIdea('REST API\n\n- GET /v1/banks\n- POST /v1/checks')),
+    );
+    expect(api.querySelector('#shell .item strong')?.textContent).toBe('GET /v1/banks');
+  });
+});

@@ -1,0 +1,80 @@
+import { sortIdea } from '../sort/sortIdea';
+import { expectSound } from './expectSound';
+import { writeMockup } from './writeMockup';
+
+function mockupOf(idea: string): Document {
+  return expectSound(writeMockup(sortIdea(idea)));
+}
+
+describe('a task screen', () => {
+  it.each([
+    ['Members upload a photo', '[type=file]', 1],
+    ['Members search by name', '[type=search]', 1],
+    ['Members choose red, green or blue', '[type=radio]', 3],
+    ['Members approve the loan', '[type=radio]', 2],
+    ['Members pay a deposit of €20', '[inputmode=decimal][value="€20"]', 1],
+    ['Members enter the colour, size and owner', '[type=text]', 3],
+    ['Members enter the size in centimetres and the place on the body', '[type=text]', 2],
+    ['Members enter the colour, birthday and description', '[type=date]', 1],
+    ['Members enter the colour, birthday and description', 'textarea', 1],
+    ['Members see the name, size and owner', 'dt', 3],
+    ['Members comment on a tool', 'textarea', 1],
+    ['Members can return a tool', '.primary', 1],
+  ])('%s has %s', (text, selector, count) => {
+    const page = mockupOf(`Users: members, stewards\n\n${text}.`);
+    expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(count);
+    const [task] = page.querySelectorAll('[data-screen^=task]');
+    expect(task?.textContent).toContain(text);
+  });
+
+  it.each([
+    'The tool is lost after a year.',
+    'Deposit of £20 on petrol tools.',
+    'Deposit is lost when cancelled.',
+    'Answers go to the office.',
+    'The Friday survey takes 8 minutes.',
+    'REST endpoint for tools.',
+  ])('is not made of what nobody does: %s', (text) => {
+    const page = mockupOf(`Users: members, stewards\n\n${text}`);
+    expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);
+    expect(page.querySelector('[data-screen=behind]')?.textContent).toContain(text.slice(0, -1));
+  });
+
+  it.each([
+    ['Patients sign the consent on the tablet', '[type=radio]'],
+    ['Members scan their badge at the door', '[type=file]'],
+    ['Members order tools by the dozen', '[inputmode=decimal]'],
+  ])('has no more than a button where the words leave it open: %s', (text, selector) => {
+    const page = mockupOf(`Users: members, patients\n\n${text}.`);
+    expect(page.querySelectorAll('[id^=do-] .primary')).toHaveLength(1);
+    expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(0);
+  });
+
+  it('tells a role what reaches it without a form', () => {
+    const page = mockupOf('Users: patients, doctors\n\nPatients get a letter as PDF.');
+    expect(page.querySelector('[data-role=patients]')?.textContent).toContain('letter as PDF');
+    expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);
+  });
+
+  it('says on its button what one does, and shows the whole clause beside a label cut short', () => {
+    const page = mockupOf(
+      'Users: nurses, doctors\n\nNurses can take a photo of the wound if the patient has agreed.',
+    );
+    expect(page.querySelector('.task strong')?.textContent).toBe('take a photo of the wound');
+    expect(page.querySelector('.task')?.textContent).toContain('if the patient has agreed');
+    expect(page.querySelector('[data-screen^=task] .lead')?.textContent).toContain('has agreed');
+  });
+
+  it('confirms in place of the form', () => {
+    const page = mockupOf('Users: members, stewards\n\nMembers can return a tool.');
+    const form = page.querySelector('[id^=do-]');
+    const target = form?.querySelector('.primary')?.getAttribute('href')?.slice(1) ?? '';
+    expect(form?.querySelector(`#${target}`)?.textContent).toContain('Done');
+  });
+
+  it('is reached from the home screen', () => {
+    const page = mockupOf('Users: members, stewards\n\nMembers can return a tool.');
+    const lead = page.querySelector('.task')?.getAttribute('href')?.slice(1) ?? '';
+    expect(page.getElementById(lead)?.getAttribute('data-screen')).toMatch(/^task-r\d+$/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
+import type { Quote } from '../read/span';
+import type { ReadStatement } from './workbook';
+
+const openingStatements = 8;
+/** A shorter statement says too little for a summary. */
+const shortest = 20;
+const wishing: ReadonlySet<ClauseCue> = new Set(['want', 'system', 'goal']);
+const troubled: ReadonlySet<ClauseCue> = new Set(['problem', 'negation', 'past', 'now']);
+
+/** What it is, the trouble that it ends, and how one knows that it works: the first statement of each that says so. */
+export function summaryOf(statements: readonly ReadStatement[]): Quote[] {
+  // Neither `so that …` nor `because …` says by itself what it is; `From: …` heads a mail.
+  const whole = statements.filter(
+    ({ link, text }) => link === 'none' && text.length >= shortest && !/^\p{L}+:\s/u.test(text),
+  );
+  const opening = whole.slice(0, openingStatements);
+  const has = ({ cues }: ReadStatement, names: ReadonlySet<ClauseCue>) =>
+    cues.some(({ name }) => names.has(name));
+  const [first] = statements;
+  // A title, or a line like one.
+  const title = whole.find(
+    (one) => one === first && one.kind === 'B' && !one.cues.some((cue) => isVerb(cue)),
+  );
+  const what =
+    title ??
+    opening.find((one) => (one.kind === 'G' || one.kind === 'R') && has(one, wishing)) ??
+    whole.find(({ kind }) => kind === 'R') ??
+    opening[0] ??
+    first;
+  const why = opening.find((one) => one.kind === 'B' && one !== what && has(one, troubled));
+  const goal = statements.find(({ kind, quantities }) => kind === 'G' && quantities.length > 0);
+  return [...new Set([what, why, goal])].flatMap((one) => (one === undefined ? [] : [one.text]));
+}

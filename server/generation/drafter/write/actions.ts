@@ -1,0 +1,71 @@
+import type { Cue } from '../lexicon/cueIndex';
+import { quote, trimmed, type Quote } from '../read/span';
+import { stemsOf } from '../sort/contentWords';
+import { conditionOf } from './conditions';
+import { lastBorder, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { isPredicate } from './isPredicate';
+import { actionClasses, type ActionClass, type ActionTable } from './words/actions/actionWords';
+
+/** Something that a clause has done, with the words that say so. */
+export interface Action {
+  name: ActionClass;
+  object: Quote;
+}
+
+const mostActions = 2;
+/** A clause is quoted up to its first comma behind so many characters. */
+const longest = 100;
+
+/** What a clause has done: by verbs that are sure to be verbs, else by a noun that stands for an action. */
+export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
+  const { cues, folded: text, idea, span, lexicon } = clause;
+  const given = conditionOf(clause)?.given ?? '';
+  const from = idea.indexOf(given, span.start);
+  const isInGiven = ({ start }: Cue) => start >= from && start < from + given.length;
+  const verbs = cues.filter((cue) => isPredicate(clause, cue) && !isInGiven(cue));
+  const whole = quote(idea, {
+    ...span,
+    end: nextBorder(idea, Math.min(span.start + longest, span.end), span.end),
+  });
+  const found = new Map<ActionClass, { object: Quote; end: number }>();
+  for (const verb of verbs) {
+    const name = classOf(clause, verb, table);
+    // What stands in the object of another verb is not done here.
+    const isInside = [...found.values()].some(({ end }) => verb.start < end);
+    const isJoined = cues.some((cue) => cue.name === 'and' && cue.end === verb.start - 1);
+    if (name === undefined || found.has(name) || (isInside && !isJoined)) continue;
+    const phrase = phraseOf(clause, verb);
+    const isBare = lexicon.hasSpaces && wordCount(phrase) < 2;
+    if (isBare && found.size > 0) continue;
+    found.set(name, { object: isBare ? whole : phrase, end: verb.start + phrase.length });
+  }
+  const actions = [...found].slice(0, mostActions).map(([name, { object }]) => ({ name, object }));
+  // A word alone may be anything.
+  const isWord = lexicon.hasSpaces && wordCount(whole) < 2;
+  const nouns = actionClasses.filter((name) => !isWord && table[name].things?.test(text));
+  const named = actions.length > 0 ? nouns.filter((name) => name === 'only') : nouns.slice(0, 1);
+  return [...actions, ...named.map((name) => ({ name, object: whole }))].filter(
+    ({ object }) => stemsOf(lexicon, object).length > 0,
+  );
+}
+
+/** The class that a verb's own words name, else that of its action in the lexicon; English verbs have too many of those. */
+function classOf(
+  { folded: text, span, lexicon }: CuedClause,
+  { name, start }: Cue,
+  table: ActionTable,
+): ActionClass | undefined {
+  const words = text.slice(start - span.start, start - span.start + 40);
+  return (
+    actionClasses.find((action) => table[action].verbs?.test(words)) ??
+    actionClasses.find((action) => lexicon.code !== 'en' && name.endsWith(`:${action}`))
+  );
+}
+
+/** A passive with what it is done to, a verb with its object. */
+function phraseOf({ idea, span, lexicon }: CuedClause, { name, start, end }: Cue): Quote {
+  const isPassive = name.startsWith('done:');
+  const from = isPassive || !lexicon.hasSpaces ? lastBorder(idea, span.start, start) : start;
+  const to = lexicon.hasSpaces ? nextBorder(idea, end, span.end) : end;
+  return quote(idea, trimmed(idea, { start: from, end: to }));
+}

@@ -1,0 +1,41 @@
+import type { ActionName } from '../../../lexicon/lexicon';
+
+/** What a requirement does, as far as it calls for the same test whatever the idea: the most telling first. */
+export const actionClasses = [
+  'endpoint',
+  'pay',
+  'signIn',
+  'remove',
+  'book',
+  'approve',
+  'upload',
+  'transfer',
+  'search',
+  'notify',
+  'message',
+  'assign',
+  'calculate',
+  'check',
+  'sync',
+  'measure',
+  'create',
+  'organise',
+  'show',
+  'only',
+] as const satisfies readonly (Exclude<ActionName, 'other'> | 'endpoint' | 'only')[];
+
+export type ActionClass = (typeof actionClasses)[number];
+
+/** How a class of actions is recognised and tested in one language. */
+interface ActionWords {
+  /** Verbs of the class that the lexicon's actions do not tell apart, with what follows them. */
+  verbs?: RegExp;
+  /** Nouns that name the action in a requirement without a sure verb. */
+  things?: RegExp;
+  /** The criterion, with the `{object}` in the idea's words. */
+  check: string;
+  /** What goes wrong, and what is then seen. */
+  fails: string;
+}
+
+export type ActionTable = Readonly<Record<ActionClass, ActionWords>>;

@@ -1,0 +1,140 @@
+import type { ActionTable } from './actionWords';
+
+/** German actions. Verbs go by their action in the lexicon, besides these. */
+export const deActions: ActionTable = {
+  endpoint: {
+    things: /(?<!\p{L})(?:get|post|put|patch|delete|head)\s\/\S|schnittstelle|webhook/u,
+    check: '{object}: gültiger Aufruf, dann hat die Antwort die beschriebenen Felder und Typen.',
+    fails:
+      'Fehlerhafter Aufruf, unbekannte Kennung oder fehlender Schlüssel: ein beschriebener Fehlercode, und nichts ändert sich.',
+  },
+  pay: {
+    things: /zahl(?:ung|en|t)|gebühr|kaution|rechnung|erstatt|kasse|preis|beitrag/u,
+    check: '{object}: der angezeigte Betrag wird genau einmal gebucht und quittiert.',
+    fails:
+      'Zahlung abgelehnt oder abgebrochen: Nichts wird gebucht, die Person erfährt es, und ein zweiter Versuch bucht nicht doppelt.',
+  },
+  signIn: {
+    things: /anmeld|login|passwort|konto|registrier/u,
+    check: '{object}: mit gültigem Nachweis öffnet sich nur, was dieser Person zusteht.',
+    fails:
+      'Falscher, abgelaufener oder verbrauchter Nachweis: Ablehnung ohne Hinweis, welcher Teil falsch war; nach mehreren Versuchen eine Wartezeit.',
+  },
+  remove: {
+    verbs: /^(?:storn|absag|kündig|widerruf)/u,
+    things: /lösch|entfern|stornier|absag|abmeld|sperr/u,
+    check:
+      '{object}: danach bietet keine Liste und keine Suche es mehr als offen an, und was daran hing, ist geregelt.',
+    fails:
+      'Versehentlich oder von zweien zugleich gelöscht, geschlossen oder storniert: Die zweite Person erfährt, dass es schon geschehen ist; ob es sich zurückholen lässt, steht vorher da.',
+  },
+  book: {
+    things: /buchung|reservier|ausleih|verleih|warteliste|termin/u,
+    check:
+      '{object}: ist eines frei und versuchen es zwei zugleich, gelingt es einer Person, und die andere erfährt es.',
+    fails:
+      'Vergeben, gesperrt oder zu spät: Nichts ist reserviert, und was noch frei ist, wird angeboten.',
+  },
+  approve: {
+    things: /genehmig|freigabe|unterschrift|abstimm|bewert/u,
+    check:
+      '{object}: nach der Entscheidung sehen alle Beteiligten den Stand, wer entschieden hat und wann.',
+    fails:
+      'Zweimal, von der falschen Person oder nach einer Änderung entschieden oder unterschrieben: abgelehnt; das Unterschriebene bleibt, wie es war.',
+  },
+  upload: {
+    things: /foto|bild(?:er|ern)?(?!\p{L})|video|aufnahme|hochlad|lädt|qr|scan|anhang|film/u,
+    check:
+      '{object}: eine gültige Datei oder ein gültiger Code ist danach für alle Berechtigten da und lässt sich öffnen.',
+    fails:
+      'Datei zu groß, von falscher Art oder abgebrochen, Code nicht lesbar: mit Grenze oder Grund abgewiesen; was da war, bleibt.',
+  },
+  transfer: {
+    things: /csv|pdf|excel|export|druck|etikett/u,
+    check:
+      '{object}: was herauskommt, lässt sich anderswo öffnen und stimmt Zeile für Zeile mit bekannten Daten überein.',
+    fails:
+      'Nichts zum Ausgeben oder mittendrin abgebrochen: Das wird gesagt, und kein halbes Ergebnis gilt als ganzes.',
+  },
+  search: {
+    things: /such|filter|vorschlag|vorschläg/u,
+    check:
+      '{object}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
+    fails:
+      'Nichts passt: Das wird gesagt, und die Eingabe bleibt stehen, damit sie sich weiter fassen lässt.',
+  },
+  notify: {
+    verbs: /^(?:bekomm|erhäl|erhalt|krieg)/u,
+    things:
+      /benachrichtig|erinner|warn|alarm|meldung|nachricht|e-?mail|sms|push|hinweis|bekommt|bekommen|erhält|erhalten|kriegt|kriegen/u,
+    check: '{object}: zu seinem Anlass kommt es einmal an, nennt ihn und führt dorthin.',
+    fails:
+      'Nicht zustellbar oder doppelt: Wer sich darauf verlässt, sieht das Scheitern, und eine Wiederholung ist als solche erkennbar.',
+  },
+  message: {
+    things: /chat|kommentar|nachfrage|antwort|frage/u,
+    check:
+      '{object}: bei zwei Personen sieht jede, wer wann was geschrieben hat, in derselben Reihenfolge.',
+    fails:
+      'Keine Antwort, oder die andere Seite ist weg: Wer schreibt, sieht, dass noch niemand gelesen hat.',
+  },
+  assign: {
+    things: /zuteil|zuordn|zuweis|übergabe|vertretung|tausch|teilen/u,
+    check: '{object}: danach hat es genau eine Person, und beide Seiten sehen, wer.',
+    fails:
+      'Niemand ist da, der es nimmt, oder die Person ist ausgeschieden: Es bleibt sichtbar offen, und jemand erfährt es.',
+  },
+  calculate: {
+    things: /summe|durchschnitt|statistik|punkt|rangliste|auswertung|prozent|rechn/u,
+    check: '{object}: drei von Hand gerechnete Beispiele stimmen, eines davon ganz ohne Werte.',
+    fails:
+      'Ein Wert fehlt oder ist unmöglich: lieber keine Zahl als eine falsche, und was fehlt, wird genannt.',
+  },
+  check: {
+    things: /prüf|kontroll|checkliste|verhinder/u,
+    check:
+      '{object}: von einem Fall, der gerade passt, und einem, der gerade nicht passt, kommt nur der erste durch.',
+    fails:
+      'Gerade nicht prüfbar: Der Fall wartet und ist so gekennzeichnet, weder bestanden noch durchgefallen.',
+  },
+  sync: {
+    things: /synchron|offline|ohne (?:netz|empfang|internet)|anbindung|import/u,
+    check:
+      '{object}: eine Änderung auf der einen Seite steht einmal und unverändert auch auf der anderen.',
+    fails:
+      'Die andere Seite ist nicht erreichbar, oder beide haben dasselbe geändert: Die Arbeit geht weiter, es wird nachgeholt, und der Widerspruch wird gezeigt.',
+  },
+  measure: {
+    things: /sensor|messwert|timer|stoppuhr|zähler|temperatur|gps|kurve/u,
+    check: '{object}: ein bekannter Wert steht danach mit Einheit und Zeit da.',
+    fails:
+      'Die Quelle schweigt oder liefert Unsinn: Die Lücke erscheint als Lücke, und niemand hält einen alten Wert für neu.',
+  },
+  create: {
+    things: /formular|eintrag|profil|notiz|tagebuch|vorlage|katalog|erfass/u,
+    check: '{object}: nach dem Speichern steht es mit allen eingegebenen Werten in seiner Liste.',
+    fails:
+      'Ein Wert fehlt, ist unmöglich oder schon vergeben: an diesem Feld abgewiesen; die übrigen Eingaben bleiben.',
+  },
+  organise: {
+    verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
+    things: /einstell|auswahl|wähl|kategorie|sortier|modus|änder|version/u,
+    check: '{object}: es gilt auch nach dem Neuladen, und sonst hat sich nichts geändert.',
+    fails:
+      'Nichts oder etwas nicht mehr Verfügbares gewählt, oder zwei ändern dasselbe: Das wird gesagt, und keine Änderung geht unbemerkt verloren.',
+  },
+  show: {
+    things:
+      /liste|übersicht|karte|kalender|anzeige|bericht|status|plan(?!\p{L})|ansicht|tabelle|diagramm|sichtbar|zeigt/u,
+    check: '{object}: ändern sich die Daten, zeigt der nächste Blick den neuen Stand.',
+    fails:
+      'Nichts anzuzeigen, oder es fehlt das Recht: Das eine wird gesagt, das andere bleibt auch unter der direkten Adresse verschlossen.',
+  },
+  only: {
+    things:
+      /(?<!\p{L})nur (?:die|der|das|für|wer|mit|den|dem|meldungen|mitglieder)|niemand (?:sonst|anderes)|sonst niemand/u,
+    check:
+      '{object}: was das ausschließt, wird abgewiesen oder fehlt, auch unter der direkten Adresse.',
+    fails: 'Jemand von außerhalb versucht es: abgewiesen, ohne zu verraten, was da ist.',
+  },
+};

@@ -1,0 +1,11 @@
+import { defineMachine } from '../../machine/defineMachine';
+
+/** See docs/behaviour.md#sign-in. The session itself begins with `signedIn`, which follows success. */
+export const signInMachine = defineMachine({
+  name: 'signIn',
+  initial: 'form',
+  states: {
+    form: { submitted: 'busy' },
+    busy: { succeeded: 'form', failed: 'form' },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineMachine } from '../../machine/defineMachine';
+
+/** See docs/behaviour.md#verification. A link with another code starts anew. */
+export const verificationMachine = defineMachine({
+  name: 'verification',
+  initial: 'verifying',
+  states: {
+    verifying: { started: 'verifying', verified: 'verified', failed: 'failed' },
+    verified: { started: 'verifying' },
+    failed: { started: 'verifying' },
+  },
+});

@@ -1,0 +1,11 @@
+import { defineMachine } from '../../machine/defineMachine';
+
+/** The button 'Resend Verification Email' of a failed verification. */
+export const verificationResendMachine = defineMachine({
+  name: 'verificationResend',
+  initial: 'ready',
+  states: {
+    ready: { submitted: 'sending' },
+    sending: { succeeded: 'ready', failed: 'ready' },
+  },
+});
