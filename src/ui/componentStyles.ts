@@ -135,6 +135,8 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
         padding: '12px 14px',
         '&:not(textarea)': { boxSizing: 'border-box', height: fieldHeight },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // In an empty search field the browser keeps room for its button, and cuts the placeholder.
+        '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
       }),
     },
   },
