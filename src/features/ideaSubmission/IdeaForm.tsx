@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
-import { PlainButton } from '../../ui/PlainButton';
 import { Form } from '../../ui/Form';
 import { TextInput } from '../../ui/TextInput';
 import { DocumentTypeCards } from './DocumentTypeCards';
@@ -53,9 +53,9 @@ export function IdeaForm() {
       />
       <DocumentTypeCards />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <PlainButton type="submit" variant="contained" size="large" disabled={isGenerating}>
+        <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
-        </PlainButton>
+        </Button>
         {!isGenerating && (
           <Typography
             variant="body2"
