@@ -144,7 +144,7 @@ export const everyEvent: readonly Make[] = [
   ({ pick }) => account.resetFailed({ requestId: requestIdOf(pick), message: null }),
   ({ pick, text }) => account.resetLinkRejected({ requestId: requestIdOf(pick), message: text }),
   () => account.resetLeft(),
-  ({ text }) => idea.ideaTyped(text),
+  ({ pick, text }) => idea.ideaTyped(pick % 4 === 0 ? text : submission.idea),
   ({ pick }) => idea.documentTypeSelected(typeOf(pick)),
   ({ pick, text }) => exampleIdeaChosen({ idea: text, documentType: typeOf(pick) }),
   () => idea.ideaRefused('tooShort'),
