@@ -101,9 +101,7 @@ for (const { title, answer, failure, arrives: partial, status } of cases) {
 
     const notice = page.getByRole('alert').filter({ hasText: failureSentence(failure) });
     await expect(notice).toBeVisible();
-    await expect(notice.getByRole('heading')).toHaveText(
-      partial === undefined ? 'No document yet' : 'Unfinished draft',
-    );
+    await expect(notice.getByRole('heading')).toHaveText("Couldn't finish your document");
     if (partial === undefined) await expect(create.draft).toHaveCount(0);
     else expect(await create.draft.textContent()).toBe(partial);
     await expect(create.idea).toHaveValue(sampleIdea);
@@ -152,7 +150,7 @@ test('a service that falls silent in the middle is given up after a minute', asy
   await expect(create.draft).toContainText('The first half');
   await page.clock.fastForward(70_000);
   await expect(page.getByText(failureSentence({ kind: 'timedOut' }))).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Couldn't finish your document" })).toBeVisible();
   expect(await create.draft.textContent()).toBe(arrives);
 });
 

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { routePartAddress, routePartOf, routeParts } from '../../../contract/routeParts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { InfoIcon } from '../../ui/icons';
 import { Page } from '../../ui/Page';
 import { crmTabContents, type CrmTab } from './crmTabContents';
 import { TabFailure } from './TabFailure';
@@ -91,6 +93,13 @@ export function CrmPage() {
       heading="Customer Relationship Management"
       subtitle="Manage your customers, appointments, and grow your business"
     >
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', marginBlockEnd: 2, display: 'flex', gap: 1 }}
+      >
+        <InfoIcon />
+        Sample data: changes are lost on reload
+      </Typography>
       <CrmTabs current={tab} />
       <Box
         ref={panel}

@@ -3,6 +3,7 @@ import { DialogForm } from '../../ui/DialogForm';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { TextInput } from '../../ui/TextInput';
 import { useFormFields } from '../../ui/useFormFields';
+import { DemoNote } from './DemoNote';
 import { personProblems } from './personProblems';
 
 /** The Join Our Community form: all fields are required. Its values stay here: nothing is sent. */
@@ -17,6 +18,7 @@ export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
   });
   return (
     <DialogForm isChanged={isChanged} {...formProps}>
+      <DemoNote />
       <TextInput label="Name" required autoComplete="name" {...field('name')} />
       <TextInput label="Email" type="email" required autoComplete="email" {...field('email')} />
       <PasswordInput label="Password" required autoComplete="new-password" {...field('password')} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { DialogForm } from '../../ui/DialogForm';
 import { TextInput } from '../../ui/TextInput';
 import { useFormFields } from '../../ui/useFormFields';
+import { DemoNote } from './DemoNote';
 import { personProblems } from './personProblems';
 
 /** The Contact Information form: name and e-mail are required. Its values stay here: nothing is sent. */
@@ -13,6 +14,7 @@ export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
   });
   return (
     <DialogForm isChanged={isChanged} {...formProps}>
+      <DemoNote />
       <TextInput label="Your Name" required autoComplete="name" {...field('name')} />
       <TextInput
         label="Email Address"

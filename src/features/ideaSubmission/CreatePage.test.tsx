@@ -166,7 +166,7 @@ test.each(failures)(
   async (_what, scenario, failure) => {
     setGeneration(server, scenario);
     await submitIdea();
-    const alert = await screen.findByRole('heading', { name: 'No document yet' });
+    const alert = await screen.findByRole('heading', { name: "Couldn't finish your document" });
     expect(alert.parentElement).toHaveTextContent(failureSentence(failure));
     expect(ideaField()).toHaveValue(idea);
     expect(submitButton()).toBeEnabled();
@@ -177,7 +177,7 @@ test.each(failures)(
 test('HTML from a proxy is no document', async () => {
   server.use(http.post('*/responses', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')));
   await submitIdea();
-  const heading = await screen.findByRole('heading', { name: 'No document yet' });
+  const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
   expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'malformed' }));
   expect(submitButton()).toBeEnabled();
 });
@@ -204,7 +204,7 @@ test.each<[string, GenerationScenario]>([
 ])('an answer that is %s is kept and marked as unfinished', async (_what, scenario) => {
   setGeneration(server, scenario);
   await submitIdea();
-  const heading = await screen.findByRole('heading', { name: 'Unfinished draft' });
+  const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
   expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'truncated' }));
   expect(screen.getByText('# Some text')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
@@ -280,7 +280,7 @@ test('a failure while another page is open is told by a toast that leads back', 
   answer();
   expect(await screen.findByText(failureSentence({ kind: 'unavailable' }))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByRole('heading', { name: 'No document yet' });
+  await screen.findByRole('heading', { name: "Couldn't finish your document" });
 });
 
 test('leaving is warned of while there is something to lose', async () => {

@@ -74,7 +74,7 @@ function ComingDocument() {
       </Typography>
       <Outline documentType={documentType} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        It is written here, line by line, once you press Generate Document.
+        Your draft appears here as it's written.
       </Typography>
     </Rows>
   );

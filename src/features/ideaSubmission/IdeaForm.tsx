@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
+import { useSavedTitle } from '../../store/useSavedTitle';
 import { Form } from '../../ui/Form';
 import { TextInput } from '../../ui/TextInput';
+import { TextLink } from '../../ui/TextLink';
 import { DocumentTypeCards } from './DocumentTypeCards';
 import type { IdeaProblem } from './ideaLimits';
 import { ideaRefused, ideaTyped } from './ideaSubmissionEvents';
@@ -22,6 +25,7 @@ export function IdeaForm() {
   const dispatch = useAppDispatch();
   const idea = useAppSelector(selectIdea);
   const isGenerating = useAppSelector(selectIsGenerating);
+  const savedTitle = useSavedTitle();
   const problem = useAppSelector(selectIdeaProblem);
   const ideaField = useRef<HTMLTextAreaElement>(null);
   useOnEvent(ideaRefused, () => ideaField.current?.focus());
@@ -65,6 +69,12 @@ export function IdeaForm() {
           </Typography>
         )}
       </Box>
+      {savedTitle !== null && !isGenerating && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
+          <br />A new document replaces it.
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureSentence } from '../../generation/failureSentence';
 import { useAppDispatch } from '../../store/hooks';
+import { ErrorIcon } from '../../ui/icons';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { documentNames } from './documentNames';
 import { copyDocument, downloadDocument } from './documentActions';
@@ -12,6 +13,11 @@ import { submitIdea } from './submitIdea';
 
 function sentenceOf(cause: Interruption['cause']): string {
   return cause.kind === 'stopped' ? 'You stopped the generation.' : failureSentence(cause);
+}
+
+function headingOf({ cause, text }: Interruption): string {
+  if (cause.kind !== 'stopped') return "Couldn't finish your document";
+  return text === '' ? 'No document yet' : 'Unfinished draft';
 }
 
 /** Why there is no whole document, and what can be done: try again, or keep the text that arrived, marked as unfinished. */
@@ -32,8 +38,19 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
       }}
     >
       <Box ref={notice} role="alert" tabIndex={-1}>
-        <Typography component="h2" variant="h4" gutterBottom>
-          {text === '' ? 'No document yet' : 'Unfinished draft'}
+        <Typography
+          component="h2"
+          variant="h4"
+          gutterBottom
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            ...(cause.kind === 'stopped' ? {} : { color: 'error.main' }),
+          }}
+        >
+          {cause.kind !== 'stopped' && <ErrorIcon />}
+          {headingOf(interruption)}
         </Typography>
         {text !== '' && (
           <Typography variant="body2" gutterBottom sx={{ color: 'text.secondary' }}>

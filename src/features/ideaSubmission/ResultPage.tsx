@@ -37,17 +37,9 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
   const document = { documentType: submission.documentType, text: submission.response };
   return (
     <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button
-        variant="contained"
-        onClick={() => {
-          dispatch(downloadDocument(document));
-        }}
-      >
-        Download Document
-      </Button>
       {isMockup && (
         <Button
-          variant="outlined"
+          variant="contained"
           onClick={() => {
             dispatch(downloadPage(document));
           }}
@@ -55,6 +47,14 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
           Download as HTML
         </Button>
       )}
+      <Button
+        variant={isMockup ? 'outlined' : 'contained'}
+        onClick={() => {
+          dispatch(downloadDocument(document));
+        }}
+      >
+        Download Document
+      </Button>
       <Button variant="outlined" onClick={() => void dispatch(copyDocument(document))}>
         Copy
       </Button>

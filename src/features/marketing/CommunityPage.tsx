@@ -31,7 +31,7 @@ const benefits = [
   },
   {
     name: 'Sustainability Impact',
-    text: 'Think a product through before it is built, and less is built that nobody needs.',
+    text: 'Think first; build less that nobody needs.',
   },
 ];
 

@@ -32,7 +32,7 @@ test('"How it works" has three cards, each with the way to its examples', async 
 
 test('two testimonials have a name and a role, and are marked as samples', async () => {
   await renderApp();
-  const testimonials = section('What it is like to work with').getAllByRole('figure');
+  const testimonials = section('What working with Ideakiln is like').getAllByRole('figure');
   expect(testimonials.map((one) => one.querySelector('figcaption')?.textContent)).toEqual([
     'Maya LindqvistProduct ManagerSample',
     'Daniel OkaforFounderSample',

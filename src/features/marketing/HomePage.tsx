@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { routePaths } from '../../../contract/routePaths';
+import { useSavedTitle } from '../../store/useSavedTitle';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
@@ -42,6 +43,7 @@ const steps = [
  */
 export function HomePage() {
   const headingRef = usePageArrival();
+  const savedTitle = useSavedTitle();
   return (
     <PageContainer pageWidth="wide">
       <Box
@@ -91,8 +93,16 @@ export function HomePage() {
                 View Examples
               </ButtonLink>
             </Box>
-            <Typography variant="body2" sx={{ marginBlockStart: 1.75, color: 'text.secondary' }}>
-              No account is needed to try it.
+            <Typography
+              variant="body2"
+              noWrap
+              sx={{ marginBlockStart: 1.75, color: 'text.secondary' }}
+            >
+              {savedTitle === null ? (
+                'No account is needed to try it.'
+              ) : (
+                <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
+              )}
             </Typography>
           </div>
           <HeroPicture />

@@ -25,7 +25,7 @@ export function PrivacyPage() {
         <ul>
           <li>Your idea and your last document are kept in your browser, not on our server.</li>
           <li>The idea is sent to a language model to write the document. Nothing else is.</li>
-          <li>An account holds your name, your e-mail address and a hash of your password.</li>
+          <li>An account holds your name, your email address and a hash of your password.</li>
           <li>There are no trackers, no advertisements and no analytics on these pages.</li>
         </ul>
 
@@ -39,7 +39,7 @@ export function PrivacyPage() {
           <dt>
             <code>{storageKeys.user}</code>
           </dt>
-          <dd>Your name, e-mail address and account number while you are signed in.</dd>
+          <dd>Your name, email address and account number while you are signed in.</dd>
           <dt>
             <code>{storageKeys.token}</code>
           </dt>
@@ -78,11 +78,11 @@ export function PrivacyPage() {
 
         <h2>When you have an account</h2>
         <p>
-          The server keeps your name, your e-mail address, whether it is verified, and a hash of
-          your password from which the password can not be read. For each sign-in it keeps a session
-          for up to 30 days, with the network address and the browser’s name. Codes that we mail are
+          The server keeps your name, your email address, whether it is verified, and a hash of your
+          password from which the password can not be read. For each sign-in it keeps a session for
+          up to 30 days, with the network address and the browser’s name. Codes that we mail are
           kept as hashes: those that verify an address for up to 24 hours, those that reset a
-          password for up to one hour. Failed sign-ins and mails are counted per e-mail address, and
+          password for up to one hour. Failed sign-ins and mails are counted per email address, and
           sign-ups, failed sign-ins and mails per network address, for at most an hour, to keep
           others from guessing passwords and from flooding anyone with mail. In these counts an IPv6
           address stands for its whole /64 network.

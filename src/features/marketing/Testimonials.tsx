@@ -46,7 +46,7 @@ const Testimonial = styled('figure')(({ theme }) => ({
 export function Testimonials() {
   return (
     <Section
-      heading="What it is like to work with"
+      heading="What working with Ideakiln is like"
       note="Sample testimonials: the people are made up, the uses are the ones Ideakiln is built for."
     >
       <Box

@@ -1,19 +1,29 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { SampleNote } from './SampleNote';
+import { routePaths } from '../../../contract/routePaths';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { SectionCard } from './SectionCard';
 
-const plans = [
-  { name: 'Free', offer: 'Limited docs per month', action: null },
-  { name: 'Pro', offer: 'Unlimited docs plus premium support', action: 'Upgrade' },
-  { name: 'Enterprise', offer: 'Custom features for teams', action: 'Contact Sales' },
+const plans: readonly {
+  name: string;
+  offer: string;
+  action?: { label: string; to: string };
+}[] = [
+  { name: 'Free', offer: 'Limited docs per month' },
+  {
+    name: 'Pro',
+    offer: 'Unlimited docs plus premium support',
+    action: { label: 'Upgrade', to: routePaths.community },
+  },
+  {
+    name: 'Enterprise',
+    offer: 'Custom features for teams',
+    action: { label: 'Contact Sales', to: routePaths.contact },
+  },
 ];
 
-/** The Plans section of the profile: Free is the current one, and the buttons of the other two do nothing. */
+/** The Plans section of the profile: Free is the current one. */
 export function PlansSection() {
-  const noteId = useId();
   return (
     <>
       <Box
@@ -27,7 +37,7 @@ export function PlansSection() {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {offer}
             </Typography>
-            {action === null ? (
+            {action === undefined ? (
               <Typography
                 variant="body2"
                 sx={{ fontWeight: 600, paddingBlock: 1, color: 'secondary.main' }}
@@ -35,16 +45,15 @@ export function PlansSection() {
                 Current plan
               </Typography>
             ) : (
-              <Button variant="outlined" aria-describedby={noteId} sx={{ justifySelf: 'start' }}>
-                {action}
-              </Button>
+              <Box sx={{ justifySelf: 'start' }}>
+                <ButtonLink to={action.to} variant="outlined">
+                  {action.label}
+                </ButtonLink>
+              </Box>
             )}
           </SectionCard>
         ))}
       </Box>
-      <SampleNote id={noteId}>
-        The plans are sample data. Upgrade and Contact Sales do nothing.
-      </SampleNote>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storedValues';
 import { renderApp } from '../../testing/renderApp';
 
 const nav = async () => within(await screen.findByRole('navigation', { name: 'Profile' }));
@@ -34,12 +35,8 @@ test('the sections are in the address, and Back goes through them', async () => 
   await user.click((await nav()).getByRole('link', { name: 'Plans' }));
   const plans = within(await section('Plans'));
   expect(plans.getByText('Current plan')).toBeVisible();
-  for (const name of ['Upgrade', 'Contact Sales']) {
-    const button = plans.getByRole('button', { name });
-    expect(button).toHaveAccessibleDescription(/sample data/);
-    await user.click(button);
-  }
-  expect(window.location.pathname).toBe('/profile');
+  expect(plans.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/community');
+  expect(plans.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
   window.history.back();
   await section('Documents');
 });
@@ -47,7 +44,7 @@ test('the sections are in the address, and Back goes through them', async () => 
 test('Support does nothing, and says so', async () => {
   const { user, store } = await renderApp({ path: '/profile' });
   const support = (await nav()).getByRole('button', { name: 'Support' });
-  expect(support).toHaveAccessibleDescription(/Support leads nowhere/);
+  expect(support).toHaveAccessibleDescription(/Support isn't available yet/);
   const before = store.getState();
   await user.click(support);
   expect(store.getState()).toBe(before);
@@ -72,4 +69,18 @@ test.each([
   await waitFor(() => {
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
+});
+
+test('who is signed in is named beside the sample, whatever a service calls a name', async () => {
+  window.localStorage.setItem(storageKeys.user, JSON.stringify({ id: 7, username: 'ada' }));
+  await renderApp({ path: '/profile' });
+  expect(await screen.findByText(/Signed in as ada/)).toHaveTextContent(
+    'Signed in as ada · This profile is sample data',
+  );
+});
+
+test('to a visitor the profile is sample data and nobody', async () => {
+  await renderApp({ path: '/profile' });
+  expect(await screen.findByText('This profile is sample data')).toBeVisible();
+  expect(screen.queryByText(/Signed in as/)).toBeNull();
 });

@@ -10,6 +10,7 @@ import { OverviewSection } from './OverviewSection';
 import { PlansSection } from './PlansSection';
 import { profileSections, type ProfileSection } from './profileSections';
 import { ProfileSidebar } from './ProfileSidebar';
+import { SignedInAs } from './SignedInAs';
 
 const contents: Record<ProfileSection, ComponentType> = {
   overview: OverviewSection,
@@ -27,6 +28,7 @@ export function ProfilePage() {
       description="The profile of an Ideakiln account: its documents and its plan."
       heading="Profile"
     >
+      <SignedInAs />
       <Box
         sx={{
           display: 'grid',

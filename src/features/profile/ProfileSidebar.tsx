@@ -120,7 +120,7 @@ export function ProfileSidebar({ section }: { section: ProfileSection }) {
           </SidebarItem>
         </List>
       </Box>
-      <SampleNote id={noteId}>This profile is sample data. Support leads nowhere yet.</SampleNote>
+      <SampleNote id={noteId}>Support isn't available yet.</SampleNote>
     </Box>
   );
 }

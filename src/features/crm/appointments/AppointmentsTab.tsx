@@ -38,7 +38,7 @@ export function AppointmentsTab() {
         moreActions={(appointment) =>
           appointment.date !== '' && <CalendarButton appointment={appointment} />
         }
-        emptyText="No appointments yet. Book Appointment makes the first one."
+        emptyText="No appointments yet. Book your first appointment."
       />
     </RecordsSection>
   );

@@ -43,8 +43,8 @@ export function CustomerTable({ editor }: CustomerTableProps) {
       search={search}
       emptyText={
         hasCustomers
-          ? 'No customer matches the search.'
-          : 'No customers yet. Add Customer makes the first one.'
+          ? `No customers match “${search.trim()}”.`
+          : 'No customers yet. Add your first customer.'
       }
     />
   );

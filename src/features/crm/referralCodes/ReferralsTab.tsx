@@ -40,7 +40,7 @@ export function ReferralsTab() {
           nameOf={({ code }) => code}
           editor={editor}
           onDelete={(code) => dispatch(referralCodeEvents.deleted(code))}
-          emptyText="No referral codes yet. Create Referral Code makes the first one."
+          emptyText="No referral codes yet. Create your first code."
         />
       </RecordsSection>
       <ReferralStatisticsCard />

@@ -1,0 +1,23 @@
+import { documentTitle } from './documentTitle';
+
+const submission = {
+  idea: 'A map of bakeries',
+  documentType: 'prd',
+  response: '',
+  timestamp: '2026-11-21T09:30:00.000Z',
+};
+
+test.each([
+  ['the first heading', '\n# Bread map\n\n## Goals', 'Bread map'],
+  [
+    'a heading without the name of the type',
+    '# Product Requirement Document: Bread map',
+    'Bread map',
+  ],
+  ['the title of a mockup', '<!doctype html><title>Bread map</title><h1>Home</h1>', 'Bread map'],
+  ['a heading without marks', '# **Bread** `map`', 'Bread map'],
+  ['the idea where there is no heading', 'No heading', 'A map of bakeries'],
+  ['a long heading, cut', `# ${'word '.repeat(20)}`, `${'word '.repeat(12).trim()}…`],
+])('a document is called by %s', (_what, response, title) => {
+  expect(documentTitle({ ...submission, response })).toBe(title);
+});
