@@ -154,7 +154,9 @@ test('a double click deletes one row: its second click meets the next one', asyn
 test('the last row leaves the focus to the table, which says that it is empty', async () => {
   const { user } = await openCustomers([sample(0)]);
   await user.click(screen.getByRole('button', { name: 'Delete Sarah Johnson' }));
-  expect(screen.getByRole('cell', { name: /^No customers yet. Add your first customer/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('cell', { name: /^No customers yet. Add your first customer/ }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Customers table' })).toHaveFocus();
 });
 
