@@ -15,7 +15,7 @@ import { suggestionSection } from './suggestionSection';
 import type { ActionClass } from './words/actions/actionWords';
 
 /** An idea with fewer says so little that what is typical is shown too. */
-const fewRequirements = 3;
+const fewRequirements = 4;
 
 /**
  * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
