@@ -20,6 +20,10 @@ export interface QuantityWords {
   scales: readonly string[];
   /** What a time of day may end in. */
   clock: readonly string[];
+  /** Behind a time that is counted backwards: `4 hours before`. */
+  before: readonly string[];
+  /** Before a time in which something has to be done: `in 45 minutes`. */
+  inTime: readonly string[];
 }
 
 /** Names that a number belongs to, in capitals where only these are the name: `ISO 27001`, `Node 20`. */
@@ -52,6 +56,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('million millions billion thousand k m bn'),
     clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
+    before: words('before prior'),
+    inTime: words('in'),
   },
   de: {
     to: words('bis'),
@@ -68,6 +74,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('tausend million millionen mio milliarden mrd tsd k'),
     clock: phrases('uhr'),
+    before: words('vor vorher'),
+    inTime: words('in'),
   },
   fr: {
     to: words("à a jusqu'à"),
@@ -84,6 +92,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('mille million millions milliard milliards k'),
     clock: phrases('h, heures, heure'),
+    before: words('avant'),
+    inTime: words('en'),
   },
   es: {
     to: words('a hasta'),
@@ -100,6 +110,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('mil millón millones k'),
     clock: phrases('a.m., p.m., am, pm, h, horas'),
+    before: words('antes'),
+    inTime: words('en'),
   },
   pt: {
     to: words('a até à'),
@@ -116,6 +128,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('mil milhão milhões mi k'),
     clock: phrases('h, horas'),
+    before: words('antes'),
+    inTime: words('em'),
   },
   it: {
     to: words('a fino'),
@@ -132,6 +146,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('mila milione milioni mille k'),
     clock: phrases('ore, h'),
+    before: words('prima'),
+    inTime: words('in'),
   },
   nl: {
     to: words('tot t/m'),
@@ -148,6 +164,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('duizend miljoen mln miljard k'),
     clock: phrases('uur, u'),
+    before: words('voor vooraf'),
+    inTime: words('in'),
   },
   pl: {
     to: words('do'),
@@ -164,6 +182,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('tysiąc tysiące tysięcy tys milion miliony milionów mln mld'),
     clock: phrases('godz.'),
+    before: words('przed wcześniej'),
+    inTime: words('w'),
   },
   ja: {
     to: words('から より'),
@@ -176,6 +196,8 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     fractions: words('半日 半年 半月 数日 数分'),
     scales: words('千 万 億'),
     clock: [],
+    before: words('前'),
+    inTime: [],
   },
   ar: {
     to: words('إلى الى حتى'),
@@ -188,5 +210,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     fractions: phrases('نصف, ثلث, ربع, ثلثا, ثلثي, ثلاثة أرباع'),
     scales: words('ألف آلاف مليون ملايين مليار'),
     clock: phrases('صباحا, صباحًا, مساء, مساءً, ظهرا'),
+    before: words('قبل'),
+    inTime: words('في'),
   },
 };

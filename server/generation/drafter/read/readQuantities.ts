@@ -1,5 +1,5 @@
 import { limitNames, type Lexicon } from '../lexicon/lexicon';
-import { PhraseIndex } from '../lexicon/phraseIndex';
+import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { japaneseCounters, quantityWords } from '../lexicon/quantityWords';
 import { anyOf } from './anyOf';
 import { readNumbers, type NumberRun } from './numbers';
@@ -13,13 +13,16 @@ const unitAfter =
   /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
 /** So far from a number the words that limit it begin or end. */
 const reach = 32;
+/** So far from it a word that denies or demands it. */
+const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words around a number that limit it, and those that belong to it. */
 const marksOf = perLanguage((lexicon) => {
-  const { code, limits, months, numberWords, stopWords, unitAdjectives, pastEndings } = lexicon;
+  const { code, cues, limits, months, numberWords, stopWords, unitAdjectives, pastEndings } =
+    lexicon;
   const { clock, scales } = quantityWords[code];
   const indexOf = (side: 'before' | 'after') =>
     new PhraseIndex(
@@ -34,6 +37,14 @@ const marksOf = perLanguage((lexicon) => {
   return {
     before: indexOf('before'),
     after: indexOf('after'),
+    denial: new PhraseIndex(
+      lexicon,
+      cues.negation.map((phrase) => ['denial', phrase, 1] as const),
+    ),
+    demand: new PhraseIndex(
+      lexicon,
+      [...cues.must, ...cues.should].map((phrase) => ['demand', phrase, 1] as const),
+    ),
     monthBefore: new RegExp(`(?<!\\p{L})${month}\\.?\\s$`, 'u'),
     monthWithin: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
     /** `€10k`, `4 p.m.`, `3rd of May`. */
@@ -155,25 +166,81 @@ interface Limit {
   span: Span;
 }
 
-function limitOf({ folded, lexicon }: Words, run: NumberRun, whole: Span): Limit {
+function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
   if (run.kind === 'range')
     return { comparison: 'range', span: { start: run.opening, end: whole.end } };
-  const { before, after } = marksOf(lexicon);
-  const left = Math.max(0, whole.start - reach);
-  const words = folded.slice(left, whole.start);
-  const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
-  const [preceding] = before
-    .find(words)
-    .filter(({ end }) => gap.test(words.slice(end)))
-    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  const { folded, lexicon } = words;
+  const preceding = limitBefore(words, whole);
   const rest = folded.slice(whole.end, whole.end + reach);
-  const following = after.find(rest).find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
+  const following = marksOf(lexicon)
+    .after.find(rest)
+    .find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
+  // `30 minutes, minimum 1 hour`: it limits the number behind it.
+  const isOfNext =
+    following?.name.startsWith('at') &&
+    /^:?\s(?:\p{L}{2,3}\s)?[\p{Sc}\p{N}]/u.test(rest.slice(following.end));
   // `no later than 3 days after it`: the first word decides.
-  if (following !== undefined && (preceding === undefined || following.name !== 'after')) {
+  if (following && !isOfNext && (preceding === undefined || following.name !== 'after')) {
     const span = { start: whole.start, end: whole.end + following.end };
     return { comparison: following.name, span };
   }
-  return preceding === undefined
-    ? { comparison: 'exactly', span: whole }
-    : { comparison: preceding.name, span: { start: left + preceding.start, end: whole.end } };
+  if (preceding === undefined) return { comparison: 'exactly', span: whole };
+  const span = { start: preceding.start, end: whole.end };
+  return { comparison: comparisonOf(words, preceding, whole), span };
+}
+
+/** The words before a number that limit it; `in 45 minutes` does where that is demanded. */
+function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
+  const { folded, lexicon } = words;
+  const { before, demand } = marksOf(lexicon);
+  const left = Math.max(0, whole.start - reach);
+  const head = folded.slice(left, whole.start);
+  const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
+  const near = before
+    .find(head)
+    .filter(({ end }) => gap.test(head.slice(end)))
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  const isTime = isOfTime(words, whole);
+  // `for more than 26` and `after that 50%` are no times.
+  const isShare = /[%\p{Sc}]/u.test(folded.slice(whole.start, whole.end));
+  const others = near.filter(({ name }) => name !== 'after');
+  const found = isTime || (others.length === 0 && !isShare) ? near[0] : others[0];
+  if (found !== undefined) return { ...found, start: left + found.start };
+  const [within = ''] = /(?<!\p{L})\p{L}{1,2}\s$/u.exec(head) ?? [];
+  const isWithin =
+    isTime &&
+    quantityWords[lexicon.code].inTime.includes(within.trim()) &&
+    demand.find(folded.slice(Math.max(0, whole.start - clauseReach), whole.start)).length > 0;
+  const start = whole.start - within.length;
+  return isWithin ? { name: 'atMost', start, end: whole.start, weight: 1 } : undefined;
+}
+
+function isOfTime({ folded, lexicon }: Words, { start, end }: Span): boolean {
+  const unit = folded.slice(start, end).replace(/^[^\p{L}]*/u, '');
+  const { timeUnits } = quantityWords[lexicon.code];
+  return (
+    !lexicon.hasSpaces ||
+    /^(?:min|se[ckg]|hr?s?$)/u.test(unit) ||
+    timeUnits.some((name) => unit.includes(name.slice(0, 4)))
+  );
+}
+
+/** What the words before a number come to: a denial turns them round, and `4 hours before` counts backwards. */
+function comparisonOf(words: Words, { name, start }: Match<Comparison>, whole: Span): Comparison {
+  const { folded, lexicon } = words;
+  const { to, before } = quantityWords[lexicon.code];
+  const ahead = folded.slice(whole.end, whole.end + reach).trimStart();
+  const limit = folded.slice(start, whole.start);
+  const isLatest =
+    /later|tard|spät|później|遅/u.test(limit) || limit.split(/\s/u).some((one) => to.includes(one));
+  const isAhead = before.some((word) => ahead.startsWith(word));
+  if (name === 'atMost' && isLatest && isAhead && isOfTime(words, whole)) return 'by';
+  const head = folded.slice(Math.max(0, start - clauseReach), start);
+  const isDenied = marksOf(lexicon)
+    .denial.find(head)
+    .some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
+  if (!isDenied) return name;
+  if (name === 'above') return 'atMost';
+  if (name === 'below') return 'atLeast';
+  return name === 'atMost' || name === 'atLeast' ? 'exactly' : name;
 }

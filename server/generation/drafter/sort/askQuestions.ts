@@ -32,7 +32,7 @@ export function askQuestions(source: QuestionSource): Question[] {
       about: [id],
       ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
     })),
-    ...quoting('undecided', 3, statements, ({ isUndecided }) => isUndecided),
+    ...quoting('undecided', 4, openPoints(source), () => true),
     ...(type === undefined ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
     ...ofType.slice(0, 2),
     ...quoting('beyondLimit', 1, requirements, (one) => limitsAmount(source, one)),
@@ -66,6 +66,24 @@ export function askQuestions(source: QuestionSource): Question[] {
 }
 
 type Asked = Omit<Question, 'id'>;
+
+/** What the author left open or asks, once for each line: `Peak season may need more; not decided`. */
+function openPoints({ idea, statements }: QuestionSource): ReadStatement[] {
+  const lines = new Set<number>();
+  const lineOf = ({ span }: ReadStatement) => idea.lastIndexOf('\n', span.start);
+  const isOpen = ({ isUndecided, kind, text }: ReadStatement) =>
+    isUndecided || (kind === 'B' && /[?？؟]$/u.test(text));
+  const open = new Set(statements.filter(isOpen).map(lineOf));
+  const isList = open.size > 1;
+  return statements.filter((one) => {
+    // Prose may be one line from end to end.
+    if (!isList) return isOpen(one);
+    const line = lineOf(one);
+    const isFirst = open.has(line) && !lines.has(line) && (one.kind === 'B' || isOpen(one));
+    if (isFirst) lines.add(line);
+    return isFirst;
+  });
+}
 
 /** The same question of the first statements that raise it. */
 function quoting(

@@ -7,12 +7,19 @@ import type { ReadStatement, Suggestion } from './workbook';
 const overlap = 0.6;
 /** So many words of what the idea excludes, and the suggestion is against it. */
 const excludedOverlap = 2;
+/** Shorter words are seldom what an exclusion is about. */
+const longWord = 4;
 
 /** So many words in common, and two texts are about the same. */
 const sameSubject = 2;
 /** Of an idea with so many statements, only so much is suggested, and first what touches on what it says. */
 const manyStatements = 12;
 const mostOfMany = { requirement: 6, quality: 2, risk: 3, entity: 3 };
+
+/** Of an idea of more than one line with fewer requirements, only so much is suggested. */
+const fewRequirements = 4;
+const oneLine = 12;
+const mostOfFew = 3;
 
 /**
  * What is typical of the type and not in the idea.
@@ -52,7 +59,17 @@ export function suggest(
     const best = new Set(nearFirst.slice(0, mostOfMany[topic]));
     return open.filter((one) => best.has(one));
   });
-  return topics.map(({ topic, text }, index) => ({ id: `S${index + 1}`, topic, text }));
+  const length = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  const isBrief = statements.filter(({ kind }) => kind === 'R').length < fewRequirements;
+  // An idea that says more than a line and asks for little is not buried under what it did not say.
+  const shown = isBrief && lexicon.hasSpaces && length >= oneLine ? nearest(topics) : topics;
+  return shown.map(({ topic, text }, index) => ({ id: `S${index + 1}`, topic, text }));
+}
+
+/** The few that touch on what the idea says, else the first. */
+function nearest<One extends { isNear: boolean }>(all: readonly One[]): One[] {
+  const near = all.filter(({ isNear }) => isNear);
+  return (near.length < mostOfFew ? all : near).slice(0, mostOfFew);
 }
 
 /** Both set a number for the same: `held for ten minutes` beside `held for half an hour`. */
@@ -83,10 +100,14 @@ export function isExcluded(
   words: readonly string[],
   statements: readonly ReadStatement[],
 ): boolean {
-  return statements.some(({ kind, stems }) => {
-    if (kind !== 'N') return false;
-    const common = stems.filter((word) => words.includes(word)).length;
-    return common > 0 && common >= Math.min(excludedOverlap, stems.length);
+  const wanted = new Set(statements.flatMap(({ kind, stems }) => (kind === 'R' ? stems : [])));
+  return statements.some(({ kind, cues, stems }) => {
+    const isDenied = cues.some(({ name }) => name === 'never');
+    if (kind !== 'N' && !(kind === 'C' && isDenied)) return false;
+    const common = stems.filter((word) => words.includes(word));
+    // One word is enough where nothing that is asked for has it: `Doctors don't use it`.
+    const isKey = common.some((word) => !wanted.has(word) && word.length >= longWord);
+    return isKey || (common.length > 0 && common.length >= Math.min(excludedOverlap, stems.length));
   });
 }
 

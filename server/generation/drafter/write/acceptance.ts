@@ -8,7 +8,7 @@ import { cuedClause, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listedThings } from './listedThings';
-import { fill, marked } from './quoted';
+import { fill, inLine, marked } from './quoted';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -20,23 +20,56 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { comma, criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
-  const bounds = boundaryCases(clause, statement, words);
+  const { bounds, others } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const things = listedThings(clause).map((one) => marked(one, quotation));
   const checks = [
     ...conditionCheck(workbook, statement),
     ...bounds,
-    ...(things.length === 0 ? [] : [fill(criteria.each, { things: things.join(comma) })]),
+    ...listCheck(clause, words),
+    ...ownCheck(clause, words),
   ];
   if (statement.kind !== 'R') return checks;
-  checks.push(...everyCheck(clause, words));
-  const actions = actionsOf(clause, words.actions).filter(
-    // One is enough beside other checks; who must not see it is told besides.
-    ({ name }, index) => index < (checks.length > 0 ? 1 : 2) || name === 'only',
-  );
-  for (const { name, object } of actions)
-    checks.push(fill(words.actions[name].check, { object: marked(object, quotation) }));
+  const hasOwn = words.ownOnly.test(clause.folded);
+  for (const { name, object, isSure } of actionsOf(clause, words.actions)) {
+    const { check } = words.actions[name];
+    const isNeeded = name === 'only' ? !hasOwn : checks.length < 2;
+    if (check !== undefined && isSure && isNeeded)
+      checks.push(fill(check, { object: marked(object, quotation) }));
+  }
+  if (checks.length < 2) checks.push(...everyCheck(clause, words));
+  const unnamed = others.filter((one) => !checks.some((check) => check.includes(inLine(one))));
+  if (unnamed.length > 0) {
+    const quantities = unnamed.map((one) => marked(one, quotation)).join(comma);
+    checks.push(fill(criteria.literal, { quantities }));
+  }
   return [...new Set(checks)];
+}
+
+/** `never the name, only the initials`: from here on the list names what there is to be. */
+const allowing =
+  /^(?:only|but|just|nur|sondern|seulement|mais|s[oó]lo|sino|só|apenas|mas|soltanto|ma|alleen|maar|tylko|ale|فقط)\s/iu;
+
+/** Each thing of a list is there; where the statement rules it out, none is. */
+function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentWords): string[] {
+  const quotes = listedThings(clause);
+  if (quotes.length === 0) return [];
+  const [first = ''] = quotes;
+  const start = clause.idea.indexOf(first, clause.span.start);
+  const isRuledOut = clause.cues.some(
+    ({ name, end }) => /^n(?:egation|ever)$/u.test(name) && end <= start,
+  );
+  if (isRuledOut && quotes.some((one) => allowing.test(one))) return [];
+  const things = quotes.map((one) => marked(one, quotation)).join(comma);
+  return [fill(isRuledOut ? criteria.absent : criteria.each, { things })];
+}
+
+/** `only their own houses`: those of others stay shut. */
+function ownCheck({ idea, folded, span }: CuedClause, words: DocumentWords): string[] {
+  const found = words.ownOnly.exec(folded);
+  if (found === null) return [];
+  const start = span.start + found.index;
+  const own = marked(quote(idea, { start, end: start + found[0].length }), words.quotation);
+  return [fill(words.criteria.own, { own })];
 }
 
 /** `per hive` is tested for several, `every Friday` in its turn. */
@@ -76,9 +109,7 @@ export function acceptanceOf(
       fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
     ),
   ];
-  return checks.length > 0
-    ? checks
-    : [fill(criteria.blank, { text: marked(statement.text, quotation) })];
+  return checks.length > 0 ? checks : [criteria.blank];
 }
 
 /** The condition of a statement with what holds then: that of its own words, or another statement after it. */

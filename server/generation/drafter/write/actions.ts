@@ -10,6 +10,8 @@ import { actionClasses, type ActionClass, type ActionTable } from './words/actio
 export interface Action {
   name: ActionClass;
   object: Quote;
+  /** A verb says so, or words that mean nothing else. */
+  isSure: boolean;
 }
 
 const mostActions = 2;
@@ -39,14 +41,17 @@ export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
     if (isBare && found.size > 0) continue;
     found.set(name, { object: isBare ? whole : phrase, end: verb.start + phrase.length });
   }
-  const actions = [...found].slice(0, mostActions).map(([name, { object }]) => ({ name, object }));
+  const actions = [...found]
+    .slice(0, mostActions)
+    .map(([name, { object }]) => ({ name, object, isSure: true }));
   // A word alone may be anything.
   const isWord = lexicon.hasSpaces && wordCount(whole) < 2;
   const nouns = actionClasses.filter((name) => !isWord && table[name].things?.test(text));
   const named = actions.length > 0 ? nouns.filter((name) => name === 'only') : nouns.slice(0, 1);
-  return [...actions, ...named.map((name) => ({ name, object: whole }))].filter(
-    ({ object }) => stemsOf(lexicon, object).length > 0,
-  );
+  return [
+    ...actions,
+    ...named.map((name) => ({ name, object: whole, isSure: /^(?:only|endpoint)$/u.test(name) })),
+  ].filter(({ object }) => stemsOf(lexicon, object).length > 0);
 }
 
 /** The class that a verb's own words name, else that of its action in the lexicon; English verbs have too many of those. */

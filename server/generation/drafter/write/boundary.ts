@@ -30,56 +30,85 @@ const speed = /\/(?:h|s|min)$|(?:^|\s)(?:mph|knots?|kn)$/iu;
 /** More of anything is seldom meant to the piece. */
 const mostCounted = 20;
 
+/** What a test does with the quantities of a statement. */
+interface Cases {
+  /** A sentence for each whose bounds are sure. */
+  bounds: string[];
+  /** Those that a test only names. */
+  others: Quote[];
+}
+
 /** The cases at the bounds of each quantity of a statement; of all but a requirement, only where its words set a bound. */
 export function boundaryCases(
   clause: CuedClause,
   { kind, quantities }: Statement,
   words: DocumentWords,
-): string[] {
-  return quantities
-    .filter(({ comparison }) => kind === 'R' || comparison !== 'exactly')
-    .map((quantity) => caseOf(clause, quantity, words));
+): Cases {
+  const cases: Cases = { bounds: [], others: [] };
+  for (const quantity of quantities) {
+    if ((kind !== 'R' && quantity.comparison === 'exactly') || isCell(clause, quantity)) continue;
+    const found = caseOf(clause, quantity, words);
+    if (found === undefined) cases.others.push(inContext(clause, quantity));
+    else cases.bounds.push(found);
+  }
+  return cases;
 }
 
-function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): string {
+/** A number alone in a cell counts heads or money; it is no demand. */
+function isCell({ idea }: CuedClause, { span }: Quantity): boolean {
+  return (
+    /\|[^\p{L}\n|]*$/u.test(idea.slice(Math.max(0, span.start - 8), span.start)) &&
+    /^[^\n|]{0,16}\|/u.test(idea.slice(span.end, span.end + 20))
+  );
+}
+
+function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): string | undefined {
   const { criteria, decimalPoint, quotation } = words;
   const isSpeed = speed.test(read.text) && faster.test(read.phrase);
   const quantity =
     isSpeed && read.comparison === 'below' ? { ...read, comparison: 'above' as const } : read;
-  const { comparison } = quantity;
-  const values = isUnbounded(clause, quantity) ? undefined : boundaryOf(quantity, decimalPoint);
-  const isFixed = comparison === 'exactly' || comparison === 'range';
-  const bounds = criteria.bounds[comparison];
-  const withoutValues = isFixed ? criteria.literal : criteria.around;
-  const template = values === undefined && /\{(?:at|over)\}/u.test(bounds) ? withoutValues : bounds;
   const before = clause.idea.slice(
     Math.max(clause.span.start, quantity.span.start - 60),
     quantity.span.start,
   );
-  return fill(words.example.test(folded(before)) ? criteria.example : template, {
+  const values = isUnbounded(clause, quantity) ? undefined : boundaryOf(quantity, decimalPoint);
+  const bounds = criteria.bounds[quantity.comparison];
+  const isExample = words.example.test(folded(before));
+  if (!isExample && values === undefined && /\{(?:at|over)\}/u.test(bounds)) return undefined;
+  return fill(isExample ? criteria.example : bounds, {
     ...values,
     quantity: marked(inContext(clause, quantity), quotation),
   });
 }
 
-/** Whether the values next to a quantity tell nothing: of a date or code, of a duration without a bound, of what is denied. */
+/** Whether the values next to a quantity tell nothing: of a date or code, of a number without a bound that is not counted out, of what is denied. */
 function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): boolean {
   const { comparison, digits, phrase, span, text, value = 0 } = quantity;
   const unit = folded(text.replace(digits, '')).trim();
   const isTime = lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
   const isCode = /^0\d/u.test(digits) || (/\p{L}/u.test(digits) && !Number.isInteger(value));
-  // `more than 12 € is not acceptable` turns the comparison round.
+  // `more than 12 € is not acceptable` turns the comparison round; `at most 5 and no later than` does not.
   const isDenied = cues.some(
     ({ name, start }) =>
-      name === 'negation' && start > span.end && !/[,،]\s/u.test(idea.slice(span.end, start)),
+      name === 'negation' &&
+      start > span.end &&
+      !/[,،]\s/u.test(idea.slice(span.end, start)) &&
+      !cues.some(
+        (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
+      ),
   );
   const isDuration = quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
+  // `one of our 12 iPads` and `35 farmers` say how many there are.
+  const isThere = cues.some(
+    ({ name, start, end }) =>
+      (name === 'determiner' && end === span.start - 1) ||
+      (name === 'person' && start >= span.start && end <= span.end),
+  );
   const isCounted =
-    money.test(phrase) ||
-    (value > 1 &&
-      (value <= mostCounted || isDuration) &&
-      /\p{L}{2}/u.test(unit) &&
-      !measured.test(text));
+    value > 1 &&
+    value <= mostCounted &&
+    /\p{L}{2}/u.test(unit) &&
+    !(isDuration || isThere || money.test(phrase) || measured.test(text) || timed.test(unit));
   return isTime || isCode || isDenied || (comparison === 'exactly' && !isCounted);
 }
 

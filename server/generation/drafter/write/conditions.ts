@@ -25,7 +25,24 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
         { start, end: joint.end },
         { ...span, start: joint.end },
       ];
-  const isWhole = wordCount(idea.slice(given.start, given.end)) > (lexicon.hasSpaces ? 1 : 0);
+  // `2 weeks before and closes`, `after ready I want a list`: these words go on from others.
+  const isCut = cues.some(
+    ({ name, start: at }) =>
+      (name === 'and' && at === joint.end + 1) ||
+      (name === 'want' && at > joint.end && at < given.end),
+  );
+  if (isCut) return undefined;
+  // `before the slot` is no case of its own.
+  const isCase =
+    !lexicon.hasSpaces ||
+    cues.some(
+      (cue) =>
+        cue.start >= joint.end &&
+        cue.end <= given.end &&
+        (isVerb(cue) || cue.name === 'pronoun' || cue.name.startsWith('done:')),
+    );
+  const isWhole =
+    isCase && wordCount(idea.slice(given.start, given.end)) > (lexicon.hasSpaces ? 1 : 0);
   return isWhole && saysMore(clause, then)
     ? { given: quote(idea, given), then: quote(idea, trimmed(idea, then)) }
     : undefined;
@@ -33,7 +50,17 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
 
 /** The condition and what holds then; nothing of it where it is not sure which words those are. */
 function around({ idea, span, cues }: CuedClause, { start, end }: Span): [Span, Span] {
-  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, span.end)];
+  // `before it goes live and can refund`: the last words go with what is before the condition.
+  const next = cues.find(
+    (cue, index) =>
+      cue.name === 'and' &&
+      cue.start > end &&
+      /^(?:can|must|should)$/u.test(cues[index + 1]?.name ?? ''),
+  );
+  const [from, to] = [
+    lastBorder(idea, span.start, start),
+    nextBorder(idea, end, next?.start ?? span.end),
+  ];
   const given = trimmed(idea, { start, end: to });
   const head = trimmed(idea, { start: from, end: start });
   const joint = cues.find((cue) => /^(?:and|but)$/u.test(cue.name) && cue.start === head.start);

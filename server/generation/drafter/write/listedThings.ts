@@ -10,9 +10,18 @@ const longestThing = 60;
 
 /** The members of a list in a clause, such as `tissue, exudate and odour`; none where its ends are not sure. */
 export function listedThings(clause: CuedClause): Quote[] {
-  const { idea } = clause;
-  const things = (afterColon(clause) ?? beforeAnd(clause) ?? []).map((one) => quote(idea, one));
-  return things.length <= mostThings && things.every((one) => /\p{L}/u.test(one)) ? things : [];
+  const { cues, idea } = clause;
+  const things = (afterColon(clause) ?? beforeAnd(clause) ?? []).map((one) => {
+    const joint = cues.find(({ name, start }) => name === 'and' && start === one.start);
+    return quote(idea, trimmed(idea, { start: joint?.end ?? one.start, end: one.end }));
+  });
+  return things.length <= mostThings && things.every(isWhole) ? things : [];
+}
+
+/** Not cut within brackets, and with a word. */
+function isWhole(thing: string): boolean {
+  const count = (mark: RegExp) => thing.split(mark).length;
+  return /\p{L}/u.test(thing) && count(/[(（]/u) === count(/[)）]/u);
 }
 
 /** Behind a colon, or in the last cell of a table's row. */

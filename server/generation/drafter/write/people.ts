@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -25,8 +26,10 @@ export function whoDoes(workbook: Workbook, statement: Statement): Quote | undef
   const { role } = statement;
   if (role === undefined) return undefined;
   const { cues, folded: text, lexicon, span } = cuedClause(workbook, statement);
-  const head = text.slice(0, (cues.find(isVerb)?.start ?? span.end) - span.start);
   const isIn = (words: string) => role.spellings.some((name) => words.includes(name));
+  // `Forklift lead` is a name although `lead` may be a verb.
+  if (role.spellings.some((name) => text.startsWith(name))) return role.text;
+  const head = text.slice(0, (cues.find(isVerb)?.start ?? span.end) - span.start);
   return lexicon.hasSpaces && isIn(text) && !isIn(head) ? undefined : role.text;
 }
 
@@ -36,13 +39,19 @@ export function permissionTable(workbook: Workbook): string {
   const namedBy = statementsByRole(workbook);
   const rows = workbook.roles.flatMap(({ id, text }) => {
     const own = namedBy.get(id) ?? [];
-    const does = idsOf(
-      own.filter((one) => /[RC]/u.test(one.kind) && whoDoes(workbook, one) === text),
-    );
-    const ruledOut = idsOf(own.filter(({ kind }) => kind === 'N'));
+    const isDenied = (one: Statement) =>
+      one.kind === 'N' || (one.kind === 'C' && cuedClause(workbook, one).cues.some(denies));
+    const isOwn = (one: Statement) => /[RC]/u.test(one.kind) && whoDoes(workbook, one) === text;
+    const does = idsOf(own.filter((one) => isOwn(one) && !isDenied(one)));
+    const ruledOut = idsOf(own.filter((one) => one.kind === 'N' || (isOwn(one) && isDenied(one))));
     return does + ruledOut === '' ? [] : [[inLine(text), does || '–', ruledOut || '–']];
   });
   return rows.length < 2 ? '' : table([notes.role, notes.does, notes.ruledOut], rows);
+}
+
+/** `must not see the prices`. */
+function denies({ name }: Cue): boolean {
+  return name === 'negation' || name === 'never';
 }
 
 function statementsByRole({ roles, statements }: Workbook): Map<string, Statement[]> {

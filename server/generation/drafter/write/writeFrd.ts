@@ -5,7 +5,7 @@ import { actionsOf } from './actions';
 import { cuedClause } from './cuedClause';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
-import { listed, section, table } from './markdown';
+import { section, table } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { permissionTable, userList, whoDoes } from './people';
 import { fill, inLine, marked } from './quoted';
@@ -15,7 +15,7 @@ import { suggestionSection } from './suggestionSection';
 import type { ActionClass } from './words/actions/actionWords';
 
 /** An idea with fewer says so little that what is typical is shown too. */
-const fewRequirements = 3;
+const fewRequirements = 4;
 
 /**
  * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
@@ -56,7 +56,7 @@ export function writeFrd(workbook: Workbook): string {
         (topic, isAsked) =>
           topic !== 'entity' && (isAsked || (topic !== 'risk' && blocks.length < fewRequirements)),
       ),
-      ...section(headings.houseRules, listed(words.houseRules)),
+      ...section(headings.houseRules, words.houseRules.join(' ')),
       '---',
       words.connect,
     ].join('\n\n') + '\n'

@@ -70,10 +70,13 @@ export const de: DocumentWords = {
   },
   example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:jede[rsnm]?|alle[rn]?|pro|je)\s(?!die|das|der|den|zwei|drei)\p{L}+/u,
+  ownOnly:
+    /(?<!\p{L})(?:nur|ausschließlich)\s(?:(?:seine|ihre|meine|deine|unsere)[nrsm]?\s(?:eigenen?\s)?|(?:die\s)?eigenen?\s)[\p{L}-]+/u,
   actions: deActions,
   criteria: {
-    condition: 'Gegeben {given}, dann {then}.',
+    condition: 'Gegeben {given}, dann {then}; sonst nicht.',
     each: 'Jedes davon ist vorhanden, einzeln geprüft: {things}.',
+    absent: 'Nichts davon ist vorhanden, einzeln geprüft: {things}.',
     bounds: {
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
       below: '{quantity}: {under} erfüllt es, {at} nicht.',
@@ -86,13 +89,13 @@ export const de: DocumentWords = {
       by: '{quantity}: zu diesem Zeitpunkt noch rechtzeitig, unmittelbar danach zu spät.',
       exactly: '{quantity}: {at}, nicht {under} und nicht {over}.',
     },
-    around: '{quantity}: genau dort und zu beiden Seiten davon prüfen.',
-    literal: '{quantity}: mit genau diesem Wert geprüft.',
+    literal: 'Gegeben {quantities}, dann ____.',
     example: '{quantity}: ein Rechenbeispiel; das Ergebnis dazu vereinbaren und prüfen.',
     every:
       '{thing}: bei mehreren verschiedenen gelten für jeden Fall die eigenen Daten, und keiner fehlt.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
-    blank: 'Gegeben ____, wenn {text}, dann ____.',
+    own: '{own}: Ein fremder Datensatz wird verweigert, auch unter der direkten Adresse.',
+    blank: 'Test: ____',
   },
   questions: {
     contradiction: 'Was gilt: {one} oder {other}?',

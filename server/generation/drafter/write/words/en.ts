@@ -82,12 +82,17 @@ export const en = {
   /** `every` with its noun, in lower case. */
   every:
     /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
+  /** What is limited to what belongs to oneself, in lower case. */
+  ownOnly:
+    /(?<!\p{L})(?:only\s(?:(?:see|sees|view|views|edit|edits|change|changes)\s)?(?:for\s)?(?:his|her|their|its|my|your|our)\s(?:own\s)?[\p{L}-]+|only\sown\s[\p{L}-]+|(?:(?:his|her|their|its|my|your|our)\s)?own\s[\p{L}-]+\sonly)(?!\p{L})/u,
   actions: enActions,
   criteria: {
     /** `{given}` with its conjunction, and `{then}`. */
-    condition: 'Given {given}, then {then}.',
+    condition: 'Given {given}, then {then}; otherwise not.',
     /** `{things}` that a list names. */
     each: 'Each of these is there, tested one by one: {things}.',
+    /** The same of a list that a statement rules out. */
+    absent: 'None of these is there, tested one by one: {things}.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} meets it, {over} does not.',
@@ -100,17 +105,17 @@ export const en = {
       by: '{quantity}: at that moment it is still in time, right after it too late.',
       exactly: '{quantity}: {at}, not {under} and not {over}.',
     },
-    /** For a `{quantity}` whose neighbours are not known, such as a date. */
-    around: '{quantity}: tested at it and on either side of it.',
-    /** For a bare number, such as a code. */
-    literal: '{quantity}: tested with exactly this value.',
+    /** To be filled in, for `{quantities}` that nothing sure can be said of. */
+    literal: 'Given {quantities}, then ____.',
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example; the result with it is agreed and then tested.',
     every:
       '{thing}: given several that differ, then each is treated by its own data and none is left out.',
     purpose: 'Its purpose is reached: {quote} ({id}).',
-    /** To be filled in: `{text}` gives nothing to test. */
-    blank: 'Given ____, when {text}, then ____.',
+    /** `{own}` is what nobody but its owner gets. */
+    own: '{own}: a record of somebody else is refused, by a direct address too.',
+    /** To be filled in, where the words give nothing to test. */
+    blank: 'Test: ____',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {

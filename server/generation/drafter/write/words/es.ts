@@ -69,10 +69,13 @@ export const es: DocumentWords = {
   },
   example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:cada|todos\slos|todas\slas)\s(?!vez|uno|una)\p{L}+/u,
+  ownOnly:
+    /(?<!\p{L})(?:s[oó]lo|solamente|únicamente)\s(?:\p{L}+\s)?(?:sus?|mis?)\s(?:propi[oa]s?\s)?[\p{L}-]+/u,
   actions: esActions,
   criteria: {
-    condition: 'Dado {given}, entonces {then}.',
+    condition: 'Dado {given}, entonces {then}; si no, no.',
     each: 'Cada uno de estos elementos está, comprobado de uno en uno: {things}.',
+    absent: 'Ninguno de estos elementos está, comprobado de uno en uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} cumple, {over} ya no.',
       below: '{quantity}: {under} cumple, {at} ya no.',
@@ -85,13 +88,13 @@ export const es: DocumentWords = {
       by: '{quantity}: en ese momento aún es a tiempo; justo después, tarde.',
       exactly: '{quantity}: {at}, ni {under} ni {over}.',
     },
-    around: '{quantity}: probar en ese valor y a ambos lados.',
-    literal: '{quantity}: probar con este valor exacto.',
+    literal: 'Dado {quantities}, entonces ____.',
     example: '{quantity}: un ejemplo; acordar el resultado y probarlo.',
     every:
       '{thing}: con varios casos distintos, cada uno sigue sus propios datos y no falta ninguno.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
-    blank: 'Dado ____, cuando {text}, entonces ____.',
+    own: '{own}: lo que es de otra persona se rechaza, también por la dirección directa.',
+    blank: 'Prueba: ____',
   },
   questions: {
     contradiction: '¿Qué vale: {one} o {other}?',

@@ -70,10 +70,13 @@ export const fr: DocumentWords = {
   },
   example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
+  ownOnly:
+    /(?<!\p{L})(?:que|uniquement|seulement)\s(?:ses|son|sa|leurs?|mes|mon|ma)\s(?:propres?\s)?[\p{L}-]+/u,
   actions: frActions,
   criteria: {
-    condition: 'Étant donné {given}, alors {then}.',
+    condition: 'Étant donné {given}, alors {then} ; sinon, non.',
     each: 'Chacun de ces éléments est présent, testé un par un : {things}.',
+    absent: 'Aucun de ces éléments n’est présent, testé un par un : {things}.',
     bounds: {
       atMost: '{quantity} : {at}, conforme ; {over}, non conforme.',
       below: '{quantity} : {under}, conforme ; {at}, non conforme.',
@@ -85,13 +88,13 @@ export const fr: DocumentWords = {
       by: '{quantity} : à ce moment c’est encore à temps, juste après c’est trop tard.',
       exactly: '{quantity} : {at}, ni {under} ni {over}.',
     },
-    around: '{quantity} : tester à cette valeur et de part et d’autre.',
-    literal: '{quantity} : testé avec cette valeur exacte.',
+    literal: 'Étant donné {quantities}, alors ____.',
     example: '{quantity} : un exemple chiffré ; convenir du résultat, puis le tester.',
     every:
       '{thing} : avec plusieurs cas différents, chacun suit ses propres données et aucun ne manque.',
     purpose: 'Le but est atteint : {quote} ({id}).',
-    blank: 'Étant donné ____, quand {text}, alors ____.',
+    own: '{own} : ce qui appartient à autrui est refusé, même par l’adresse directe.',
+    blank: 'Test : ____',
   },
   questions: {
     contradiction: 'Qu’est-ce qui vaut : {one} ou {other} ?',

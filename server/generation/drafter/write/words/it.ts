@@ -70,10 +70,13 @@ export const it: DocumentWords = {
   },
   example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:ogni|ciascun[oa]?|tutti\si|tutte\sle)\s(?!volta|tanto)\p{L}+/u,
+  ownOnly:
+    /(?<!\p{L})(?:solo|soltanto)\s(?:(?:il|la|i|le|gli)\s)?(?:propri[oae]?|suo|sua|suoi|sue|loro)\s[\p{L}-]+/u,
   actions: itActions,
   criteria: {
-    condition: 'Dato {given}, allora {then}.',
+    condition: 'Dato {given}, allora {then}; altrimenti no.',
     each: 'C’è ognuno di questi elementi, verificato uno per uno: {things}.',
+    absent: 'Non c’è nessuno di questi elementi, verificato uno per uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} va bene, {over} no.',
       below: '{quantity}: {under} va bene, {at} no.',
@@ -85,12 +88,12 @@ export const it: DocumentWords = {
       by: '{quantity}: in quel momento è ancora in tempo, subito dopo è tardi.',
       exactly: '{quantity}: {at}, né {under} né {over}.',
     },
-    around: '{quantity}: provare su quel valore e ai due lati.',
-    literal: '{quantity}: provare con questo valore esatto.',
+    literal: 'Dato {quantities}, allora ____.',
     example: '{quantity}: un esempio; concordare il risultato e provarlo.',
     every: '{thing}: con più casi diversi, ognuno segue i propri dati e nessuno manca.',
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
-    blank: 'Dato ____, quando {text}, allora ____.',
+    own: '{own}: ciò che è di altri è rifiutato, anche dall’indirizzo diretto.',
+    blank: 'Prova: ____',
   },
   questions: {
     contradiction: 'Quale vale: {one} o {other}?',

@@ -70,10 +70,12 @@ export const nl: DocumentWords = {
   },
   example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:elke?|iedere?|alle|per)\s(?!keer)\p{L}+/u,
+  ownOnly: /(?<!\p{L})(?:alleen|enkel)\s(?:(?:hun|zijn|haar|mijn|de|het)\s)?eigen\s[\p{L}-]+/u,
   actions: nlActions,
   criteria: {
-    condition: 'Gegeven {given}, dan {then}.',
+    condition: 'Gegeven {given}, dan {then}; anders niet.',
     each: 'Elk hiervan is er, één voor één getest: {things}.',
+    absent: 'Geen hiervan is er, één voor één getest: {things}.',
     bounds: {
       atMost: '{quantity}: {at} voldoet, {over} niet.',
       below: '{quantity}: {under} voldoet, {at} niet.',
@@ -86,13 +88,13 @@ export const nl: DocumentWords = {
       by: '{quantity}: op dat moment nog op tijd, direct daarna te laat.',
       exactly: '{quantity}: {at}, niet {under} en niet {over}.',
     },
-    around: '{quantity}: testen precies daar en aan weerszijden.',
-    literal: '{quantity}: testen met precies deze waarde.',
+    literal: 'Gegeven {quantities}, dan ____.',
     example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',
     every:
       '{thing}: bij meerdere verschillende gevallen gelden voor elk de eigen gegevens en ontbreekt er geen.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
-    blank: 'Gegeven ____, als {text}, dan ____.',
+    own: '{own}: gegevens van een ander worden geweigerd, ook via het directe adres.',
+    blank: 'Test: ____',
   },
   questions: {
     contradiction: 'Wat geldt: {one} of {other}?',

@@ -69,10 +69,13 @@ export const pt: DocumentWords = {
   },
   example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
   every: /(?<!\p{L})(?:cada|todos\sos|todas\sas)\s(?!vez|um|uma)\p{L}+/u,
+  ownOnly:
+    /(?<!\p{L})(?:só|somente|apenas)\s(?:\p{L}+\s)?(?:[oa]s?\s)?(?:seus?|suas?|meus?|minhas?)\s(?:própri[oa]s?\s)?[\p{L}-]+/u,
   actions: ptActions,
   criteria: {
-    condition: 'Dado {given}, então {then}.',
+    condition: 'Dado {given}, então {then}; senão, não.',
     each: 'Cada um destes elementos está presente, testado um a um: {things}.',
+    absent: 'Nenhum destes elementos está presente, testado um a um: {things}.',
     bounds: {
       atMost: '{quantity}: {at} atende, {over} não.',
       below: '{quantity}: {under} atende, {at} não.',
@@ -84,13 +87,13 @@ export const pt: DocumentWords = {
       by: '{quantity}: nesse momento ainda é a tempo; logo depois, tarde demais.',
       exactly: '{quantity}: {at}, nem {under} nem {over}.',
     },
-    around: '{quantity}: testar nesse valor e dos dois lados.',
-    literal: '{quantity}: testar com este valor exato.',
+    literal: 'Dado {quantities}, então ____.',
     example: '{quantity}: um exemplo; combinar o resultado e testá-lo.',
     every:
       '{thing}: com vários casos diferentes, cada um segue os seus próprios dados e nenhum falta.',
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
-    blank: 'Dado ____, quando {text}, então ____.',
+    own: '{own}: o que é de outra pessoa é recusado, também pelo endereço direto.',
+    blank: 'Teste: ____',
   },
   questions: {
     contradiction: 'O que vale: {one} ou {other}?',

@@ -32,8 +32,8 @@ interface ActionWords {
   verbs?: RegExp;
   /** Nouns that name the action in a requirement without a sure verb. */
   things?: RegExp;
-  /** The criterion, with the `{object}` in the idea's words. */
-  check: string;
+  /** The criterion, with the `{object}` in the idea's words; none where it would say no more than these. */
+  check?: string;
   /** What goes wrong, and what is then seen. */
   fails: string;
 }

@@ -67,14 +67,11 @@ export const deActions: ActionTable = {
     verbs: /^(?:bekomm|erhäl|erhalt|krieg)/u,
     things:
       /benachrichtig|erinner|warn|alarm|meldung|nachricht|e-?mail|sms|push|hinweis|bekommt|bekommen|erhält|erhalten|kriegt|kriegen/u,
-    check: '{object}: zu seinem Anlass kommt es einmal an, nennt ihn und führt dorthin.',
     fails:
       'Nicht zustellbar oder doppelt: Wer sich darauf verlässt, sieht das Scheitern, und eine Wiederholung ist als solche erkennbar.',
   },
   message: {
     things: /chat|kommentar|nachfrage|antwort|frage/u,
-    check:
-      '{object}: bei zwei Personen sieht jede, wer wann was geschrieben hat, in derselben Reihenfolge.',
     fails:
       'Keine Antwort, oder die andere Seite ist weg: Wer schreibt, sieht, dass noch niemand gelesen hat.',
   },
@@ -99,34 +96,28 @@ export const deActions: ActionTable = {
   },
   sync: {
     things: /synchron|offline|ohne (?:netz|empfang|internet)|anbindung|import/u,
-    check:
-      '{object}: eine Änderung auf der einen Seite steht einmal und unverändert auch auf der anderen.',
     fails:
       'Die andere Seite ist nicht erreichbar, oder beide haben dasselbe geändert: Die Arbeit geht weiter, es wird nachgeholt, und der Widerspruch wird gezeigt.',
   },
   measure: {
     things: /sensor|messwert|timer|stoppuhr|zähler|temperatur|gps|kurve/u,
-    check: '{object}: ein bekannter Wert steht danach mit Einheit und Zeit da.',
     fails:
       'Die Quelle schweigt oder liefert Unsinn: Die Lücke erscheint als Lücke, und niemand hält einen alten Wert für neu.',
   },
   create: {
     things: /formular|eintrag|profil|notiz|tagebuch|vorlage|katalog|erfass/u,
-    check: '{object}: nach dem Speichern steht es mit allen eingegebenen Werten in seiner Liste.',
     fails:
       'Ein Wert fehlt, ist unmöglich oder schon vergeben: an diesem Feld abgewiesen; die übrigen Eingaben bleiben.',
   },
   organise: {
     verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
     things: /einstell|auswahl|wähl|kategorie|sortier|modus|änder|version/u,
-    check: '{object}: es gilt auch nach dem Neuladen, und sonst hat sich nichts geändert.',
     fails:
       'Nichts oder etwas nicht mehr Verfügbares gewählt, oder zwei ändern dasselbe: Das wird gesagt, und keine Änderung geht unbemerkt verloren.',
   },
   show: {
     things:
       /liste|übersicht|karte|kalender|anzeige|bericht|status|plan(?!\p{L})|ansicht|tabelle|diagramm|sichtbar|zeigt/u,
-    check: '{object}: ändern sich die Daten, zeigt der nächste Blick den neuen Stand.',
     fails:
       'Nichts anzuzeigen, oder es fehlt das Recht: Das eine wird gesagt, das andere bleibt auch unter der direkten Adresse verschlossen.',
   },

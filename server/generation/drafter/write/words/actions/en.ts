@@ -85,8 +85,6 @@ export const enActions: ActionTable = {
       /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tell|told|inform|ping|announc|escalat|rings?(?!\p{L})|beep|buzz|vibrat|gets?(?!\p{L})|receiv|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
     things:
       /(?<!\p{L})(?:reminders?|alarms?|alerts?|notifications?|warnings?|e-?mails?|sms|push|newsletter|text messages?|messages? to|letters?|calls?)(?!\p{L})/u,
-    check:
-      '{object}: given its occasion, then it arrives once, names what it is about, and leads there.',
     fails:
       'It cannot be delivered, or comes twice: whoever relies on it sees that it failed, and a repeat is recognised as one.',
   },
@@ -94,7 +92,6 @@ export const enActions: ActionTable = {
     verbs: /^(?:messag|chat|comment|repl|answer|contact|discuss|call|respond|react)/u,
     things:
       /(?<!\p{L})(?:comments?|chat|messages?|repl(?:y|ies)|answers?|questions?|noticeboard|forum)(?!\p{L})/u,
-    check: '{object}: given two people, then each sees who wrote what and when, in the same order.',
     fails: 'No answer, or the other side is gone: the sender sees that nobody has read it yet.',
   },
   assign: {
@@ -127,7 +124,6 @@ export const enActions: ActionTable = {
     verbs:
       /^(?:sync|integrat|connect|updat|refresh|fetch|pull|push|mirror|replicat|reconcil|poll|load)/u,
     things: /(?<!\p{L})(?:sync|integration|offline|api|interface|network)(?!\p{L})/u,
-    check: '{object}: given a change on one side, then the other side has it, once and unaltered.',
     fails:
       'The other side is down or both changed the same: work goes on, it is caught up later, and the clash is shown, not hidden.',
   },
@@ -136,7 +132,6 @@ export const enActions: ActionTable = {
       /^(?:measur|track|monitor|sens(?:e|es|ed)(?!\p{L})|test|weigh|log|logs|logged|sampl|time[ds]?(?!\p{L})|listen|hear|recogni)/u,
     things:
       /(?<!\p{L})(?:sensors?|readings?|timers?|stopwatch|countdown|counters?|gps|temperature|humidity|curves?)(?!\p{L})/u,
-    check: '{object}: given a known value, then that value is kept with its unit and time.',
     fails:
       'The source is silent or gives nonsense: the gap is shown as a gap, and nobody takes an old value for a new one.',
   },
@@ -145,7 +140,6 @@ export const enActions: ActionTable = {
       /^(?:add|ask|creat|enter|register|submit|writ|fill|draft|compos|declar|publish|post|propos|report|record|note|notes|noted|open|nominat|enrol|list|type|types|typed|describ|defin|start|plant|paint|draw)/u,
     things:
       /(?<!\p{L})(?:forms?|entr(?:y|ies)|registration|profiles?|diary|journal|log ?book|notes?|catalogue|templates?)(?!\p{L})/u,
-    check: '{object}: once saved it stands in its list with every value as it was entered.',
     fails:
       'A value is missing, impossible or there already: refused at that field, and the rest of the entry is kept.',
   },
@@ -154,7 +148,6 @@ export const enActions: ActionTable = {
       /^(?:edit|chang|mark|tick|manag|organi|group|tag|sort|plan|arrang|renam|adjust|configur|customi|choos|chosen|select|pick(?!\slist)|drag|switch|set|sets|save|keep|kept|stor|merg|combin|replac|correct|skip|repeat|undo|reset|rotat|translat|annotat|toggl|drop|swip)/u,
     things:
       /(?<!\p{L})(?:settings?|options?|preferences?|themes?|modes?|categor(?:y|ies)|tags?|versions?|history|templates?|levels?)(?!\p{L})/u,
-    check: '{object}: it holds after a reload, and nothing else has changed with it.',
     fails:
       'Nothing or something no longer available is chosen, or two change the same: it says so, and no change is lost unseen.',
   },
@@ -163,7 +156,6 @@ export const enActions: ActionTable = {
       /^(?:show|see|sees|seen|view|display|read|reads|look|watch|preview|list|highlight|visuali|present|reveal|appear|compare|glance)/u,
     things:
       /(?<!\p{L})(?:lists?|overviews?|maps?|charts?|graphs?|reports?|dashboards?|summar(?:y|ies)|timelines?|badges?|calendars?|tables?|pages?|views?|status|details?|information|plans?|menu|prices?|screens?|progress|visible|catalog)(?!\p{L})/u,
-    check: '{object}: given a change in the data, then the next look shows it.',
     fails:
       'There is nothing to show, or the reader has no right to it: the first says so, the second stays shut by a direct address too.',
   },

@@ -67,13 +67,11 @@ export const frActions: ActionTable = {
     verbs: /^(?:reçoi|recev|recevr)/u,
     things:
       /(?<!\p{L})(?:rappel|alerte|alarme|notification|avertissement|e-?mail|courriel|sms|message part|reçoi[tv]|reçoivent|recevoir|prévenu|drapeau)/u,
-    check: '{object} : à son occasion, cela arrive une fois, dit de quoi il s’agit et y mène.',
     fails:
       'Non remis ou reçu deux fois : qui compte dessus voit l’échec, et une répétition se reconnaît.',
   },
   message: {
     things: /(?<!\p{L})(?:chat|commentaire|message|réponse|question|discussion)/u,
-    check: '{object} : à deux, chacun voit qui a écrit quoi et quand, dans le même ordre.',
     fails: 'Pas de réponse, ou l’autre est parti : l’expéditeur voit que personne n’a lu.',
   },
   assign: {
@@ -98,20 +96,17 @@ export const frActions: ActionTable = {
   sync: {
     things:
       /(?<!\p{L})(?:synchron|hors ligne|hors connexion|sans réseau|sans internet|intégration|import|interface)/u,
-    check: '{object} : un changement d’un côté se retrouve de l’autre, une fois et intact.',
     fails:
       'L’autre côté ne répond pas, ou les deux ont changé la même chose : le travail continue, c’est rattrapé, et le conflit est montré.',
   },
   measure: {
     things:
       /(?<!\p{L})(?:capteur|relevé|mesure|minuteur|chronomètre|compteur|température|gps|courbe)/u,
-    check: '{object} : une valeur connue est gardée avec son unité et son heure.',
     fails:
       'La source se tait ou donne n’importe quoi : le trou se voit comme un trou, et personne ne prend une vieille valeur pour une neuve.',
   },
   create: {
     things: /(?<!\p{L})(?:formulaire|fiche|profil|carnet|journal|modèle|catalogue|saisie)/u,
-    check: '{object} : une fois enregistré, cela figure dans sa liste avec chaque valeur saisie.',
     fails:
       'Une valeur manque, est impossible ou existe déjà : refusée à ce champ, et le reste de la saisie est gardé.',
   },
@@ -119,14 +114,12 @@ export const frActions: ActionTable = {
     verbs: /^(?:déplac|report|échang|décal)/u,
     things:
       /(?<!\p{L})(?:réglage|option|choix|choisi|catégorie|mode (?:nuit|sombre|hors)|paramètre|version)/u,
-    check: '{object} : cela tient après un rechargement, et rien d’autre n’a changé.',
     fails:
       'Rien ou une chose devenue indisponible est choisi, ou deux personnes modifient la même chose : c’est dit, et aucune modification ne se perd en silence.',
   },
   show: {
     things:
       /(?<!\p{L})(?:liste|aperçu|carte|graphique|rapport|tableau|calendrier|planning|état|historique|vue|visible|affich)/u,
-    check: '{object} : si les données changent, le regard suivant le montre.',
     fails:
       'Rien à montrer, ou pas le droit de voir : le premier est dit, le second reste fermé même par l’adresse directe.',
   },

@@ -61,13 +61,11 @@ export const itActions: ActionTable = {
     verbs: /^(?:ricev)/u,
     things:
       /(?<!\p{L})(?:promemoria|avviso|allarme|notifica|e-?mail|sms|messaggio (?:al|alla|ai)|riceve|ricevono|ricevere|arriva un)/u,
-    check: '{object}: alla sua occasione arriva una volta, dice di che si tratta e vi porta.',
     fails:
       'Non recapitato o arrivato due volte: chi vi conta vede il fallimento, e una ripetizione si riconosce.',
   },
   message: {
     things: /(?<!\p{L})(?:chat|comment|messaggi|rispost|domand|conversazion)/u,
-    check: '{object}: in due, ognuno vede chi ha scritto che cosa e quando, nello stesso ordine.',
     fails: 'Nessuna risposta, o l’altro se n’è andato: chi scrive vede che nessuno ha letto.',
   },
   assign: {
@@ -90,34 +88,29 @@ export const itActions: ActionTable = {
   },
   sync: {
     things: /(?<!\p{L})(?:sincron|offline|senza rete|senza internet|integrazione|importa)/u,
-    check: '{object}: una modifica da una parte è anche dall’altra, una volta e intatta.',
     fails:
       'L’altra parte non risponde, o entrambe hanno cambiato lo stesso: si continua, si recupera dopo e il conflitto è mostrato.',
   },
   measure: {
     things: /(?<!\p{L})(?:sensor|misura|lettura|timer|cronometro|contatore|temperatura|gps|curva)/u,
-    check: '{object}: un valore noto è conservato con unità e ora.',
     fails:
       'La fonte tace o dà valori assurdi: il vuoto si vede come vuoto, e nessuno prende un valore vecchio per nuovo.',
   },
   create: {
     things:
       /(?<!\p{L})(?:modulo|scheda|profilo|diario|modello|catalogo|registro|nota(?!\p{L})|note(?!\p{L}))/u,
-    check: '{object}: una volta salvato sta nel suo elenco con ogni valore inserito.',
     fails:
       'Un valore manca, è impossibile o esiste già: rifiutato in quel campo, e il resto si conserva.',
   },
   organise: {
     verbs: /^(?:spost|cambi|scambi)/u,
     things: /(?<!\p{L})(?:impostazion|opzion|scelta|sceglie|categori|modalità|configur|version)/u,
-    check: '{object}: resta dopo un ricaricamento, e nient’altro è cambiato.',
     fails:
       'Non si sceglie nulla o qualcosa di non più disponibile, o due cambiano lo stesso: lo si dice, e nessuna modifica si perde in silenzio.',
   },
   show: {
     things:
       /(?<!\p{L})(?:elenco|lista|riepilogo|mappa|grafico|rapporto|report|tabella|calendario|agenda|stato|storico|vista|visibil|mostra)/u,
-    check: '{object}: se i dati cambiano, lo sguardo seguente lo mostra.',
     fails:
       'Nulla da mostrare, o manca il diritto: il primo è detto, il secondo resta chiuso anche dall’indirizzo diretto.',
   },

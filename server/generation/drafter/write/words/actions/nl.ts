@@ -63,14 +63,11 @@ export const nlActions: ActionTable = {
     verbs: /^(?:krijg|ontvang)/u,
     things:
       /herinnering|waarschuw|alarm|melding|bericht|e-?mail|sms|push|krijgt|krijgen|ontvangt|ontvangen/u,
-    check:
-      '{object}: bij de aanleiding komt het één keer aan, zegt waarover het gaat en leidt erheen.',
     fails:
       'Niet bezorgd of dubbel: wie erop rekent ziet dat het mislukte, en een herhaling is herkenbaar.',
   },
   message: {
     things: /chat|reactie|opmerking|antwoord|vraag/u,
-    check: '{object}: met twee personen ziet ieder wie wat wanneer schreef, in dezelfde volgorde.',
     fails: 'Geen antwoord, of de ander is weg: wie schrijft ziet dat niemand het las.',
   },
   assign: {
@@ -94,34 +91,28 @@ export const nlActions: ActionTable = {
   },
   sync: {
     things: /synchron|offline|zonder (?:internet|bereik|netwerk)|koppeling|import/u,
-    check:
-      '{object}: een wijziging aan de ene kant staat ook aan de andere, één keer en ongewijzigd.',
     fails:
       'De andere kant is onbereikbaar, of beide wijzigden hetzelfde: het werk gaat door, het wordt later bijgewerkt en de botsing is zichtbaar.',
   },
   measure: {
     things: /sensor|meting|meetwaarde|timer|stopwatch|teller|temperatuur|gps|grafiek/u,
-    check: '{object}: een bekende waarde staat er daarna met eenheid en tijd.',
     fails:
       'De bron zwijgt of geeft onzin: het gat is als gat te zien, en niemand ziet een oude waarde voor nieuw aan.',
   },
   create: {
     things: /formulier|profiel|dagboek|logboek|sjabloon|catalogus|notitie|invoer/u,
-    check: '{object}: na opslaan staat het in zijn lijst met elke ingevoerde waarde.',
     fails:
       'Een waarde ontbreekt, kan niet of bestaat al: bij dat veld geweigerd; de rest blijft staan.',
   },
   organise: {
     verbs: /^(?:verzet|ruil|wijzig|verplaats)/u,
     things: /instelling|optie|keuze|kiest|categorie|modus|wijzig|versie/u,
-    check: '{object}: het geldt ook na herladen, en verder is niets veranderd.',
     fails:
       'Niets of iets dat er niet meer is gekozen, of twee wijzigen hetzelfde: dat wordt gezegd, en geen wijziging gaat ongemerkt verloren.',
   },
   show: {
     things:
       /lijst|overzicht|kaart|rapport|tabel|kalender|agenda|rooster|status|geschiedenis|weergave|zichtbaar|toont|scherm/u,
-    check: '{object}: veranderen de gegevens, dan laat de volgende blik het zien.',
     fails:
       'Niets te tonen, of geen recht om te zien: het eerste wordt gezegd, het tweede blijft ook via het directe adres dicht.',
   },

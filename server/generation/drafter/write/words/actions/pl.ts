@@ -64,14 +64,11 @@ export const plActions: ActionTable = {
     verbs: /^(?:dostaj|otrzym|dostan)/u,
     things:
       /(?<!\p{L})(?:przypomnieni|powiadomieni|alarm|ostrzeżeni|komunikat|e-?mail|sms|wiadomość do|dostaje|dostają|otrzymuje|otrzymują)/u,
-    check: '{object}: przy swojej okazji przychodzi raz, mówi, czego dotyczy, i tam prowadzi.',
     fails:
       'Niedoręczone lub podwójne: kto na to liczy, widzi niepowodzenie, a powtórkę da się poznać.',
   },
   message: {
     things: /(?<!\p{L})(?:czat|komentarz|wiadomoś|odpowied|pytani|rozmow)/u,
-    check:
-      '{object}: przy dwóch osobach każda widzi, kto, co i kiedy napisał, w tej samej kolejności.',
     fails: 'Brak odpowiedzi albo druga strona odeszła: piszący widzi, że nikt nie przeczytał.',
   },
   assign: {
@@ -95,34 +92,29 @@ export const plActions: ActionTable = {
   },
   sync: {
     things: /(?<!\p{L})(?:synchron|offline|bez (?:internetu|zasięgu|sieci)|integracj|import)/u,
-    check: '{object}: zmiana po jednej stronie jest i po drugiej, raz i bez zniekształceń.',
     fails:
       'Druga strona nie odpowiada albo obie zmieniły to samo: praca trwa, nadrabia się później, a konflikt jest pokazany.',
   },
   measure: {
     things: /(?<!\p{L})(?:czujnik|pomiar|odczyt|stoper|licznik|temperatur|gps|krzyw)/u,
-    check: '{object}: znana wartość zostaje zapisana z jednostką i czasem.',
     fails:
       'Źródło milczy lub daje bzdury: lukę widać jako lukę, i nikt nie bierze starej wartości za nową.',
   },
   create: {
     things:
       /(?<!\p{L})(?:formularz|profil|dziennik|szablon|katalog|notatk|wpis|zgłoszeni|rejestr)/u,
-    check: '{object}: po zapisaniu jest na swojej liście z każdą wpisaną wartością.',
     fails:
       'Brak wartości, jest niemożliwa lub już istnieje: odmowa przy tym polu, reszta wpisu zostaje.',
   },
   organise: {
     verbs: /^(?:zmieni|przełoż|przenos|zamieni)/u,
     things: /(?<!\p{L})(?:ustawieni|opcj|wybór|wybiera|kategori|tryb|zmian|wersj)/u,
-    check: '{object}: obowiązuje po odświeżeniu, a nic innego się nie zmieniło.',
     fails:
       'Nic nie wybrano lub wybrano coś niedostępnego albo dwie osoby zmieniają to samo: mówi się o tym, i żadna zmiana nie ginie po cichu.',
   },
   show: {
     things:
       /(?<!\p{L})(?:list[aęy](?!\p{L})|przegląd|map[aęy](?!\p{L})|wykres|raport|tabel|kalendarz|grafik|status|histori|widok|widoczn|ekran|pokazuje)/u,
-    check: '{object}: gdy dane się zmienią, następne spojrzenie to pokazuje.',
     fails:
       'Nie ma czego pokazać albo brak uprawnienia: o pierwszym się mówi, drugie pozostaje zamknięte także pod bezpośrednim adresem.',
   },
