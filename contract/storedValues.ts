@@ -41,3 +41,6 @@ export const storedStateSchema = v.object({
 });
 
 export type StoredState = v.InferOutput<typeof storedStateSchema>;
+
+/** The names of all stored values. */
+export const storedFields = v.keyof(storedStateSchema).options;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailPattern, invalidEmail } from './emailAddress';
 import { userSchema } from './storedValues';
 
 /** Shortest password that the sign-up and reset checks take (docs/behaviour.md#limits). */
@@ -10,9 +11,6 @@ export const maximumPasswordLength = 128;
 /** Longest name that the companion server takes, in UTF-16 units. */
 export const maximumNameLength = 200;
 
-/** The simple shape of an e-mail address: something, an @, something with a dot in it, and no space. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What would give an address a second meaning in the head of a mail, or cannot be stored. */
 const notInAnEmail = /[\p{Cc}\p{Cs},;:<>()[\]"\\]/u;
 
@@ -20,9 +18,9 @@ const email = v.pipe(
   v.string('Email is required.'),
   v.trim(),
   v.nonEmpty('Email is required.'),
-  v.maxLength(254, 'Invalid email format.'),
-  v.regex(emailPattern, 'Invalid email format.'),
-  v.check((text) => !notInAnEmail.test(text), 'Invalid email format.'),
+  v.maxLength(254, invalidEmail),
+  v.regex(emailPattern, invalidEmail),
+  v.check((text) => !notInAnEmail.test(text), invalidEmail),
 );
 
 /** Characters as a person counts them, more or less: an emoji is one, not two. */

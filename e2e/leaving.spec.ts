@@ -87,7 +87,8 @@ test('an answer that ends before the next page has loaded does not lead away fro
   page,
   service,
 }) => {
-  service.answerWith(streamed({ chunks: Array.from('# A plan'), delayMs: 100 }));
+  // Slow enough that the link is pressed before the answer ends, on a busy machine too.
+  service.answerWith(streamed({ chunks: ['# A', ' plan'], delayMs: 4000 }));
   const create = createScreen(page);
   await create.open();
   await create.idea.fill(sampleIdea);

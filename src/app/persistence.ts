@@ -6,7 +6,7 @@ import {
   type Storage as PersistStorage,
 } from 'redux-persist';
 import * as v from 'valibot';
-import { storedStateSchema, type StoredState } from '../../contract/storedValues';
+import { storedFields, storedStateSchema, type StoredState } from '../../contract/storedValues';
 import { storedStateChangedElsewhere } from '../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../events/storedStateRestored';
 import type { RootState } from '../store/storeTypes';
@@ -110,9 +110,7 @@ export function createPersistence(storage: PersistStorage): Persistence {
   };
 }
 
-// Field by field: this runs at every action.
+// This runs at every action. Values that have not changed are the same objects.
 function hasSameFields(one: Partial<StoredState>, other: Partial<StoredState>): boolean {
-  return (
-    one.user === other.user && one.token === other.token && one.submission === other.submission
-  );
+  return storedFields.every((field) => one[field] === other[field]);
 }

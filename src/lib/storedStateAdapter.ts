@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   ideaSubmissionSchema,
   storageKeys,
+  storedFields,
   storedStateSchema,
   tokenSchema,
   userSchema,
@@ -19,8 +20,6 @@ const readers: { [Field in keyof StoredState]: (raw: string | null) => StoredSta
 };
 
 const stagedSchema = v.partial(storedStateSchema);
-
-const fields = Object.keys(storedStateSchema.entries) as (keyof StoredState)[];
 
 function orNull<T>(result: { success: true; output: T } | { success: false }): T | null {
   return result.success ? result.output : null;
@@ -97,7 +96,7 @@ export function createStoredStateAdapter(
     setItem: (_key: string, state: unknown) => {
       // A check and not a parse: what has not changed is known by being the same object.
       if (!v.is(stagedSchema, state)) throw new TypeError('The staged state has another shape.');
-      for (const field of fields) {
+      for (const field of storedFields) {
         const value = state[field];
         if (value === undefined) continue;
         try {
@@ -110,7 +109,7 @@ export function createStoredStateAdapter(
       return Promise.resolve();
     },
     removeItem: () => {
-      for (const field of fields) write(field, null);
+      for (const field of storedFields) write(field, null);
       return Promise.resolve();
     },
   };

@@ -5,7 +5,9 @@ import { exampleIdeaChosen } from '../events/exampleIdeaChosen';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
 import { storedStateRestored } from '../events/storedStateRestored';
 import * as account from '../features/auth/accountEvents';
+import { initialAppointmentFields } from '../features/crm/appointments/appointment';
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
+import { initialCustomerFields } from '../features/crm/customers/customer';
 import { customerEvents } from '../features/crm/customers/customerEvents';
 import type { RecordEvents } from '../features/crm/records/createRecordEvents';
 import type { Identified, RecordsState } from '../features/crm/records/recordsState';
@@ -163,7 +165,7 @@ export const everyEvent: readonly Make[] = [
   ...recordMakes(
     customerEvents,
     ({ customers }) => customers,
-    (text) => ({ name: text, email: text, phone: text, company: '' }),
+    (text) => ({ ...initialCustomerFields, name: text, email: text, phone: text }),
   ),
   ({ text }) => customerEvents.searchTyped(text),
   () => customerEvents.sortPressed('name'),
@@ -171,14 +173,7 @@ export const everyEvent: readonly Make[] = [
   ...recordMakes(
     appointmentEvents,
     ({ appointments }) => appointments,
-    (text) => ({
-      customerName: text,
-      customerEmail: text,
-      date: '',
-      time: '',
-      service: '',
-      notes: '',
-    }),
+    (text) => ({ ...initialAppointmentFields, customerName: text, customerEmail: text }),
   ),
   () => appointmentEvents.calendarFailed(),
   ...recordMakes(

@@ -1,24 +1,29 @@
-import { use, useLayoutEffect, type ComponentProps } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogChangesContext } from './DialogChangesContext';
+import { Form } from './Form';
 
-interface DialogFormProps extends ComponentProps<'form'> {
+interface DialogFormProps extends ComponentProps<typeof Form> {
   /** Whether anything was entered: a press beside the dialog then does not throw it away. */
   isChanged: boolean;
 }
 
-/** The form under a dialog's title; its fields show messages of their own. */
+/** The form under a dialog's title; its first field gets the focus. */
 export function DialogForm({ isChanged, children, ...form }: DialogFormProps) {
   const tellDialog = use(DialogChangesContext);
+  const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     tellDialog(isChanged);
     return () => {
       tellDialog(false);
     };
   }, [tellDialog, isChanged]);
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[name]:not([type="hidden"])')?.focus();
+  }, []);
   return (
-    <form noValidate {...form}>
+    <Form ref={element} {...form}>
       <DialogBody>{children}</DialogBody>
-    </form>
+    </Form>
   );
 }

@@ -1,38 +1,60 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Form } from './Form';
+import { SelectInput } from './SelectInput';
+import { setFieldValue } from './setFieldValue';
 import { TextInput } from './TextInput';
 import { useFormFields } from './useFormFields';
 
-interface Pair {
+interface Fields {
   first: string;
   second: string;
+  day: string;
 }
 
-function PairForm({ onValid }: { onValid: (pair: Pair) => void }) {
-  const { field, onSubmit } = useFormFields<Pair>({
-    read: (valueOf) => ({ first: valueOf('first'), second: valueOf('second') }),
+interface TestFormProps {
+  onValid?: (fields: Fields) => void;
+  onRefused?: () => void;
+}
+
+function TestForm({ onValid = jest.fn(), onRefused = jest.fn() }: TestFormProps) {
+  const initial = { first: '', second: 'b', day: 'monday' };
+  const { field, formProps, isChanged } = useFormFields({
+    initial,
     problemsOf: ({ first, second }) => ({
       ...(first === '' ? { first: 'The first is missing.' } : {}),
       ...(first === second ? {} : { second: 'They differ.' }),
     }),
     onValid,
+    onRefused,
   });
   return (
-    <form aria-label="Pair" onSubmit={onSubmit}>
-      <button type="submit">Send</button>
+    <Form aria-label="Test" {...formProps}>
+      <button type="submit">{isChanged ? 'Send changes' : 'Send'}</button>
       <TextInput label="First" {...field('first')} />
-      <TextInput label="Second" defaultValue="b" {...field('second')} />
-    </form>
+      <TextInput label="Second" rows={2} defaultValue={initial.second} {...field('second')} />
+      <SelectInput
+        label="Day"
+        name="day"
+        defaultValue={initial.day}
+        choices={[
+          ['monday', 'Monday'],
+          ['sunday', 'Sunday'],
+        ]}
+      />
+    </Form>
   );
 }
 
-const first = () => screen.getByRole('textbox', { name: 'First' });
+const first = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'First' });
 const second = () => screen.getByRole('textbox', { name: 'Second' });
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const submit = () => fireEvent.submit(screen.getByRole('form'));
 
 test('nothing is said before the first submission; then the focus is where the first problem is', async () => {
-  const taken = jest.fn();
-  render(<PairForm onValid={taken} />);
+  const onValid = jest.fn();
+  const onRefused = jest.fn();
+  render(<TestForm onValid={onValid} onRefused={onRefused} />);
   await userEvent.type(first(), 'a{Backspace}');
   expect(said()).toEqual([]);
   await userEvent.click(screen.getByRole('button'));
@@ -44,15 +66,50 @@ test('nothing is said before the first submission; then the focus is where the f
   expect(said()).toEqual(['They differ.']);
   await userEvent.click(screen.getByRole('button'));
   expect(second()).toHaveFocus();
-  expect(taken).not.toHaveBeenCalled();
+  expect(onValid).not.toHaveBeenCalled();
+  expect(onRefused).toHaveBeenCalledTimes(2);
 });
 
 test('what is submitted is what stands in the fields, also where it was not typed', async () => {
-  const taken = jest.fn();
-  render(<PairForm onValid={taken} />);
-  await userEvent.type(first(), 'b');
-  const event = fireEvent.submit(screen.getByRole('form', { name: 'Pair' }));
-  expect(event).toBe(false);
+  const onValid = jest.fn();
+  render(<TestForm onValid={onValid} />);
+  first().value = 'b';
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Sunday');
+  expect(submit()).toBe(false);
   await Promise.resolve();
-  expect(taken.mock.calls).toEqual([[{ first: 'b', second: 'b' }]]);
+  expect(onValid.mock.calls).toEqual([[{ first: 'b', second: 'b', day: 'sunday' }]]);
+});
+
+test('a form is changed while any field holds something else than at first', async () => {
+  render(<TestForm />);
+  await userEvent.type(first(), 'a');
+  expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
+  await userEvent.clear(first());
+  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Sunday');
+  expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
+});
+
+test('a text that is put into a field counts like a typed one', () => {
+  render(<TestForm />);
+  submit();
+  act(() => {
+    setFieldValue(first(), 'b');
+  });
+  expect(said()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
+});
+
+test('a refused form moves the focus once, and leaves it where one goes on typing', async () => {
+  jest.useFakeTimers();
+  render(<TestForm />);
+  submit();
+  expect(first()).toHaveFocus();
+  await act(async () => {
+    fireEvent.input(first(), { target: { value: 'A' } });
+    await jest.runAllTimersAsync();
+  });
+  expect(said()).toEqual(['They differ.']);
+  expect(first()).toHaveFocus();
+  jest.useRealTimers();
 });

@@ -1,48 +1,74 @@
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type InputEvent, type SubmitEvent } from 'react';
+import { mapValues } from '../lib/mapValues';
 
-interface FormFieldsOptions<Fields> {
-  /** Puts the fields together, each by its name in the form. */
-  read: (valueOf: (name: string) => string) => Fields;
-  /**
-   * What is wrong, by the names of the fields, in sentences for the user. An empty sentence: wrong too, but said
-   * beside another field already.
-   */
-  problemsOf: (fields: Fields) => Readonly<Record<string, string | undefined>>;
+type Fields<Name extends string> = Record<Name, string>;
+
+/**
+ * What is wrong with a form's fields, in sentences for the user. An empty sentence: wrong too, but said beside another
+ * field already.
+ */
+export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+interface FormFieldsOptions<Name extends string> {
+  /** What each field holds at first. */
+  initial: Readonly<Fields<Name>>;
+  problemsOf: (fields: Fields<NoInfer<Name>>) => Problems<NoInfer<Name>>;
   /** Takes what was submitted, once nothing is wrong with it. */
-  onValid: (fields: Fields) => void;
+  onValid: (fields: Fields<NoInfer<Name>>) => void;
+  /** Hears that something was wrong with what was submitted. */
+  onRefused?: () => void;
 }
 
-function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return Array.from(form.elements).filter((element) => element instanceof HTMLInputElement);
+function valuesIn({ elements }: HTMLFormElement): Map<string, string> {
+  const fields = Array.from(elements).filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+  return new Map(fields.map(({ name, value }) => [name, value]));
 }
 
-function readForm<Fields>(form: HTMLFormElement, read: FormFieldsOptions<Fields>['read']): Fields {
-  const values = new Map(inputsOf(form).map(({ name, value }) => [name, value]));
-  return read((name) => values.get(name) ?? '');
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  // A picked date is in a hidden field, and its button has the same name.
+  const fields = form.querySelectorAll<HTMLElement>('[name]:not([type="hidden"])');
+  const first = Array.from(fields).find((field) =>
+    names.includes(field.getAttribute('name') ?? ''),
+  );
+  first?.focus();
 }
 
 /**
- * The text fields of a form. The page keeps what is typed, and nothing else does; it is read and checked when the
- * form is submitted, and from then on with every change. Submitting moves the focus to the first field that is wrong.
+ * The fields of a form. The page keeps what is entered, and nothing else does; it is read and checked when the form is
+ * submitted, and from then on with every change. Submitting moves the focus to the first field that is wrong.
  *
- * @returns `onSubmit` for the form, and `field`, which gives the props of the text field of a name
+ * @returns `formProps` for the form, `field`, which gives the props of the field of a name, and whether any field holds
+ *   something else than at first
  */
-export function useFormFields<Fields extends object>({
-  read,
+export function useFormFields<Name extends string>({
+  initial,
   problemsOf,
   onValid,
-}: FormFieldsOptions<Fields>) {
-  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>();
+  onRefused,
+}: FormFieldsOptions<Name>) {
+  const [problems, setProblems] = useState<Problems<Name>>();
+  const [isChanged, setChanged] = useState(false);
+
+  const fieldsOf = (form: HTMLFormElement): Fields<Name> => {
+    const values = valuesIn(form);
+    return mapValues(initial, (text, name) => values.get(name) ?? text);
+  };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = readForm(form, read);
+    const fields = fieldsOf(form);
     const found = problemsOf(fields);
     setProblems(found);
-    const wrong = inputsOf(form).find(({ name }) => found[name] !== undefined);
-    if (wrong !== undefined) {
-      wrong.focus();
+    const wrong = Object.keys(found).filter((name) => Reflect.get(found, name) !== undefined);
+    if (wrong.length > 0) {
+      focusFirst(form, wrong);
+      onRefused?.();
       return;
     }
     // Not in the event itself: React would take a navigation for the form's action, and copy the fields for it.
@@ -51,12 +77,17 @@ export function useFormFields<Fields extends object>({
     });
   };
 
-  const onChange = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void => {
-    if (problems !== undefined && form !== null) setProblems(problemsOf(readForm(form, read)));
+  const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
+    const fields = fieldsOf(currentTarget);
+    setChanged(
+      Object.values(mapValues(fields, (text, name) => text !== initial[name])).includes(true),
+    );
+    if (problems !== undefined) setProblems(problemsOf(fields));
   };
 
   return {
-    onSubmit,
-    field: (name: keyof Fields & string) => ({ name, onChange, error: problems?.[name] }),
+    formProps: { onSubmit, onInput },
+    field: (name: Name) => ({ name, error: problems?.[name] }),
+    isChanged,
   };
 }

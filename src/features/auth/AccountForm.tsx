@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { loadUserApi } from '../../api/callUserApi';
 import { useAppDispatch } from '../../store/hooks';
+import { Form } from '../../ui/Form';
 
-interface AccountFormProps {
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+interface AccountFormProps extends Pick<
+  ComponentProps<typeof Form>,
+  'onSubmit' | 'onInput' | 'children'
+> {
   /** The name of the button, and what it reads while the call runs; it is disabled then. */
   label: string;
   busyLabel: string;
   isBusy: boolean;
-  children: ReactNode;
 }
 
 /** One column of fields and their submit button. The fields show their own messages. */
-export function AccountForm({ onSubmit, label, busyLabel, isBusy, children }: AccountFormProps) {
+export function AccountForm({ label, busyLabel, isBusy, children, ...form }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(isBusy);
@@ -28,11 +30,8 @@ export function AccountForm({ onSubmit, label, busyLabel, isBusy, children }: Ac
 
   return (
     <Box
-      component="form"
-      // Enter before the script runs must not put the password into the address; `dialog` sends nothing.
-      method="dialog"
-      noValidate
-      onSubmit={onSubmit}
+      component={Form}
+      {...form}
       onFocus={() => {
         // Whoever types will send: the call's script comes meanwhile. Sending fetches it again where this fails.
         dispatch(loadUserApi()).catch(() => undefined);

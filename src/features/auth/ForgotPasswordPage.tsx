@@ -13,18 +13,13 @@ import { ResendLinkPanel } from './ResendLinkPanel';
 
 function RecoveryForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
-  const { field, onSubmit } = useFormFields({
-    read: (valueOf) => ({ email: valueOf('email') }),
+  const { field, formProps } = useFormFields({
+    initial: { email: '' },
     problemsOf: recoveryProblems,
     onValid: ({ email }) => void dispatch(recoverPassword(email)),
   });
   return (
-    <AccountForm
-      label="Recover Password"
-      busyLabel="Verifying..."
-      isBusy={isBusy}
-      onSubmit={onSubmit}
-    >
+    <AccountForm label="Recover Password" busyLabel="Verifying..." isBusy={isBusy} {...formProps}>
       <TextInput
         label="Email Address"
         type="email"

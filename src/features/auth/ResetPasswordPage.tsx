@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { resetLeft, resetSucceeded } from './accountEvents';
 import { AccountForm } from './AccountForm';
-import { resetProblems, type ResetFields } from './accountFormRules';
+import { resetProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { passwordResetBinding, selectPasswordResetStatus } from './accountSlice';
 import { resetPassword } from './resetPassword';
@@ -40,8 +40,8 @@ function useRedirectAfterRejection(isLeaving: boolean): void {
 function ResetForm({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectPasswordResetStatus);
-  const { field, onSubmit } = useFormFields<ResetFields>({
-    read: (valueOf) => ({ password: valueOf('password'), confirmation: valueOf('confirmation') }),
+  const { field, formProps } = useFormFields({
+    initial: { password: '', confirmation: '' },
     problemsOf: resetProblems,
     onValid: ({ password }) => void dispatch(resetPassword(token, password)),
   });
@@ -52,7 +52,7 @@ function ResetForm({ token }: { token: string }) {
       label="Update Password"
       busyLabel={status === 'busy' ? 'Updating Password...' : 'Update Password'}
       isBusy={status !== 'form'}
-      onSubmit={onSubmit}
+      {...formProps}
     >
       <PasswordInput
         label="New Password"

@@ -15,7 +15,7 @@ import { AccountForm } from './AccountForm';
 import { signInProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { selectIsSigningIn } from './accountSlice';
-import { signIn, type Credentials } from './signIn';
+import { signIn } from './signIn';
 import { verifyAddress } from './verifyAddress';
 
 /** The sign-in page (docs/behaviour.md#sign-in). Success leads to /, an unverified account to its verification. */
@@ -24,8 +24,8 @@ export function SignInPage() {
   const navigate = useNavigate();
   const isBusy = useAppSelector(selectIsSigningIn);
   const sentEmail = useRef('');
-  const { field, onSubmit } = useFormFields<Credentials>({
-    read: (valueOf) => ({ email: valueOf('email'), password: valueOf('password') }),
+  const { field, formProps } = useFormFields({
+    initial: { email: '', password: '' },
     problemsOf: signInProblems,
     onValid: (credentials) => {
       sentEmail.current = credentials.email.trim();
@@ -48,7 +48,7 @@ export function SignInPage() {
       subtitle="Welcome back."
       width="form"
     >
-      <AccountForm label="Sign In" busyLabel="Signing in..." isBusy={isBusy} onSubmit={onSubmit}>
+      <AccountForm label="Sign In" busyLabel="Signing in..." isBusy={isBusy} {...formProps}>
         <TextInput
           label="Email Address"
           type="email"

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { signUpCodeReceived } from './accountEvents';
 import { AccountForm } from './AccountForm';
-import { signUpProblems, type SignUpFields } from './accountFormRules';
+import { signUpProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { signUp } from './signUp';
 
@@ -19,13 +19,8 @@ export function SignUpForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const sentEmail = useRef('');
-  const { field, onSubmit } = useFormFields<SignUpFields>({
-    read: (valueOf) => ({
-      name: valueOf('name'),
-      email: valueOf('email'),
-      password: valueOf('password'),
-      confirmation: valueOf('confirmation'),
-    }),
+  const { field, formProps } = useFormFields({
+    initial: { name: '', email: '', password: '', confirmation: '' },
     problemsOf: signUpProblems,
     onValid: ({ name, email, password }) => {
       sentEmail.current = email.trim();
@@ -40,7 +35,7 @@ export function SignUpForm({ isBusy }: { isBusy: boolean }) {
 
   return (
     <>
-      <AccountForm label="Sign Up" busyLabel="Signing up..." isBusy={isBusy} onSubmit={onSubmit}>
+      <AccountForm label="Sign Up" busyLabel="Signing up..." isBusy={isBusy} {...formProps}>
         <TextInput label="Full Name" required autoComplete="name" {...field('name')} />
         <TextInput
           label="Email Address"

@@ -21,11 +21,13 @@ export function VerifyLoginPage() {
   const location = useLocation();
   const handedOver = v.safeParse(handedOverSchema, location.state);
   const { code: knownCode, email } = handedOver.success ? handedOver.output : { code: '' };
-  const { field, onSubmit } = useFormFields({
-    read: (valueOf) => ({ code: valueOf('code').trim() }),
-    problemsOf: ({ code }) => (code === '' ? { code: 'Verification code is missing.' } : {}),
+  const { field, formProps } = useFormFields({
+    initial: { code: knownCode },
+    problemsOf: ({ code }) => (code.trim() === '' ? { code: 'Verification code is missing.' } : {}),
     onValid: ({ code }) => {
-      void navigate(verifyAddress({ code, ...(email === undefined ? {} : { email }) }));
+      void navigate(
+        verifyAddress({ code: code.trim(), ...(email === undefined ? {} : { email }) }),
+      );
     },
   });
 
@@ -36,7 +38,7 @@ export function VerifyLoginPage() {
       subtitle="We have sent you an email with a verification code. Enter it here, or open the link in the email."
       width="form"
     >
-      <AccountForm label="Verify" busyLabel="Verify" isBusy={false} onSubmit={onSubmit}>
+      <AccountForm label="Verify" busyLabel="Verify" isBusy={false} {...formProps}>
         <TextInput
           label="Verification Code"
           required

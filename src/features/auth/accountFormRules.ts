@@ -1,27 +1,28 @@
+import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
 import {
-  emailPattern,
   lengthOf,
   maximumNameLength,
   maximumPasswordLength,
   minimumPasswordLength,
 } from '../../../contract/userApi';
+import type { Problems } from '../../ui/useFormFields';
 import type { Credentials } from './signIn';
 import type { NewAccount } from './signUp';
 
-export interface SignUpFields extends NewAccount {
+interface SignUpFields extends NewAccount {
   confirmation: string;
 }
 
-export interface ResetFields {
+interface ResetFields {
   password: string;
   confirmation: string;
 }
 
-/** What is wrong with a form's fields. An empty sentence: wrong too, but said beside another field already. */
-type Problems<Fields> = { [Field in keyof Fields]?: string };
-
-function problemsOfNewPassword({ password, confirmation }: ResetFields): Problems<ResetFields> {
-  const problems: Problems<ResetFields> = {};
+function problemsOfNewPassword({
+  password,
+  confirmation,
+}: ResetFields): Problems<keyof ResetFields> {
+  const problems: Problems<keyof ResetFields> = {};
   if (password.length < minimumPasswordLength) {
     problems.password = 'Password must be at least 6 characters.';
   } else if (lengthOf(password) > maximumPasswordLength) {
@@ -31,8 +32,8 @@ function problemsOfNewPassword({ password, confirmation }: ResetFields): Problem
   return problems;
 }
 
-function marked<Fields>(empty: readonly (keyof Fields)[], sentence: string): Problems<Fields> {
-  const problems: Problems<Fields> = {};
+function marked<Name extends string>(empty: readonly Name[], sentence: string): Problems<Name> {
+  const problems: Problems<Name> = {};
   for (const field of empty) problems[field] = field === empty[0] ? sentence : '';
   return problems;
 }
@@ -40,7 +41,7 @@ function marked<Fields>(empty: readonly (keyof Fields)[], sentence: string): Pro
 /**
  * The checks of the sign-up form (docs/behaviour.md#sign-up), in order: empty fields are reported before wrong ones.
  */
-export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
+export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpFields> {
   const { name, email, password, confirmation } = fields;
   const empty = (
     [
@@ -52,10 +53,10 @@ export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
   )
     .filter(([, value]) => value === '')
     .map(([field]) => field);
-  if (empty.length > 0) return marked<SignUpFields>(empty, 'All fields are required.');
+  if (empty.length > 0) return marked(empty, 'All fields are required.');
 
-  const problems: Problems<SignUpFields> = problemsOfNewPassword({ password, confirmation });
-  if (!emailPattern.test(email.trim())) problems.email = 'Invalid email format.';
+  const problems: Problems<keyof SignUpFields> = problemsOfNewPassword(fields);
+  if (!isEmailAddress(email)) problems.email = invalidEmail;
   if (name.trim().length > maximumNameLength) {
     problems.name = 'Name must be at most 200 characters.';
   }
@@ -63,23 +64,23 @@ export function signUpProblems(fields: SignUpFields): Problems<SignUpFields> {
 }
 
 /** The checks of the reset form (docs/behaviour.md#reset-password). */
-export function resetProblems(fields: ResetFields): Problems<ResetFields> {
+export function resetProblems(fields: ResetFields): Problems<keyof ResetFields> {
   const empty = (['password', 'confirmation'] as const).filter((field) => fields[field] === '');
   return empty.length > 0
-    ? marked<ResetFields>(empty, 'Both password fields are required.')
+    ? marked(empty, 'Both password fields are required.')
     : problemsOfNewPassword(fields);
 }
 
 /** The checks of the sign-in form: both fields are required. */
-export function signInProblems({ email, password }: Credentials): Problems<Credentials> {
-  const problems: Problems<Credentials> = {};
+export function signInProblems({ email, password }: Credentials): Problems<keyof Credentials> {
+  const problems: Problems<keyof Credentials> = {};
   if (email.trim() === '') problems.email = 'Email is required.';
   if (password === '') problems.password = 'Password is required.';
   return problems;
 }
 
 /** The check of the recovery form: an e-mail address is required. */
-export function recoveryProblems({ email }: { email: string }): Problems<{ email: string }> {
+export function recoveryProblems({ email }: { email: string }): Problems<'email'> {
   if (email.trim() === '') return { email: 'Email is required.' };
-  return emailPattern.test(email.trim()) ? {} : { email: 'Invalid email format.' };
+  return isEmailAddress(email) ? {} : { email: invalidEmail };
 }

@@ -210,6 +210,15 @@ test.each<[string, GenerationScenario]>([
   expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
 });
 
+test('a service that refuses a visitor says so of its key, and nothing of a session', async () => {
+  setGeneration(server, { kind: 'error', status: 401 });
+  const { toasts } = await submitIdea();
+  expect(
+    await screen.findByText(failureSentence({ kind: 'unauthorized', httpStatus: 401 })),
+  ).toBeInTheDocument();
+  expect(toasts.open()).toEqual([]);
+});
+
 test('a service that refuses ends the session, and says so', async () => {
   window.localStorage.setItem(
     storageKeys.user,

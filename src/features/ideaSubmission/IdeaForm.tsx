@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PlainButton } from '../../ui/PlainButton';
+import { Form } from '../../ui/Form';
 import { TextInput } from '../../ui/TextInput';
+import { useFormFields } from '../../ui/useFormFields';
 import { DocumentTypeCards } from './DocumentTypeCards';
-import type { IdeaProblem } from './ideaLimits';
+import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
 import { ideaTyped } from './ideaSubmissionEvents';
 import { selectIdea, selectIsGenerating } from './ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
@@ -20,44 +22,35 @@ export function IdeaForm() {
   const dispatch = useAppDispatch();
   const idea = useAppSelector(selectIdea);
   const isGenerating = useAppSelector(selectIsGenerating);
-  const [problem, setProblem] = useState<IdeaProblem | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  const submit = (event?: SubmitEvent): void => {
-    event?.preventDefault();
-    const found = dispatch(submitIdea());
-    setProblem(found);
-    if (found !== null) field.current?.focus();
+  const submit = (): void => {
+    dispatch(submitIdea());
   };
+  const { field, formProps } = useFormFields({
+    initial: { idea: '' },
+    problemsOf: ({ idea: text }) => {
+      const problem = findIdeaProblem(text);
+      return problem === null ? {} : { idea: problemSentences[problem] };
+    },
+    onValid: submit,
+    onRefused: submit,
+  });
 
-  const submitByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isGenerating) submit();
+  const submitByKeyboard = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSubmit && !isGenerating) event.currentTarget.form?.requestSubmit();
   };
 
   return (
-    <Box
-      data-print="hide"
-      component="form"
-      // Enter before the script runs must not load the page anew and lose the idea; `dialog` sends nothing.
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'grid', gap: 3 }}
-    >
+    <Box data-print="hide" component={Form} {...formProps} sx={{ display: 'grid', gap: 3 }}>
       <TextInput
         label="Describe your idea"
-        name="idea"
+        {...field('idea')}
         required
         rows={11}
         value={idea}
-        inputRef={field}
         dir="auto"
         placeholder="Describe your product idea in detail: what it does, its target audience, its key features and its goals."
-        {...(problem === null ? {} : { error: problemSentences[problem] })}
-        onChange={(event) => {
-          dispatch(ideaTyped(event.target.value));
-          setProblem(null);
-        }}
+        onChange={(event) => dispatch(ideaTyped(event.target.value))}
         onKeyDown={submitByKeyboard}
       />
       <DocumentTypeCards />

@@ -46,7 +46,12 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <PlainButton variant="contained" onClick={() => dispatch(submitIdea())}>
+        <PlainButton
+          variant="contained"
+          onClick={() => {
+            dispatch(submitIdea());
+          }}
+        >
           Try again
         </PlainButton>
         {text !== '' && (

@@ -89,8 +89,9 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
   });
   startListening({
     matcher: answeredUnauthorized,
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionRejected());
+    effect: (_action, { dispatch, getOriginalState }) => {
+      // Who is not signed in has no session to lose; the page names the service's key as the cause.
+      if (getOriginalState().auth.session.status === 'signedIn') dispatch(sessionRejected());
     },
   });
 }

@@ -5,7 +5,7 @@ import { AddButton } from '../records/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
 import { RecordTable } from '../records/RecordTable';
 import { useRecordEditor } from '../records/useRecordEditor';
-import { appointmentColumns } from './appointmentColumns';
+import { appointmentColumns } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { lazyAppointments } from './lazyAppointments';
 import { selectAppointmentEditor, selectAppointments } from './appointmentsSlice';

@@ -2,7 +2,12 @@ import { opensDialog } from '../../../events/dialogOpened';
 import { eventsOf, statusesOf } from '../../../machine/defineMachine';
 import { describeMachine } from '../../../testing/describeMachine';
 import type { RecordEditor } from '../records/recordsState';
-import { appointmentServices, appointmentTimes, type Appointment } from './appointment';
+import {
+  appointmentServices,
+  appointmentTimes,
+  initialAppointmentFields,
+  type Appointment,
+} from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import {
   appointmentEditorBinding,
@@ -13,12 +18,9 @@ import { sampleAppointments } from './sampleAppointments';
 
 const [first, second] = sampleAppointments as [Appointment, Appointment];
 const fields = {
+  ...initialAppointmentFields,
   customerName: 'Ada',
   customerEmail: 'ada@example.com',
-  date: '',
-  time: '',
-  service: '',
-  notes: '',
 };
 const edited = (editor: RecordEditor) =>
   editor.status === 'editing' && editor.id === second.id ? second : first;

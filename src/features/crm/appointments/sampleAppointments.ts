@@ -1,8 +1,9 @@
-import type { Appointment } from './appointment';
+import { initialAppointmentFields, type Appointment } from './appointment';
 
 /** The appointments that the area starts with, all scheduled. */
 export const sampleAppointments: readonly Appointment[] = [
   {
+    ...initialAppointmentFields,
     id: 'appointment-1',
     customerName: 'Sarah Johnson',
     customerEmail: 'sarah@northlight.example',
@@ -13,6 +14,7 @@ export const sampleAppointments: readonly Appointment[] = [
     notes: 'Wants to talk through the brand refresh.',
   },
   {
+    ...initialAppointmentFields,
     id: 'appointment-2',
     customerName: 'Michael Chen',
     customerEmail: 'mchen@harbor.example',
@@ -23,6 +25,7 @@ export const sampleAppointments: readonly Appointment[] = [
     notes: '',
   },
   {
+    ...initialAppointmentFields,
     id: 'appointment-3',
     customerName: 'Priya Raman',
     customerEmail: 'priya@verdant.example',

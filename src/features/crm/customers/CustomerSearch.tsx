@@ -2,9 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { enteredCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
 import { SearchCount } from './SearchCount';
+
+const [first = '', ...others] = Object.values(enteredCustomerFields).map(({ title }) => title);
+const searchedFields = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([
+  first,
+  ...others.map((title) => title.toLowerCase()),
+]);
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -22,7 +29,7 @@ function SearchField({ field }: SearchFieldProps) {
         id={id}
         ref={field}
         type="search"
-        placeholder="Name, email, phone or company"
+        placeholder={searchedFields}
         value={search}
         onChange={({ target }) => dispatch(customerEvents.searchTyped(target.value))}
       />

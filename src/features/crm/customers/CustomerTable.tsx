@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { RecordTable } from '../records/RecordTable';
 import type { RecordEditorControl } from '../records/useRecordEditor';
-import type { Customer } from './customer';
-import { customerColumns } from './customerColumns';
+import { customerColumns, type Customer } from './customer';
 import { customerEvents } from './customerEvents';
 import {
   selectCustomerCount,

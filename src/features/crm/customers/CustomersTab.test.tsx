@@ -67,7 +67,7 @@ test('a customer is added with today and 0; what is missing is said beside its f
   const row = within(screen.getByRole('row', { name: /Ada Lovelace/ }));
   expect(row.getByRole('cell', { name: '$0' })).toBeInTheDocument();
   expect(row.getByRole('cell', { name: dayjs().format('MMM D, YYYY') })).toBeInTheDocument();
-  expect(row.getByRole('cell', { name: '—' })).toBeInTheDocument();
+  expect(row.getAllByRole('cell', { name: '—' })).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Add Customer' })).toHaveFocus();
 });
 

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../ui/lazyComponent';
 import { AddButton } from '../records/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
 import { useRecordEditor } from '../records/useRecordEditor';
-import { customerColumns } from './customerColumns';
+import { customerColumns } from './customer';
 import { customerEvents } from './customerEvents';
 import { CustomerSearch } from './CustomerSearch';
 import { selectCustomerEditor } from './customersSlice';

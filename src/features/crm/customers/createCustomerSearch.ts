@@ -1,6 +1,7 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import type { RecordSort } from '../records/recordSort';
-import type { Customer } from './customer';
+import { mapValues } from '../../../lib/mapValues';
+import { enteredCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';
 
 /** What the search looks at. */
@@ -25,8 +26,8 @@ const searchTexts = new WeakMap<Customer, string>();
 function searchTextOf(customer: Customer): string {
   const known = searchTexts.get(customer);
   if (known !== undefined) return known;
-  const { name, email, phone, company } = customer;
-  const text = folded([name, email, phone, company].join('\n'));
+  const entered = mapValues(enteredCustomerFields, (_, name) => customer[name]);
+  const text = folded(Object.values(entered).join('\n'));
   searchTexts.set(customer, text);
   return text;
 }
@@ -84,7 +85,7 @@ function narrowed({ customers, texts }: Found, query: string): Found {
 }
 
 /**
- * A selector for the customers that the search finds by name, e-mail, phone or company, in the order of the sort; upper
+ * A selector for the customers that the search finds by one of the entered fields, in the order of the sort; upper
  * and lower case, accents, and spaces around the text do not count. A key costs one look at each text that was found so
  * far: texts and order are kept until the customers themselves change.
  */

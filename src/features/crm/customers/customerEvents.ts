@@ -1,10 +1,11 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import { today } from '../records/localDate';
 import { createRecordEvents } from '../records/createRecordEvents';
+import type { FieldName } from '../records/recordField';
 import type { Customer, CustomerFields } from './customer';
 
 /** The columns by which customers can be sorted. */
-export type CustomerSortKey = Exclude<keyof Customer, 'id'>;
+export type CustomerSortKey = FieldName<Customer>;
 
 /** The events of customers. A new one gets today as last contact and a total value of 0. */
 export const customerEvents = {

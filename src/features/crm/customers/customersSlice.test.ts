@@ -2,7 +2,7 @@ import { opensDialog } from '../../../events/dialogOpened';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describeMachine } from '../../../testing/describeMachine';
 import type { RecordEditor } from '../records/recordsState';
-import type { Customer } from './customer';
+import { initialCustomerFields, type Customer } from './customer';
 import { customerEvents } from './customerEvents';
 import {
   customerEditorBinding,
@@ -14,7 +14,7 @@ import {
 import { sampleCustomers } from './sampleCustomers';
 
 const [first, second] = sampleCustomers as [Customer, Customer];
-const fields = { name: 'Ada', email: 'ada@example.com', phone: '1', company: '' };
+const fields = { ...initialCustomerFields, name: 'Ada', email: 'ada@example.com', phone: '1' };
 
 const run = (...actions: UnknownAction[]): CustomersState =>
   actions.reduce<CustomersState>(reducer, reducer(undefined, { type: '@@start' }));

@@ -1,8 +1,9 @@
-import type { Customer } from './customer';
+import { initialCustomerFields, type Customer } from './customer';
 
 /** The customers that the area starts with: sample data, none of it fetched. */
 export const sampleCustomers: readonly Customer[] = [
   {
+    ...initialCustomerFields,
     id: 'customer-1',
     name: 'Sarah Johnson',
     email: 'sarah@northlight.example',
@@ -13,6 +14,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 12400,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-2',
     name: 'Michael Chen',
     email: 'mchen@harbor.example',
@@ -23,6 +25,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 28950,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-3',
     name: 'Amara Okafor',
     email: 'amara@okafor.example',
@@ -33,6 +36,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 7300,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-4',
     name: 'Émile Laurent',
     email: 'emile@laurent.example',
@@ -43,6 +47,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 1850,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-5',
     name: 'Priya Raman',
     email: 'priya@verdant.example',
@@ -53,6 +58,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 16200,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-6',
     name: 'Jonas Weber',
     email: 'jonas@weber.example',
@@ -63,6 +69,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 4100,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-7',
     name: 'Lucía Fernández',
     email: 'lucia@brisa.example',
@@ -73,6 +80,7 @@ export const sampleCustomers: readonly Customer[] = [
     totalValue: 9640,
   },
   {
+    ...initialCustomerFields,
     id: 'customer-8',
     name: 'Daniel Brooks',
     email: 'daniel@brooks.example',

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import type { Appointment } from '../appointments/appointment';
+import { initialAppointmentFields, type Appointment } from '../appointments/appointment';
 import { appointmentIcs } from './appointmentIcs';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 
 const consultation: Appointment = {
+  ...initialAppointmentFields,
   id: 'appointment-1',
   customerName: 'Ada Lovelace',
   customerEmail: 'ada@example.com',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
-import type { Customer } from '../customers/customer';
+import { initialCustomerFields, type Customer } from '../customers/customer';
 import { customersCsv } from './customersCsv';
 
 const ada: Customer = {
+  ...initialCustomerFields,
   id: '1',
   name: 'Ada Lovelace',
   email: 'ada@example.com',

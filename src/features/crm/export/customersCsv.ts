@@ -1,15 +1,6 @@
 import { unparse } from 'papaparse';
-import type { Customer } from '../customers/customer';
-
-const columns: readonly (readonly [string, (customer: Customer) => string | number])[] = [
-  ['Name', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Company', ({ company }) => company],
-  ['Status', ({ status }) => status],
-  ['Last Contact', ({ lastContact }) => lastContact],
-  ['Total Value', ({ totalValue }) => totalValue],
-];
+import { mapValues } from '../../../lib/mapValues';
+import { customerFields, type Customer } from '../customers/customer';
 
 // What a spreadsheet would run, by OWASP's list: = + - @, tab, carriage return and line feed, and the wide forms of the
 // four signs. A plain negative number is no formula and stays one.
@@ -27,8 +18,10 @@ const byteOrderMark = '\uFEFF';
  * @param customers the rows, in their order
  */
 export function customersCsv(customers: readonly Customer[]): string {
-  const rows = customers.map((customer) => columns.map(([, valueOf]) => valueOf(customer)));
-  const headings = columns.map(([heading]) => heading);
+  const headings = Object.values(customerFields).map(({ title }) => title);
+  const rows = customers.map((customer) =>
+    Object.values(mapValues(customerFields, (_, name) => customer[name])),
+  );
   const csv = unparse([headings, ...rows], {
     newline: '\r\n',
     escapeFormulae: formula,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, type ComponentProps, type Ref, type RefCallback } from 'react';
+import { useId, type ComponentProps, type Ref } from 'react';
 import { fieldHeight } from '../../../ui/fieldHeight';
 import { dateInWords } from './localDate';
 import { CalendarIcon } from './recordIcons';
@@ -10,18 +10,17 @@ import { CalendarIcon } from './recordIcons';
 /** What a field with a date takes and gives: yyyy-MM-dd, or nothing where no date is picked. */
 export interface DateInputProps {
   label: string;
+  name: string;
   value: string;
   onChange: (date: string) => void;
   required?: boolean;
   /** What is wrong with the date, in a sentence that is announced. */
   error?: string | undefined;
-  /** What takes the focus where the date is wrong. */
-  inputRef?: RefCallback<HTMLElement>;
 }
 
 interface DateFieldProps
   extends
-    Pick<DateInputProps, 'label' | 'value' | 'required' | 'error'>,
+    Omit<DateInputProps, 'onChange'>,
     Pick<
       ComponentProps<'button'>,
       | 'onClick'

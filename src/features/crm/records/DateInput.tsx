@@ -28,14 +28,18 @@ export interface CalendarDateInputProps extends DateInputProps {
 type FieldState = Omit<CalendarDateInputProps, 'value' | 'onChange'>;
 
 // The picker makes its field by itself, and hands over nothing that is not its own.
-const FieldStateContext = createContext<FieldState>({ label: '', attention: 'elsewhere' });
+const FieldStateContext = createContext<FieldState>({
+  label: '',
+  name: '',
+  attention: 'elsewhere',
+});
 
 /** The field that opens the calendar. */
 function DateButton() {
   const { value, open, setOpen, triggerRef } = usePickerContext();
-  const { inputRef, attention, ...state } = useContext(FieldStateContext);
+  const { attention, ...state } = useContext(FieldStateContext);
   const button = useRef<HTMLButtonElement>(null);
-  const buttonRef = useForkRef<HTMLButtonElement>(button, triggerRef, inputRef);
+  const buttonRef = useForkRef<HTMLButtonElement>(button, triggerRef);
   const isNew = useRef(true);
   useEffect(() => {
     if (!isNew.current) return;

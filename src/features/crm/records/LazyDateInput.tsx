@@ -1,7 +1,7 @@
-import { useForkRef } from '@mui/material/utils';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { lazyComponent } from '../../../ui/lazyComponent';
+import { setFieldValue } from '../../../ui/setFieldValue';
 import { TextInput } from '../../../ui/TextInput';
 import { DateField, type DateInputProps } from './DateField';
 import type { Attention, CalendarDateInputProps } from './DateInput';
@@ -14,9 +14,8 @@ const dateInput = lazyComponent<CalendarDateInputProps>(
 void dateInput.preload();
 
 /** The date as the browser's own field, in the place of the one whose calendar did not come. */
-function TypedDate({ attention, onChange, inputRef, ...shown }: CalendarDateInputProps) {
+function TypedDate({ attention, onChange, ...shown }: CalendarDateInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  const ref = useForkRef<HTMLInputElement>(field, inputRef);
   const wasAttended = useRef(attention !== 'elsewhere');
   useEffect(() => {
     if (wasAttended.current) field.current?.focus();
@@ -25,7 +24,7 @@ function TypedDate({ attention, onChange, inputRef, ...shown }: CalendarDateInpu
     <TextInput
       {...shown}
       type="date"
-      inputRef={ref}
+      inputRef={field}
       onChange={({ target }) => {
         onChange(target.value);
       }}
@@ -33,50 +32,61 @@ function TypedDate({ attention, onChange, inputRef, ...shown }: CalendarDateInpu
   );
 }
 
+interface LazyDateInputProps extends Omit<DateInputProps, 'value' | 'onChange'> {
+  /** What the field holds at first: yyyy-MM-dd, or nothing. */
+  defaultValue: string;
+}
+
 /**
- * The date field with its calendar in a script of its own: pressed before that is there, it opens as soon as it is.
+ * A date of a form, with its calendar in a script of its own: pressed before that is there, it opens as soon as it is.
  * Where it can not be fetched, the date can be typed.
  */
-export function LazyDateInput(props: DateInputProps) {
-  const { onChange, inputRef, ...shown } = props;
-  const reference = inputRef === undefined ? {} : { inputRef };
+export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {
+  const [value, setValue] = useState(defaultValue);
   const [attention, setAttention] = useState<Attention>('elsewhere');
+  // The form reads the date here.
+  const hidden = useRef<HTMLInputElement>(null);
+  const onChange = (date: string): void => {
+    setValue(date);
+    if (hidden.current !== null) setFieldValue(hidden.current, date);
+  };
+  const shown = { ...field, value };
   return (
-    <ErrorBoundary
-      onError={dateInput.renew}
-      fallback={() => (
-        <TypedDate {...shown} {...reference} onChange={onChange} attention={attention} />
-      )}
-    >
-      <Suspense
-        fallback={
-          <DateField
-            {...shown}
-            {...(inputRef === undefined ? {} : { buttonRef: inputRef })}
-            aria-expanded={false}
-            aria-busy={attention === 'pressed'}
-            onFocus={() => {
-              setAttention((before) => (before === 'pressing' ? before : 'focused'));
-            }}
-            onPointerDown={() => {
-              setAttention('pressing');
-            }}
-            onPointerLeave={() => {
-              setAttention((before) => (before === 'pressing' ? 'focused' : before));
-            }}
-            onClick={({ currentTarget }) => {
-              // Safari does not do so; without, nobody hears that the field is left again.
-              currentTarget.focus();
-              setAttention('pressed');
-            }}
-            onBlur={() => {
-              setAttention('elsewhere');
-            }}
-          />
-        }
+    <>
+      <input type="hidden" ref={hidden} name={field.name} value={value} />
+      <ErrorBoundary
+        onError={dateInput.renew}
+        fallback={() => <TypedDate {...shown} onChange={onChange} attention={attention} />}
       >
-        <dateInput.Component {...props} attention={attention} />
-      </Suspense>
-    </ErrorBoundary>
+        <Suspense
+          fallback={
+            <DateField
+              {...shown}
+              aria-expanded={false}
+              aria-busy={attention === 'pressed'}
+              onFocus={() => {
+                setAttention((before) => (before === 'pressing' ? before : 'focused'));
+              }}
+              onPointerDown={() => {
+                setAttention('pressing');
+              }}
+              onPointerLeave={() => {
+                setAttention((before) => (before === 'pressing' ? 'focused' : before));
+              }}
+              onClick={({ currentTarget }) => {
+                // Safari does not do so; without, nobody hears that the field is left again.
+                currentTarget.focus();
+                setAttention('pressed');
+              }}
+              onBlur={() => {
+                setAttention('elsewhere');
+              }}
+            />
+          }
+        >
+          <dateInput.Component {...shown} onChange={onChange} attention={attention} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }

@@ -1,44 +1,82 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
+import { mapValues } from '../../../lib/mapValues';
+import { useAppDispatch } from '../../../store/hooks';
 import { DialogForm } from '../../../ui/DialogForm';
 import { TitledDialog } from '../../../ui/TitledDialog';
+import { useFormFields } from '../../../ui/useFormFields';
+import { initialFields } from './initialFields';
+import type { RecordEvents } from './createRecordEvents';
+import type { EnteredField } from './recordField';
+import { RecordInput, type RecordInputProps } from './RecordInput';
+import type { Identified, RecordEditor } from './recordsState';
 
-interface RecordEditorDialogProps {
-  title: string;
-  /** Whether any field has another value than at first. */
-  isChanged: boolean;
+interface FieldsProps<Name extends string> {
+  /** In the order in which they stand in the dialog. */
+  fields: Readonly<Record<Name, EnteredField>>;
+  /** Inputs that are not made by their definition alone. */
+  inputs?: Partial<Record<Name, (props: RecordInputProps) => ReactNode>>;
+}
+
+interface EditorFormProps<Name extends string> extends FieldsProps<Name> {
+  initial: Readonly<Record<Name, string>>;
   onCancel: () => void;
-  onSubmit: (event: SyntheticEvent) => void;
-  /** The fields. */
-  children: ReactNode;
+  onSave: (entered: Record<Name, string>) => void;
 }
 
-/**
- * The dialog in which a record is added or edited (docs/behaviour.md#dialogs): Enter and Save save, Escape and Cancel
- * do not.
- */
-export function RecordEditorDialog({ title, ...form }: RecordEditorDialogProps) {
-  return (
-    <TitledDialog title={title} onClose={form.onCancel}>
-      <EditorForm {...form} />
-    </TitledDialog>
-  );
+function problemWith({ required, problemOf }: EnteredField, text: string): string | undefined {
+  return text.trim() === '' ? required : problemOf?.(text);
 }
 
-function EditorForm({
-  isChanged,
+const wide = { gridColumn: '1 / -1' };
+const short = { gridColumn: { xs: '1 / -1', sm: 'auto' } };
+
+function EditorForm<Name extends string>({
+  fields,
+  inputs = {},
+  initial,
   onCancel,
-  onSubmit,
-  children,
-}: Omit<RecordEditorDialogProps, 'title'>) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
+  onSave,
+}: EditorFormProps<Name>) {
+  const { field, formProps, isChanged } = useFormFields({
+    initial,
+    problemsOf: (entered) =>
+      mapValues(fields, (definition, name) => problemWith(definition, entered[name])),
+    onValid: (entered) => {
+      onSave(
+        mapValues(fields, ({ input }, name) =>
+          input.rows === undefined ? entered[name].trim() : entered[name],
+        ),
+      );
+    },
+  });
+  const cells = mapValues(fields, (definition, name) => {
+    const props = {
+      label: definition.title,
+      required: definition.required !== undefined,
+      ...definition.input,
+      ...field(name),
+      defaultValue: initial[name],
+    };
+    return (
+      <Box key={name} sx={definition.isShort === true ? short : wide}>
+        {inputs[name]?.(props) ?? <RecordInput {...props} />}
+      </Box>
+    );
+  });
   return (
-    <DialogForm ref={form} isChanged={isChanged} onSubmit={onSubmit}>
-      {children}
+    <DialogForm isChanged={isChanged} {...formProps}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+        }}
+      >
+        {Object.values<ReactNode>(cells)}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="contained">
@@ -46,5 +84,63 @@ function EditorForm({
         </Button>
       </Box>
     </DialogForm>
+  );
+}
+
+interface RecordEditorDialogProps<
+  Name extends string,
+  Entity extends Identified & Record<Name, string | number>,
+  Fields extends object,
+> extends FieldsProps<Name> {
+  titles: { adding: string; editing: string };
+  events: Pick<RecordEvents<Entity, Fields>, 'added' | 'updated' | 'cancelled'>;
+  editor: RecordEditor;
+  /** The record that is edited, if one is. */
+  edited: Entity | undefined;
+  /** Reads the record's fields from what was entered. */
+  toFields: (entered: Record<Name, string>) => Fields;
+}
+
+/**
+ * The dialog in which a record is added or edited (docs/behaviour.md#dialogs): Enter and Save save, Escape and Cancel
+ * do not.
+ */
+export function RecordEditorDialog<
+  Name extends string,
+  Entity extends Identified & Record<Name, string | number>,
+  Fields extends object,
+>({
+  titles,
+  events,
+  editor,
+  edited,
+  toFields,
+  ...form
+}: RecordEditorDialogProps<Name, Entity, Fields>) {
+  const dispatch = useAppDispatch();
+  const cancel = () => dispatch(events.cancelled());
+  if (editor.status === 'adding') {
+    return (
+      <TitledDialog title={titles.adding} onClose={cancel}>
+        <EditorForm
+          {...form}
+          initial={initialFields(form.fields)}
+          onCancel={cancel}
+          onSave={(entered) => dispatch(events.added(toFields(entered)))}
+        />
+      </TitledDialog>
+    );
+  }
+  if (edited === undefined) return null;
+  const { id } = edited;
+  return (
+    <TitledDialog key={id} title={titles.editing} onClose={cancel}>
+      <EditorForm
+        {...form}
+        initial={mapValues(form.fields, (_, name) => String(edited[name]))}
+        onCancel={cancel}
+        onSave={(entered) => dispatch(events.updated({ id, fields: toFields(entered) }))}
+      />
+    </TitledDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { clamped } from './clamped';
-import type { RecordColumn } from './recordColumn';
+import type { RecordColumn } from './recordColumns';
 import type { Identified } from './recordsState';
 import { RowActions } from './RowActions';
 import type { RecordEditorControl } from './useRecordEditor';
@@ -11,7 +11,7 @@ interface RecordRowProps<Row extends Identified> {
   name: string;
   /** The place among all rows, where not all of them are in the page. */
   rowIndex: number | undefined;
-  columns: readonly RecordColumn<Row, string>[];
+  columns: readonly RecordColumn<Row>[];
   editor: RecordEditorControl;
   onDelete: (row: Row) => void;
   /** Further buttons of the row, before Edit and Delete. */
@@ -29,13 +29,13 @@ function Row<Row extends Identified>({
 }: RecordRowProps<Row>) {
   return (
     <tr aria-rowindex={rowIndex}>
-      {columns.map(({ title, kind, cell }) =>
+      {columns.map(({ name: key, kind, cell }) =>
         kind === 'name' ? (
-          <th key={title} scope="row" data-kind={kind}>
+          <th key={key} scope="row" data-kind={kind}>
             {clamped(cell(row))}
           </th>
         ) : (
-          <td key={title} data-kind={kind}>
+          <td key={key} data-kind={kind}>
             {clamped(cell(row))}
           </td>
         ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RecordColumn } from './recordColumn';
+import type { RecordColumn } from './recordColumns';
+import type { FieldName } from './recordField';
 import type { Identified } from './recordsState';
 import type { RecordSort } from './recordSort';
 import { RecordRow } from './RecordRow';
@@ -10,10 +11,10 @@ import type { RecordEditorControl } from './useRecordEditor';
 import { useFocusAfterDialog } from './useFocusAfterDialog';
 import { useRowWindow } from './useRowWindow';
 
-interface RecordTableProps<Row extends Identified, SortKey extends string> {
+interface RecordTableProps<Row extends Identified> {
   /** Names the table and the region that it scrolls in. */
   label: string;
-  columns: readonly RecordColumn<Row, SortKey>[];
+  columns: readonly RecordColumn<Row>[];
   /** The width of the last column, with the buttons, in rem. */
   actionsWidth: number;
   rows: readonly Row[];
@@ -23,8 +24,9 @@ interface RecordTableProps<Row extends Identified, SortKey extends string> {
   onDelete: (row: Row) => void;
   /** Further buttons of a row, before Edit and Delete. */
   moreActions?: (row: Row) => ReactNode;
-  sort?: RecordSort<SortKey> | null;
-  onSort?: (key: SortKey) => void;
+  sort?: RecordSort<FieldName<Row>> | null;
+  /** Makes all columns sortable. */
+  onSort?: (name: FieldName<Row>) => void;
   /** What the rows were searched for, where they were. */
   search?: string;
   /** Stands in the table where there are no rows. */
@@ -35,7 +37,7 @@ interface RecordTableProps<Row extends Identified, SortKey extends string> {
 const roomBesideCards = 60;
 
 /** Records as a table: header cells, named rows, their buttons at the end. Of very many rows only those in view are made. */
-export function RecordTable<Row extends Identified, SortKey extends string = never>({
+export function RecordTable<Row extends Identified>({
   label,
   columns,
   actionsWidth,
@@ -45,10 +47,10 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
   onDelete,
   moreActions,
   sort = null,
-  onSort = () => undefined,
+  onSort,
   search = '',
   emptyText,
-}: RecordTableProps<Row, SortKey>) {
+}: RecordTableProps<Row>) {
   const order = `${sort?.key ?? ''} ${sort?.direction ?? ''} ${search}`;
   const { frame, isWindowed, places, before, after, onScroll } = useRowWindow(rows.length, order);
   useFocusAfterDialog(frame, editor.isOpen);
@@ -75,8 +77,8 @@ export function RecordTable<Row extends Identified, SortKey extends string = nev
         style={{ minWidth: `${String(minWidth)}rem` }}
       >
         <colgroup>
-          {columns.map(({ title, width }) => (
-            <col key={title} style={{ width: `${String((100 * width) / minWidth)}%` }} />
+          {columns.map(({ name, width }) => (
+            <col key={name} style={{ width: `${String((100 * width) / minWidth)}%` }} />
           ))}
           <col style={{ width: `${String((100 * actionsWidth) / minWidth)}%` }} />
         </colgroup>

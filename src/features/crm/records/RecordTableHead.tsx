@@ -1,41 +1,44 @@
-import type { RecordColumn } from './recordColumn';
+import type { RecordColumn } from './recordColumns';
+import type { FieldName } from './recordField';
 import type { RecordSort } from './recordSort';
+import type { Identified } from './recordsState';
 import { SortButton } from './SortButton';
 
-interface RecordTableHeadProps<Row, SortKey extends string> {
+interface RecordTableHeadProps<Row extends Identified> {
   /** Whether rows are left out of the page, so that each one tells its place, and the head does too. */
   isWindowed?: boolean;
-  columns: readonly RecordColumn<Row, SortKey>[];
-  sort: RecordSort<SortKey> | null;
-  onSort: (key: SortKey) => void;
+  columns: readonly RecordColumn<Row>[];
+  sort: RecordSort<FieldName<Row>> | null;
+  /** Makes all columns sortable. */
+  onSort: ((name: FieldName<Row>) => void) | undefined;
 }
 
 /** The header cells of a table of records, with their sort state. */
-export function RecordTableHead<Row, SortKey extends string>({
+export function RecordTableHead<Row extends Identified>({
   isWindowed = false,
   columns,
   sort,
   onSort,
-}: RecordTableHeadProps<Row, SortKey>) {
+}: RecordTableHeadProps<Row>) {
   return (
     <thead>
       <tr {...(isWindowed ? { 'aria-rowindex': 1 } : {})}>
-        {columns.map(({ title, kind, sortKey }) => {
-          if (sortKey === undefined) {
+        {columns.map(({ name, title, kind }) => {
+          if (onSort === undefined) {
             return (
-              <th key={title} scope="col" data-kind={kind}>
+              <th key={name} scope="col" data-kind={kind}>
                 {title}
               </th>
             );
           }
-          const direction = sort?.key === sortKey ? sort.direction : 'none';
+          const direction = sort?.key === name ? sort.direction : 'none';
           return (
-            <th key={title} scope="col" data-kind={kind} aria-sort={direction}>
+            <th key={name} scope="col" data-kind={kind} aria-sort={direction}>
               <SortButton
                 title={title}
                 direction={direction}
                 onPress={() => {
-                  onSort(sortKey);
+                  onSort(name);
                 }}
               />
             </th>

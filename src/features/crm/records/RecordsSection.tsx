@@ -1,12 +1,13 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { cardTitles } from './cardTitles';
-import type { RecordColumn } from './recordColumn';
+import type { RecordColumn } from './recordColumns';
 import { RecordEditorSlot } from './RecordEditorSlot';
 import { RecordsHeader } from './RecordsHeader';
+import type { Identified } from './recordsState';
 import type { RecordEditorControl } from './useRecordEditor';
 
-type Titled = Pick<RecordColumn<unknown>, 'title' | 'kind'>;
+type Titled = Pick<RecordColumn<Identified>, 'title' | 'kind'>;
 
 interface RecordsSectionProps {
   title: string;

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { cardWindow, labelledCell } from './cardStyles';
-import type { RecordColumn } from './recordColumn';
+import type { RecordColumn } from './recordColumns';
+import type { Identified } from './recordsState';
 
 /**
  * The titles of a table's columns before the cells of its cards, as rules for an element around the table: no row has to
@@ -9,7 +10,7 @@ import type { RecordColumn } from './recordColumn';
  * @param columns of the table, all that there are
  */
 export function cardTitles(
-  columns: readonly Pick<RecordColumn<unknown>, 'title' | 'kind'>[],
+  columns: readonly Pick<RecordColumn<Identified>, 'title' | 'kind'>[],
 ): CSSObject {
   const titles = columns.filter(({ kind }) => kind !== 'name').map(({ title }) => title);
   return {

@@ -6,7 +6,7 @@ import { AddButton } from '../records/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
 import { RecordTable } from '../records/RecordTable';
 import { useRecordEditor } from '../records/useRecordEditor';
-import { referralCodeColumns } from './referralCodeColumns';
+import { referralCodeColumns } from './referralCodeFields';
 import { referralCodeEvents } from './referralCodeEvents';
 import { lazyReferralCodes } from './lazyReferralCodes';
 import { selectReferralCodeEditor, selectReferralCodes } from './referralCodesSlice';

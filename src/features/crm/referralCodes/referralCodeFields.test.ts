@@ -1,4 +1,4 @@
-import { referralCodeColumns } from './referralCodeColumns';
+import { referralCodeColumns } from './referralCodeFields';
 import { sampleReferralCodes } from './sampleReferralCodes';
 
 function discountOf(discountType: 'percentage' | 'fixed', discountValue: number) {

@@ -1,0 +1,112 @@
+import { invalidEmail, isOfEmailType } from '../../../../contract/emailAddress';
+import { initialFields } from '../records/initialFields';
+import { dateInWords } from '../records/localDate';
+import { recordColumns } from '../records/recordColumns';
+import type { EnteredField, FieldName, RecordField } from '../records/recordField';
+import { StatusBadge } from '../records/StatusBadge';
+
+/** The times to choose from: hourly from 09:00 to 18:00. */
+export const appointmentTimes: readonly string[] = [
+  '09:00',
+  '10:00',
+  '11:00',
+  '12:00',
+  '13:00',
+  '14:00',
+  '15:00',
+  '16:00',
+  '17:00',
+  '18:00',
+];
+
+/** The services to choose from. */
+export const appointmentServices: readonly string[] = [
+  'Consultation',
+  'Follow-up',
+  'Training Session',
+  'Support Meeting',
+  'Strategy Session',
+];
+
+const choicesOf = (placeholder: string, choices: readonly string[]) => [
+  ['', placeholder] as const,
+  ...choices.map((choice) => [choice, choice] as const),
+];
+
+/** The fields of the appointment form, in its order; only name and e-mail are enforced. */
+export const enteredAppointmentFields = {
+  customerName: {
+    title: 'Customer',
+    column: { width: 9, kind: 'name' },
+    input: { label: 'Customer Name' },
+    required: 'Please enter a name.',
+  },
+  customerEmail: {
+    title: 'Email',
+    column: { width: 12.5, kind: 'muted' },
+    input: { label: 'Customer Email', type: 'email' },
+    required: 'Please enter an email address.',
+    problemOf: (text) => (isOfEmailType(text) ? undefined : invalidEmail),
+  },
+  /** Local date, yyyy-MM-dd. */
+  date: {
+    title: 'Date',
+    column: { width: 7.5, cell: ({ date }: { date: string }) => dateInWords(date, 'medium') },
+    input: { type: 'date' },
+    isShort: true,
+  },
+  time: {
+    title: 'Time',
+    column: { width: 4.5 },
+    input: { choices: choicesOf('Select a time', appointmentTimes) },
+    isShort: true,
+  },
+  service: {
+    title: 'Service',
+    column: { width: 8 },
+    input: { choices: choicesOf('Select a service', appointmentServices) },
+  },
+  notes: {
+    title: 'Notes',
+    column: { width: 11, kind: 'muted' },
+    input: { rows: 3, placeholder: 'Optional notes' },
+  },
+} satisfies Record<string, EnteredField>;
+
+/** What the appointment form holds; empty where nothing was entered, picked or chosen. */
+export type AppointmentFields = Record<keyof typeof enteredAppointmentFields, string>;
+
+/** The badge is blue for scheduled, green for completed and red otherwise. */
+type AppointmentStatus = 'scheduled' | 'completed' | 'cancelled';
+
+/** An appointment (docs/behaviour.md#crm-appointments). */
+export interface Appointment extends AppointmentFields {
+  id: string;
+  status: AppointmentStatus;
+}
+
+function statusColor(status: AppointmentStatus): 'blue' | 'green' | 'red' {
+  if (status === 'scheduled') return 'blue';
+  return status === 'completed' ? 'green' : 'red';
+}
+
+const { notes, ...fieldsBeforeStatus } = enteredAppointmentFields;
+
+/** All fields of an appointment, in the order of the table. */
+const appointmentFields: Readonly<Record<FieldName<Appointment>, RecordField<Appointment>>> = {
+  ...fieldsBeforeStatus,
+  status: {
+    title: 'Status',
+    column: {
+      width: 7.5,
+      cell: ({ status }) => <StatusBadge color={statusColor(status)} status={status} />,
+    },
+  },
+  notes,
+};
+
+/** The columns of the appointments' table. */
+export const appointmentColumns = recordColumns(appointmentFields);
+
+/** What a new appointment's form holds. */
+export const initialAppointmentFields: AppointmentFields = initialFields(enteredAppointmentFields);

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import { clamped } from '../records/clamped';
+import { dateInWords } from '../records/localDate';
+import { recordColumns } from '../records/recordColumns';
+import type { EnteredField, RecordField } from '../records/recordField';
+import { CopyCodeButton } from './CopyCodeButton';
+import type { ReferralCode, ReferralCodeFields } from './referralCode';
+import { StatusToggle } from './StatusToggle';
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
+// Any number can be entered; one with too many digits to read is shown as a power of ten.
+const power = new Intl.NumberFormat('en-US', {
+  notation: 'scientific',
+  maximumSignificantDigits: 6,
+});
+
+function numberText(value: number): string {
+  const size = Math.abs(value);
+  const isReadable = size === 0 || (size >= 1e-9 && size < 1e15);
+  // Adding 0 makes -0 a 0.
+  return (isReadable ? plain : power).format(value + 0);
+}
+
+function discount({ discountType, discountValue }: ReferralCode): string {
+  if (discountType === 'percentage') return `${numberText(discountValue)}%`;
+  const sign = discountValue < 0 ? '-' : '';
+  return `${sign}$${numberText(Math.abs(discountValue))}`;
+}
+
+const codeId = ({ id }: ReferralCode) => `code-${id}`;
+
+// A number is required; no range is checked.
+const numberField = {
+  input: { type: 'number' },
+  required: 'Please enter a number.',
+  problemOf: (text: string) =>
+    Number.isFinite(Number(text)) ? undefined : 'Please enter a number.',
+  isShort: true,
+} satisfies Omit<EnteredField, 'title'>;
+
+/** The fields of the referral form, in its order; all are required. */
+export const enteredReferralCodeFields: Readonly<
+  Record<keyof ReferralCodeFields, EnteredField<ReferralCode>>
+> = {
+  code: {
+    title: 'Code',
+    column: {
+      width: 11,
+      kind: 'name',
+      cell: (referralCode) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box
+            component="code"
+            id={codeId(referralCode)}
+            sx={{
+              minWidth: 0,
+              // In a windowed table a code keeps to one line.
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              userSelect: 'all',
+              fontSize: '0.875rem',
+              letterSpacing: '0.03em',
+            }}
+          >
+            {clamped(referralCode.code)}
+          </Box>
+          <CopyCodeButton code={referralCode.code} />
+        </Box>
+      ),
+    },
+    input: { spellCheck: false, autoComplete: 'off' },
+    required: 'Please enter or generate a code.',
+  },
+  discountType: {
+    title: 'Discount Type',
+    input: {
+      choices: [
+        ['percentage', 'Percentage'],
+        ['fixed', 'Fixed Amount'],
+      ],
+    },
+    initial: 'percentage',
+    isShort: true,
+  },
+  discountValue: {
+    title: 'Discount',
+    column: { width: 5.5, kind: 'number', cell: discount },
+    ...numberField,
+  },
+  description: {
+    title: 'Description',
+    column: { width: 13, kind: 'muted' },
+    input: {},
+    required: 'Please enter a description.',
+  },
+  usageLimit: {
+    title: 'Usage',
+    column: {
+      width: 6.5,
+      kind: 'number',
+      cell: ({ usageCount, usageLimit }) => `${numberText(usageCount)} / ${numberText(usageLimit)}`,
+    },
+    ...numberField,
+    input: { type: 'number', label: 'Usage Limit' },
+    initial: '100',
+  },
+  expiryDate: {
+    title: 'Expiry',
+    column: { width: 7.5, cell: ({ expiryDate }) => dateInWords(expiryDate, 'medium') },
+    input: { label: 'Expiry Date', type: 'date' },
+    required: 'Please choose an expiry date.',
+    isShort: true,
+  },
+};
+
+const { expiryDate, ...fieldsBeforeStatus } = enteredReferralCodeFields;
+
+/** What the table shows of a referral code, in its order. */
+const shownReferralCodeFields: Readonly<
+  Record<keyof ReferralCodeFields | 'isActive', RecordField<ReferralCode>>
+> = {
+  ...fieldsBeforeStatus,
+  isActive: {
+    title: 'Status',
+    column: {
+      width: 8,
+      cell: (referralCode) => (
+        <StatusToggle referralCode={referralCode} describedBy={codeId(referralCode)} />
+      ),
+    },
+  },
+  expiryDate,
+};
+
+/** The columns of the referral codes' table. */
+export const referralCodeColumns = recordColumns(shownReferralCodeFields);
+
+/** The label of the discount's value, with its unit. */
+export function discountLabel(discountType: string): string {
+  return `Discount Value (${discountType === 'percentage' ? '%' : '$'})`;
+}
+
+/** Reads a referral code's fields from what was entered in its form. */
+export function toReferralCodeFields(
+  entered: Readonly<Record<keyof ReferralCodeFields, string>>,
+): ReferralCodeFields {
+  return {
+    ...entered,
+    discountType: entered.discountType === 'fixed' ? 'fixed' : 'percentage',
+    discountValue: Number(entered.discountValue),
+    usageLimit: Number(entered.usageLimit),
+  };
+}
