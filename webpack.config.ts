@@ -101,7 +101,7 @@ function webConfig(production: boolean): Configuration {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-source-map',
     target: 'browserslist:chrome >= 111, firefox >= 114, safari >= 16.4',
-    entry: './src/main.tsx',
+    entry: { main: './src/main.tsx', early: './src/noteEarlyPresses.ts' },
     output: {
       path: path.resolve('dist/web'),
       publicPath: '/',
@@ -143,7 +143,7 @@ function webConfig(production: boolean): Configuration {
           // What most of MUI's pages need comes in one script, which compresses better than many.
           mui: {
             name: 'mui',
-            test: /[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|Typography|Box|transitions|internal)))[\\/]/,
+            test: /[\\/](@emotion|stylis|react-is|clsx|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|Typography|Box|Button|ButtonBase|ButtonGroup|Card|DefaultPropsProvider|Link|Paper|colors|transitions|internal|useLazyRipple)))[\\/]/,
             chunks: 'async',
             minChunks: 8,
             enforce: true,
@@ -153,7 +153,7 @@ function webConfig(production: boolean): Configuration {
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
-        /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
+        /^\.\/TouchRipple\.mjs$|^\.\.\/(?:CircularProgress|TabScrollButton|TextareaAutosize)\/index\.mjs$|\/svg-icons\/Cancel\.mjs$/,
         path.resolve('src/ui/NotShown.ts'),
       ),
       new webpack.DefinePlugin(definitions),
@@ -162,6 +162,7 @@ function webConfig(production: boolean): Configuration {
         template: 'src/index.html',
         filename: production ? shellFile : 'index.html',
         scriptLoading: 'defer',
+        chunks: ['main'],
         minify: false,
       }),
       new PagesPlugin({ appUrl: publicSettings.APP_URL, definitions, prerenders: production }),

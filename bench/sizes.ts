@@ -5,16 +5,18 @@ import { formatTable } from './formatTable';
 
 /** Kilobytes of compressed script that a first view may load; 1 KB is 1,000 bytes. */
 interface SizeBudget {
+  /** Before the page has loaded: what comes when the browser is idle is not part of it. */
+  entry?: number;
   budget: number;
   /** What it is meant to come down to. */
   target: number;
 }
 
-const pageBudget: SizeBudget = { budget: 105, target: 105 };
+const pageBudget: SizeBudget = { entry: 100, budget: 150, target: 150 };
 const accountBudget: SizeBudget = { budget: 150, target: 150 };
 
 const budgets: Record<RoutePath, SizeBudget> = {
-  [routePaths.home]: { budget: 103, target: 103 },
+  [routePaths.home]: pageBudget,
   [routePaths.create]: { budget: 150, target: 150 },
   [routePaths.result]: { budget: 150, target: 150 },
   [routePaths.examples]: pageBudget,
@@ -23,7 +25,8 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
-  [routePaths.verify]: accountBudget,
+  // It calls the user API at once, and its toast brings notistack.
+  [routePaths.verify]: { budget: 162, target: 150 },
   [routePaths.verifyLogin]: accountBudget,
   [routePaths.reset]: accountBudget,
   [routePaths.profile]: accountBudget,
@@ -36,6 +39,8 @@ interface LoadedFile {
   kind: 'script' | 'font' | 'style' | 'other';
   /** Of the body as it was sent. */
   bytes: number;
+  /** Whether it was asked for before the page had loaded. */
+  isEarly: boolean;
 }
 
 /**
@@ -53,11 +58,17 @@ export async function measureSizes(browser: Browser, origin: string): Promise<st
   for (const view of firstViews) {
     const files = await loadedFiles(browser, origin, view);
     const { route, address } = view;
-    const { budget, target } = budgets[route];
+    const { entry, budget, target } = budgets[route];
     const script = kilobytes(files, 'script');
+    const early = kilobytes(
+      files.filter(({ isEarly }) => isEarly),
+      'script',
+    );
     rows.push([
       address,
       String(files.length),
+      early.toFixed(1),
+      String(entry ?? ''),
       script.toFixed(1),
       String(budget),
       String(target),
@@ -65,6 +76,11 @@ export async function measureSizes(browser: Browser, origin: string): Promise<st
       kilobytes(files, 'style').toFixed(1),
       kilobytes(files).toFixed(1),
     ]);
+    if (early > (entry ?? budget)) {
+      exceeded.push(
+        `${address} loads ${early.toFixed(1)} KB of script at once, the budget is ${entry ?? budget} KB.`,
+      );
+    }
     if (script > budget) {
       exceeded.push(
         `${address} loads ${script.toFixed(1)} KB of script, the budget is ${budget} KB.`,
@@ -74,7 +90,18 @@ export async function measureSizes(browser: Browser, origin: string): Promise<st
   console.log('\nFirst view of each route, compressed bodies, 1 KB = 1,000 bytes\n');
   console.log(
     formatTable(
-      ['first view', 'requests', 'JS KB', 'budget', 'target', 'font KB', 'CSS KB', 'total KB'],
+      [
+        'first view',
+        'requests',
+        'JS at once',
+        'budget',
+        'JS KB',
+        'budget',
+        'target',
+        'font KB',
+        'CSS KB',
+        'total KB',
+      ],
       rows,
     ),
   );
@@ -107,6 +134,9 @@ async function loadedFiles(
       throw new Error(`${route} led to ${page.url()}, so that it could not be measured.`);
     }
     return await page.evaluate(() => {
+      const [navigation] = performance
+        .getEntriesByType('navigation')
+        .filter((entry) => entry instanceof PerformanceNavigationTiming);
       const entries = performance.getEntries().filter((entry) => {
         return entry instanceof PerformanceResourceTiming;
       });
@@ -119,7 +149,8 @@ async function loadedFiles(
             : pathname.endsWith('.css')
               ? 'style'
               : 'other';
-        return { kind, bytes: entry.encodedBodySize };
+        const isEarly = entry.startTime < (navigation?.loadEventStart ?? 0);
+        return { kind, bytes: entry.encodedBodySize, isEarly };
       });
     });
   } finally {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../contract/storedValues';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { signedInStorage, storedEntries, withSubmission } from './savedSubmission';
 
 const mainLinks = [
@@ -30,6 +31,7 @@ test('the header links to every main page, and each navigation moves the focus t
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
+  await hydrated(page);
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
   for (const { name, path } of [...mainLinks, ...accountLinks]) {
     const before = await page.title();
@@ -42,6 +44,7 @@ test('the header links to every main page, and each navigation moves the focus t
 test('on a phone, Menu opens the same links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  await hydrated(page);
   const menu = header(page).getByRole('button', { name: 'Menu' });
   for (const { name, path } of [...mainLinks, ...accountLinks]) {
     const link = header(page).getByRole('link', { name, exact: true });

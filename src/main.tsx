@@ -4,7 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { pageFileFor } from '../contract/prerenderedPages';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
+import { hydrateOnIntent } from './app/hydrateOnIntent';
 import { keepEarlyInput } from './app/keepEarlyInput';
+import { keepEarlyPress } from './app/earlyPress';
 import { createPersistence } from './app/persistence';
 import { restoreStoredState } from './app/restoreStoredState';
 import { preloadRoute } from './app/routes';
@@ -45,30 +47,43 @@ async function start(container: HTMLElement): Promise<void> {
   const store = makeStore({ services: { generation, clock: systemClock, toasts }, persistence });
   // A prerendered page was made with this state. Hydration compares with it; what is restored shows at once after.
   const prerenderedState = store.getState();
-  const app = (
+  const app = (onPageShown?: () => void) => (
     <StrictMode>
       <App
         store={store}
         prerenderedState={prerenderedState}
         toasts={toasts}
         Router={BrowserRouter}
+        onPageShown={() => {
+          delete container.dataset.page;
+          onPageShown?.();
+        }}
       />
     </StrictMode>
   );
   const { pathname, search } = window.location;
+  const isPrerendered = container.dataset.page === pageFileFor(pathname, search);
+  if (isPrerendered && container.dataset.hydration === 'onIntent') {
+    await restoreStoredState(store, persistence);
+    hydrateOnIntent(container, app);
+    return;
+  }
   // With its page at hand the first paint is the whole one, and nothing in it moves.
   const page = preloadRoute(pathname + search);
   const restored = restoreStoredState(store, persistence);
-  if (container.dataset.page === pageFileFor(pathname, search)) {
+  if (isPrerendered) {
     await Promise.all([restored, page]);
     const repeatEarlyInput = keepEarlyInput(container);
-    hydrateRoot(container, app);
+    const press = keepEarlyPress(null);
+    hydrateRoot(container, app());
     repeatEarlyInput();
+    press.repeatInShell();
+    press.repeatInPage();
     return;
   }
   // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.
   await Promise.all([restored, Promise.race([page, afterMs(longestWaitForPage)])]);
-  createRoot(container).render(app);
+  createRoot(container).render(app());
 }
 
 const container = document.getElementById('root');

@@ -75,18 +75,30 @@ export class PagesPlugin {
     write(shell, page(shellHead, `${shellNotice}<div id="root"></div>`));
     if (!prerenders) return;
     const rendered = await renderPages(definitions);
+    const early = earlyScript(compilation);
     for (const prerendered of listPrerenderedPages()) {
       const { file } = prerendered;
       const content = rendered[file];
       if (content === undefined) throw new Error(`Nothing was rendered for ${file}.`);
       // The mark tells the browser's part that this is the page to hydrate.
-      const root = `<div id="root" data-page="${file}">${content.body}</div>`;
+      const hydration = prerendered.needsScripts ? '' : ' data-hydration="onIntent"';
+      const root = `<div id="root" data-page="${file}"${hydration}>${content.body}</div>`;
       const names = [...(content.styles === '' ? [] : ['theme']), prerendered.page];
-      const scripts = scriptsOf(compilation, names, prerendered.part);
+      // A page that can be read fetches its own scripts when somebody is about to use it.
+      const scripts = prerendered.needsScripts
+        ? scriptsOf(compilation, names, prerendered.part)
+        : '';
       const notice = prerendered.needsScripts ? pageNotice : '';
-      write(file, page(content.head, notice + root, content.styles, scripts));
+      write(file, page(content.head, notice + root, content.styles, early + scripts));
     }
   }
+}
+
+/** Notes what is pressed before the other scripts are there; it stops nothing from being shown. */
+function earlyScript(compilation: Compilation): string {
+  const [file] = compilation.entrypoints.get('early')?.getFiles() ?? [];
+  if (file === undefined) throw new Error('There is no script for early presses.');
+  return `<script async src="/${file}"></script>`;
 }
 
 /**

@@ -18,10 +18,12 @@ interface AppProps {
   toasts: Toasts;
   /** The browser's router; another one where there is no browser. */
   Router: ComponentType<{ children: ReactNode }>;
+  /** Told when a page is there and answers. */
+  onPageShown?: () => void;
 }
 
 /** The whole application around a store: the shell and the page at the present address. */
-export function App({ store, prerenderedState, toasts, Router }: AppProps) {
+export function App({ store, prerenderedState, toasts, Router, onPageShown }: AppProps) {
   return (
     <Provider
       store={store}
@@ -32,7 +34,7 @@ export function App({ store, prerenderedState, toasts, Router }: AppProps) {
         <RouteVisitsProvider>
           <RoutePreloadContext value={preloadRoute}>
             <AppShell>
-              <AppRoutes />
+              <AppRoutes onPageShown={onPageShown} />
             </AppShell>
           </RoutePreloadContext>
         </RouteVisitsProvider>

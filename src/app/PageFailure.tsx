@@ -1,7 +1,8 @@
 import { routePaths } from '../../contract/routePaths';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Page } from '../ui/Page';
-import { PlainButton } from '../ui/PlainButton';
+import { PageContainer } from '../ui/PageContainer';
+import { PageHead } from '../ui/PageHead';
+import { PreloadLink } from '../ui/PreloadLink';
+import { usePageArrival } from '../ui/usePageArrival';
 
 interface PageFailureProps {
   error: unknown;
@@ -12,27 +13,32 @@ interface PageFailureProps {
 const isMissingScript = (error: unknown) =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Stands in for a page that could not be fetched or shown; the rest of the shell keeps working. */
+/**
+ * Stands in for a page that could not be fetched or shown; the rest of the shell keeps working. It is plain like the
+ * shell: MUI's script may be what did not come.
+ */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
+  const heading = usePageArrival();
   const missingScript = isMissingScript(error);
   return (
-    <Page
-      title="Page not shown"
-      heading={missingScript ? 'This page did not load' : 'Something went wrong'}
-      subtitle={
-        missingScript
+    <PageContainer pageWidth="wide" className="page page-failure">
+      <PageHead title="Page not shown" />
+      <h1 ref={heading} tabIndex={-1}>
+        {missingScript ? 'This page did not load' : 'Something went wrong'}
+      </h1>
+      <p>
+        {missingScript
           ? 'Check your connection, then try again. If that does not help, reload the page.'
-          : 'The page could not be shown. Try again, or go back to the home page.'
-      }
-    >
-      <div className="actions">
-        <PlainButton variant="contained" size="large" onClick={onRetry}>
+          : 'The page could not be shown. Try again, or go back to the home page.'}
+      </p>
+      <div>
+        <button type="button" className="shell-button shell-button-contained" onClick={onRetry}>
           Try again
-        </PlainButton>
-        <ButtonLink to={routePaths.home} variant="outlined" size="large">
+        </button>
+        <PreloadLink to={routePaths.home} className="shell-button shell-button-outlined">
           Return to Home
-        </ButtonLink>
+        </PreloadLink>
       </div>
-    </Page>
+    </PageContainer>
   );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import type { LazyComponent } from '../ui/lazyComponent';
 import { RouteVisitsContext } from '../ui/RouteVisitsContext';
@@ -6,11 +6,16 @@ import { PageFailure } from './PageFailure';
 
 interface RoutePageProps {
   page: LazyComponent;
+  /** Told when the page, or the failure in its place, is there and answers. */
+  onShown?: (() => void) | undefined;
 }
 
 /** One page of the route table, or, where it can not be fetched or shown, what went wrong and a way to try again. */
-export function RoutePage({ page }: RoutePageProps) {
+export function RoutePage({ page, onShown }: RoutePageProps) {
   const visits = use(RouteVisitsContext);
+  useEffect(() => {
+    onShown?.();
+  }, [onShown]);
   return (
     <ErrorBoundary
       onError={page.renew}

@@ -18,6 +18,7 @@ async function start(generate?: GenerationPort['generate']) {
       ? {}
       : { loadGeneration: () => Promise.resolve({ generate, flush: () => undefined }) },
   );
+  store.dispatch(ideaTyped('A shared calendar for beekeepers'));
   return { store, shown: toastsShownBy(toasts) };
 }
 
@@ -51,7 +52,6 @@ describe('what is stored', () => {
 
   test('nothing is written while text streams', async () => {
     const { store } = await start();
-    store.dispatch(ideaTyped('A shared calendar for beekeepers'));
     void store.dispatch(generateDocument());
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
     const { generation } = store.getState().ideaSubmission;

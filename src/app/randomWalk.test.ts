@@ -57,7 +57,6 @@ const allTypes = [
 /** The events that only listeners hear: they say something, or save a file. */
 const onlyTold = [
   account.reverifyImpossible,
-  idea.ideaRefused,
   idea.documentDownloaded,
   idea.documentCopied,
   idea.feedbackGiven,

@@ -7,7 +7,7 @@ import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 const preloadCrmTab = (search: string): Promise<void> =>
   crmTabContents[routePartOf(routePaths.crm, search)].preload();
 
-/** A page made of MUI's components; the theme comes with it. */
+/** A page and the theme of its components, which comes with it. */
 const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
   lazyComponent(async () => {
     const [{ withTheme }, ThemedPage] = await Promise.all([
@@ -22,7 +22,7 @@ const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
  * prerendered page is named after the page's file, so that the file can ask for it.
  */
 export const routes: Record<RoutePath, LazyComponent> = {
-  [routePaths.home]: lazyComponent(
+  [routePaths.home]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "index" */ '../features/marketing/HomePage')).HomePage,
   ),
@@ -34,12 +34,12 @@ export const routes: Record<RoutePath, LazyComponent> = {
   [routePaths.result]: themedPage(
     async () => (await import('../features/ideaSubmission/ResultPage')).ResultPage,
   ),
-  [routePaths.examples]: lazyComponent(
+  [routePaths.examples]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "examples" */ '../features/marketing/ExamplesPage'))
         .ExamplesPage,
   ),
-  [routePaths.community]: lazyComponent(
+  [routePaths.community]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "community" */ '../features/marketing/CommunityPage'))
         .CommunityPage,
@@ -68,7 +68,7 @@ export const routes: Record<RoutePath, LazyComponent> = {
         )
       ).ForgotPasswordPage,
   ),
-  [routePaths.verify]: lazyComponent(
+  [routePaths.verify]: themedPage(
     async () => (await import('../features/auth/VerifyPage')).VerifyPage,
   ),
   [routePaths.verifyLogin]: themedPage(
@@ -82,16 +82,16 @@ export const routes: Record<RoutePath, LazyComponent> = {
       (await import(/* webpackChunkName: "profile" */ '../features/profile/ProfilePage'))
         .ProfilePage,
   ),
-  [routePaths.privacy]: lazyComponent(
+  [routePaths.privacy]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "privacy" */ '../features/marketing/PrivacyPage'))
         .PrivacyPage,
   ),
-  [routePaths.terms]: lazyComponent(
+  [routePaths.terms]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "terms" */ '../features/marketing/TermsPage')).TermsPage,
   ),
-  [routePaths.contact]: lazyComponent(
+  [routePaths.contact]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "contact" */ '../features/marketing/ContactPage'))
         .ContactPage,
@@ -99,10 +99,20 @@ export const routes: Record<RoutePath, LazyComponent> = {
 };
 
 /** The page at every other address. */
-export const notFoundRoute = lazyComponent(
+export const notFoundRoute = themedPage(
   async () =>
     (await import(/* webpackChunkName: "404" */ '../features/marketing/NotFoundPage')).NotFoundPage,
 );
+
+/**
+ * The page at an address.
+ *
+ * @param pathname the path of the address
+ */
+export function routeAt(pathname: string): LazyComponent {
+  const path = findRoutePath(pathname);
+  return path === undefined ? notFoundRoute : routes[path];
+}
 
 /**
  * Fetches the script of the page at an address ahead of need. A page that is there when it is first rendered is shown
@@ -113,9 +123,8 @@ export const notFoundRoute = lazyComponent(
  */
 export async function preloadRoute(address: string): Promise<void> {
   const [pathname = '', search = ''] = address.replace(/#.*$/, '').split(/(?=\?)/);
-  const path = findRoutePath(pathname);
   await Promise.all([
-    (path === undefined ? notFoundRoute : routes[path]).preload(),
-    path === routePaths.crm ? preloadCrmTab(search) : undefined,
+    routeAt(pathname).preload(),
+    findRoutePath(pathname) === routePaths.crm ? preloadCrmTab(search) : undefined,
   ]);
 }

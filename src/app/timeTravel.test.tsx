@@ -2,6 +2,7 @@
 import { devTools } from '../testing/devTools';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { failureSentence } from '../generation/failureSentence';
 import { renderApp } from '../testing/renderApp';
 import { setGeneration } from '../testing/responsesStream';
 import { server } from '../testing/server';
@@ -83,6 +84,10 @@ const crmTabSteps = ([tab, addButton]: [string, string]): ((
 /** What a person does, step by step; after each the page is at rest. */
 const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   (by) => follow(by, 'Create', 'Transform Your Idea'),
+  async (by) => {
+    await press(by, 'Generate Document');
+    await screen.findByText('At least 10 characters are needed to work with.');
+  },
   (by) => fill(by, screen.getByRole('textbox', { name: /Describe your idea/ }), idea),
   (by) => by.click(screen.getByRole('radio', { name: /FRD/ })),
   async (by) => {
@@ -93,6 +98,11 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   async (by) => {
     await press(by, 'Stop');
     await screen.findByRole('button', { name: 'Generate Document' });
+  },
+  async (by) => {
+    setGeneration(server, { kind: 'error', status: 500 });
+    await press(by, 'Generate Document');
+    await screen.findByText(new RegExp(failureSentence({ kind: 'unavailable' })));
   },
   async (by) => {
     setGeneration(server, { kind: 'stream', text: '# Bees\n\n- one hive\n' });

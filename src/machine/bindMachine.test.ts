@@ -25,6 +25,7 @@ const callMachine = defineMachine({
     ringing: { answered: 'talking', hungUp: 'idle' },
     talking: { spoke: 'talking', hungUp: 'idle' },
   },
+  conditions: { spoke: 'it is the caller' },
 });
 
 const initialState: Phone = { call: { status: 'idle', last: null }, history: [] };
@@ -125,4 +126,10 @@ test('a handler that lands where the table does not say is an error', () => {
   expect(() => broken.reducer(undefined, switched())).toThrow(
     'Machine lamp: switched led from off to off, the table says on.',
   );
+});
+
+test('a machine names the condition of every event that has one, and of no other', () => {
+  expect(() =>
+    bindMachine<Phone>()(callMachine, 'call', { rang, answered, spoke, hungUp }),
+  ).toThrow('Machine call names conditions for "spoke", not "".');
 });

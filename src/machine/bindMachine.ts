@@ -40,9 +40,12 @@ export type Handlers<Slice, State, T extends Transitions, A extends Actions<T>> 
   ) => At<State, TargetOf<T, E>>;
 };
 
-/** When an accepted event counts, such as that an answer belongs to the running request; else nothing changes. */
-export type Conditions<State, T extends Transitions, A extends Actions<T>> = {
-  [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: A[E]) => boolean;
+/**
+ * When an accepted event counts, such as that an answer belongs to the running request; else nothing changes. The
+ * machine says each in words.
+ */
+export type Conditions<Slice, State, T extends Transitions, A extends Actions<T>> = {
+  [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: A[E], slice: Slice) => boolean;
 };
 
 export interface RejectedEvent {
@@ -98,7 +101,8 @@ function statusOf(state: unknown): string {
  * @param machine the table
  * @param key the field of the slice that the machine governs
  * @param matchers for each event of the table the action that means it
- * @param conditions for some events, when an accepted one counts
+ * @param conditions for each event that the machine names a condition of, when it counts
+ * @throws Error where these are not the events that the machine names
  */
 export const bindMachine =
   <Slice extends object>() =>
@@ -106,9 +110,15 @@ export const bindMachine =
     machine: Machine<T>,
     key: Key,
     matchers: Matchers<A>,
-    conditions: Conditions<Slice[Key], NoInfer<T>, NoInfer<A>> = {},
+    conditions: Conditions<Slice, Slice[Key], NoInfer<T>, NoInfer<A>> = {},
   ): MachineBinding<Slice, Slice[Key], T, A> => {
     type State = Slice[Key];
+    const [named, given] = [machine.conditions ?? {}, conditions].map((one) =>
+      Object.keys(one).sort().join(', '),
+    );
+    if (named !== given) {
+      throw new Error(`Machine ${machine.name} names conditions for "${named}", not "${given}".`);
+    }
 
     const accepts = <E extends EventOf<T>>(
       state: State,
@@ -150,7 +160,7 @@ export const bindMachine =
         // Handlers read the state and return the next one; only `slice` is theirs to change.
         const draft = slice as Slice;
         const from = draft[key];
-        if (!accepts(from, event) || counts?.(from, action) === false) return;
+        if (!accepts(from, event) || counts?.(from, action, draft) === false) return;
         const target = nextStatus(machine, statusOf(from), event);
         const next = handler(slice, action, from);
         if (statusOf(next) !== target) {

@@ -6,12 +6,15 @@ export interface AnyMachine {
   readonly name: string;
   readonly initial: string;
   readonly states: Transitions;
+  /** When an event counts, in words for the diagrams; `bindMachine` takes the functions that decide it. */
+  readonly conditions?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** A state machine as data, with the literal names of its statuses and events. */
 export interface Machine<T extends Transitions> extends AnyMachine {
   readonly initial: StatusOf<T>;
   readonly states: T;
+  readonly conditions?: Readonly<Partial<Record<EventOf<T>, string>>>;
 }
 
 export type StatusOf<T extends Transitions> = keyof T & string;
@@ -34,14 +37,15 @@ export type TargetOf<T extends Transitions, E extends string> = {
 /**
  * Declares a state machine. The table is the single source: guards, diagrams and tests are derived from it.
  *
- * @param table the machine's name, its initial status, and its transitions; the compiler
- *   refuses a transition to a status that the table does not have
+ * @param table the machine's name, its initial status, its transitions, and in words when an event counts; the
+ *   compiler refuses a transition to a status that the table does not have
  * @throws Error where a transition leads to an unknown status (a table not checked by the compiler)
  */
 export function defineMachine<const T extends Transitions>(table: {
   name: string;
   initial: StatusOf<NoInfer<T>>;
   states: T & Record<string, Record<string, StatusOf<T>>>;
+  conditions?: Readonly<Partial<Record<EventOf<NoInfer<T>>, string>>>;
 }): Machine<T> {
   const statuses = Object.keys(table.states);
   const unknown = Object.values(table.states)

@@ -4,6 +4,7 @@ test('a machine as a Mermaid state diagram', () => {
   const lamp = {
     name: 'lamp',
     initial: 'off',
+    conditions: { broke: 'it was dropped' },
     states: { off: { switched: 'on' }, on: { switched: 'off', broke: 'broken' }, broken: {} },
   };
   expect(toMermaid(lamp)).toBe(
@@ -11,6 +12,6 @@ test('a machine as a Mermaid state diagram', () => {
   [*] --> off
   off --> on: switched
   on --> off: switched
-  on --> broken: broke`,
+  on --> broken: broke [it was dropped]`,
   );
 });

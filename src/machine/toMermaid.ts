@@ -3,7 +3,10 @@ import type { AnyMachine } from './defineMachine';
 /** The machine as a Mermaid state diagram, one line per transition, without a final line break. */
 export function toMermaid(machine: AnyMachine): string {
   const transitions = Object.entries(machine.states).flatMap(([status, events]) =>
-    Object.entries(events).map(([event, target]) => `  ${status} --> ${target}: ${event}`),
+    Object.entries(events).map(([event, target]) => {
+      const condition = machine.conditions?.[event];
+      return `  ${status} --> ${target}: ${event}${condition === undefined ? '' : ` [${condition}]`}`;
+    }),
   );
   return ['stateDiagram-v2', `  [*] --> ${machine.initial}`, ...transitions].join('\n');
 }

@@ -103,7 +103,6 @@ export const everyEvent: readonly Make[] = [
     account.signInSucceeded,
     account.signUpRegistered,
     account.recoveryFailed,
-    account.reverifySubmitted,
     account.reverifySucceeded,
     account.resetSucceeded,
   ].map(
@@ -111,14 +110,11 @@ export const everyEvent: readonly Make[] = [
       ({ pick }) =>
         create({ requestId: requestIdOf(pick) }),
   ),
-  ...[account.signInSubmitted, account.signUpSubmitted, account.resetSubmitted].map(
-    (create): Make =>
-      ({ pick }) => {
-        // As a careless page would hand over all that its form holds.
-        const form = { requestId: requestIdOf(pick), password };
-        return create(form);
-      },
-  ),
+  ...[account.signInSubmitted, account.signUpSubmitted].map((create): Make => ({ pick }) => {
+    // As a careless page would hand over all that its form holds.
+    const form = { requestId: requestIdOf(pick), password };
+    return create(form);
+  }),
   ({ pick }) => account.signInFailed({ requestId: requestIdOf(pick), cause: 'refused' }),
   ({ pick, text }) =>
     account.signUpCodeReceived({ requestId: requestIdOf(pick), verificationCode: text }),
@@ -132,7 +128,12 @@ export const everyEvent: readonly Make[] = [
   ...often(({ pick }) =>
     account.resendSucceeded({ requestId: requestIdOf(pick), resendOpensAt: pick }),
   ),
-  ...often(({ pick }) => account.resendSubmitted({ requestId: requestIdOf(pick) })),
+  ...often(({ pick }) => account.resendSubmitted({ requestId: requestIdOf(pick), at: 1000 })),
+  ({ pick }) => account.reverifySubmitted({ requestId: requestIdOf(pick), email: user.email }),
+  ({ pick }) => {
+    const form = { requestId: requestIdOf(pick), hasToken: true, password };
+    return account.resetSubmitted(form);
+  },
   ...often(({ pick }) => account.resendFailed({ requestId: requestIdOf(pick) })),
   () => account.recoveryRestarted(),
   ({ pick }) => account.verificationStarted({ verificationCode: requestIdOf(pick) }),
@@ -143,7 +144,7 @@ export const everyEvent: readonly Make[] = [
   ({ pick }) => account.resetFailed({ requestId: requestIdOf(pick), message: null }),
   ({ pick, text }) => account.resetLinkRejected({ requestId: requestIdOf(pick), message: text }),
   () => account.resetLeft(),
-  ({ text }) => idea.ideaTyped(text),
+  ({ pick, text }) => idea.ideaTyped(pick % 4 === 0 ? text : submission.idea),
   ({ pick }) => idea.documentTypeSelected(typeOf(pick)),
   ({ pick, text }) => exampleIdeaChosen({ idea: text, documentType: typeOf(pick) }),
   () => idea.ideaRefused('tooShort'),

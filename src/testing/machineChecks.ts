@@ -19,6 +19,7 @@ interface MachineCheck {
  * @param binding the machine, tied to its slice
  * @param reducer the slice's reducer
  * @param samples for each event an action that counts in every status that accepts it
+ * @param before what has to happen first, for an event to count at all
  */
 export function machineChecks<Slice, State>(
   binding: {
@@ -28,6 +29,7 @@ export function machineChecks<Slice, State>(
   },
   reducer: Reducer<Slice>,
   samples: SampleActions<State, string>,
+  before: readonly Action[] = [],
 ): MachineCheck[] {
   const { machine } = binding;
   const actionFor = (slice: Slice, event: string): Action => {
@@ -40,7 +42,7 @@ export function machineChecks<Slice, State>(
     return typeof state === 'object' && state !== null && 'status' in state ? state.status : state;
   };
   const send = (slice: Slice, event: string): Slice => reducer(slice, actionFor(slice, event));
-  const start = reducer(undefined, { type: '@@start' });
+  const start = [...before].reduce(reducer, reducer(undefined, { type: '@@start' }));
   const paths = shortestPaths(machine);
   const sliceIn = (status: string): Slice => (paths.get(status) ?? []).reduce(send, start);
 

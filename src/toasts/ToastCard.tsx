@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
-import { PlainButton } from '../ui/PlainButton';
 import type { OpenToast } from './toasts';
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning: WarningIcon };
@@ -22,13 +21,18 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
       </div>
       <div className="toast-buttons">
         {action && (
-          <PlainButton aria-description={action.subject} onClick={runOnce}>
+          <button
+            type="button"
+            className="shell-button toast-action"
+            {...{ 'aria-description': action.subject }}
+            onClick={runOnce}
+          >
             {action.label}
-          </PlainButton>
+          </button>
         )}
-        <PlainButton color="inherit" aria-label="Close" onClick={close}>
+        <button type="button" className="shell-button" aria-label="Close" onClick={close}>
           <CloseIcon />
-        </PlainButton>
+        </button>
       </div>
     </div>
   );

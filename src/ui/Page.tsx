@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageContainer, type PageWidth } from './PageContainer';
 import { PageHead } from './PageHead';
+import { PageHeading } from './PageHeading';
 import { usePageArrival } from './usePageArrival';
 
 interface PageProps {
@@ -35,12 +38,23 @@ export function Page({
   return (
     <PageContainer pageWidth={width} className="page">
       <PageHead title={title} {...(description === undefined ? {} : { description })} />
-      <div className="page-head">
-        <h1 ref={headingRef} tabIndex={-1}>
-          {heading}
-        </h1>
-        {subtitle !== undefined && <p className="lede">{subtitle}</p>}
-      </div>
+      <Box sx={{ maxWidth: '46rem', marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' }}>
+        <PageHeading ref={headingRef}>{heading}</PageHeading>
+        {subtitle !== undefined && (
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{
+              maxWidth: '60ch',
+              marginBlockStart: 2,
+              textWrap: 'pretty',
+              color: 'text.secondary',
+            }}
+          >
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
       {children}
     </PageContainer>
   );

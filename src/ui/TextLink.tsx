@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { PreloadLink } from './PreloadLink';
 
@@ -8,10 +9,6 @@ interface TextLinkProps {
 }
 
 /** A link within text, to a page of the application. */
-export function TextLink({ to, children }: TextLinkProps) {
-  return (
-    <PreloadLink to={to} className="text-link">
-      {children}
-    </PreloadLink>
-  );
+export function TextLink(props: TextLinkProps) {
+  return <Link component={PreloadLink} {...props} />;
 }

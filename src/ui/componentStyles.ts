@@ -35,6 +35,12 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.dark} 88%, ${theme.vars.palette.text.primary})`,
         },
         '&.Mui-disabled': disabledFill(theme),
+        // One that keeps the focus while it does nothing.
+        '&&[aria-disabled="true"]': {
+          ...disabledFill(theme),
+          color: theme.vars.palette.text.secondary,
+          cursor: 'default',
+        },
       }),
       text: { paddingInline: 12, ...quietFills },
       outlined: ({ theme }) => ({
@@ -60,7 +66,16 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
   },
   MuiLink: {
     styleOverrides: {
-      root: { textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+      root: ({ theme }) => ({
+        borderRadius: 2,
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+        '&:active': { color: theme.vars.palette.primary.dark },
+      }),
+      underlineAlways: {
+        textDecorationColor: 'currentcolor',
+        '&:hover': { textDecorationThickness: '2px' },
+      },
     },
   },
   MuiPaper: {
@@ -85,11 +100,21 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingTop: 24 }) },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap' } } },
-  MuiPopover: {
+  MuiListItemButton: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: '0 4px 16px rgb(31 26 23 / 0.08)',
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minHeight: 44,
+        padding: '0 12px',
+        borderRadius: 8,
+        fontWeight: 500,
+        transition: 'none',
+        color: theme.vars.palette.text.secondary,
+        '&:hover, &.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.subtle,
+        },
+        '&:active, &.Mui-selected:active': { backgroundColor: theme.vars.palette.divider },
       }),
     },
   },
@@ -110,6 +135,8 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
         padding: '12px 14px',
         '&:not(textarea)': { boxSizing: 'border-box', height: fieldHeight },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // In an empty search field the browser keeps room for its button, and cuts the placeholder.
+        '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
       }),
     },
   },
@@ -136,20 +163,17 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
-  MuiTableCell: {
+  MuiChip: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      head: ({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.secondary }),
-    },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
+      root: ({ theme }) => ({
         ...theme.typography.caption,
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.paper,
+        height: 'auto',
+        borderRadius: 6,
+        fontWeight: 600,
+        color: theme.vars.palette.text.secondary,
       }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      label: { padding: '1px 8px' },
     },
   },
 };

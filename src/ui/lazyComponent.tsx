@@ -7,6 +7,12 @@ export interface LazyComponent<P extends object = object> {
   Component: ComponentType<P>;
   /** Fetches the script ahead of need. Never rejects: a failure is left to the rendering, which tries again. */
   preload: () => Promise<void>;
+  /**
+   * Has `Component` wait for more than its script.
+   *
+   * @param wait is given what fetches the script, and resolves when `Component` may go on
+   */
+  defer: (wait: (load: () => Promise<unknown>) => Promise<void>) => void;
   /** Lets `Component` try again after a failure, which React would remember for good. */
   renew: () => void;
 }
@@ -21,9 +27,11 @@ export function lazyComponent<P extends object>(
 ): LazyComponent<P> {
   let isAwaited = false;
   let isPreloaded = false;
+  let wait: ((load: () => Promise<unknown>) => Promise<void>) | undefined;
   const make = () =>
     lazy(async () => {
       isAwaited = true;
+      await wait?.(load);
       return { default: await awaitScript(load) };
     });
   let Loaded: ComponentType<P> = make();
@@ -39,7 +47,11 @@ export function lazyComponent<P extends object>(
         // Rendering it fetches it again.
       }
     },
+    defer: (before) => {
+      wait = before;
+    },
     renew: () => {
+      wait = undefined;
       isAwaited = false;
       isPreloaded = false;
       Loaded = make();

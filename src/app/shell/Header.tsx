@@ -3,11 +3,8 @@ import { routePaths } from '../../../contract/routePaths';
 import { signedOut } from '../../events/sessionEvents';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { buttonClass } from '../../ui/buttonClass';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { PageContainer } from '../../ui/PageContainer';
-import { PlainButton } from '../../ui/PlainButton';
 import { PreloadLink } from '../../ui/PreloadLink';
 import { BrandLink } from './BrandLink';
 import { useDisclosure } from './useDisclosure';
@@ -32,11 +29,7 @@ export function Header() {
       <PageContainer pageWidth="wide">
         <div className="header-bar">
           <BrandLink />
-          <button
-            type="button"
-            className={`header-menu ${buttonClass({ color: 'inherit' })}`}
-            {...menu.buttonProps}
-          >
+          <button type="button" className="header-menu shell-button" {...menu.buttonProps}>
             {menu.isOpen ? <CloseIcon /> : <MenuIcon />}
             Menu
           </button>
@@ -55,11 +48,12 @@ export function Header() {
             {/* With keys of their own the controls are replaced and not moved when a session comes or goes. */}
             {isSignedIn ? (
               <div key="user" className="header-account">
-                <ButtonLink to={routePaths.profile} color="inherit" onClick={menu.close}>
+                <PreloadLink to={routePaths.profile} className="shell-button" onClick={menu.close}>
                   Profile
-                </ButtonLink>
-                <PlainButton
-                  variant="outlined"
+                </PreloadLink>
+                <button
+                  type="button"
+                  className="shell-button shell-button-outlined"
                   onClick={() => {
                     menu.close();
                     dispatch(signedOut());
@@ -67,16 +61,20 @@ export function Header() {
                   }}
                 >
                   Logout
-                </PlainButton>
+                </button>
               </div>
             ) : (
               <div key="visitor" className="header-account">
-                <ButtonLink to={routePaths.signIn} color="inherit" onClick={menu.close}>
+                <PreloadLink to={routePaths.signIn} className="shell-button" onClick={menu.close}>
                   Login
-                </ButtonLink>
-                <ButtonLink to={routePaths.signUp} variant="contained" onClick={menu.close}>
+                </PreloadLink>
+                <PreloadLink
+                  to={routePaths.signUp}
+                  className="shell-button shell-button-contained"
+                  onClick={menu.close}
+                >
                   Sign Up
-                </ButtonLink>
+                </PreloadLink>
               </div>
             )}
           </div>

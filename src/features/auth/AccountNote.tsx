@@ -1,6 +1,20 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** The line under an account form that leads elsewhere. */
 export function AccountNote({ children }: { children: ReactNode }) {
-  return <p className="account-note">{children}</p>;
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        marginBlockStart: 4,
+        paddingBlockStart: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      {children}
+    </Typography>
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { setUserApi } from '../../testing/userApiHandlers';
@@ -80,7 +80,9 @@ test('the button keeps the focus while it sends, and does not send twice', async
   const calls = setUserApi(server, 'reverify', { kind: 'success', body: {} }, pause);
   const { user } = await renderApp({ path });
   const button = await resendButton();
-  button.focus();
+  act(() => {
+    button.focus();
+  });
   await user.keyboard('{Enter}');
   await waitFor(() => {
     expect(button).toHaveAttribute('aria-disabled', 'true');

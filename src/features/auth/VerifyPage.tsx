@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
-import { PlainButton } from '../../ui/PlainButton';
 import { TextLink } from '../../ui/TextLink';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
@@ -28,7 +29,7 @@ function ResendButton({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const canResend = useAppSelector(selectCanResendVerification);
   return (
-    <PlainButton
+    <Button
       variant="contained"
       size="large"
       fullWidth
@@ -37,7 +38,7 @@ function ResendButton({ email }: { email: string }) {
       onClick={() => void dispatch(resendVerification(email))}
     >
       Resend Verification Email
-    </PlainButton>
+    </Button>
   );
 }
 
@@ -75,7 +76,9 @@ export function VerifyPage() {
       {(step === 'failed' || step === 'missing') && (
         <>
           {step === 'missing' && email !== '' && (
-            <p>Open the link in the mail that we sent to {email}, or ask for a new one.</p>
+            <Typography sx={{ marginBlock: '1em' }}>
+              Open the link in the mail that we sent to {email}, or ask for a new one.
+            </Typography>
           )}
           <ResendButton email={email} />
           <AccountNote>

@@ -40,7 +40,8 @@ export const recoverySent = createAction<OfRequest & { resendOpensAt: number }>(
   'account/recoverySent',
 );
 export const recoveryFailed = createAction<OfRequest>('account/recoveryFailed');
-export const resendSubmitted = createAction<OfRequest>('account/resendSubmitted');
+/** The link was asked for once more, `at` in milliseconds since 1970. */
+export const resendSubmitted = createAction<OfRequest & { at: number }>('account/resendSubmitted');
 export const resendSucceeded = createAction<OfRequest & { resendOpensAt: number }>(
   'account/resendSucceeded',
 );
@@ -60,13 +61,18 @@ export const verificationFailed = createAction<{
   message: string | null;
 }>('account/verificationFailed');
 
-export const reverifySubmitted = createAction<OfRequest>('account/reverifySubmitted');
+/** The verification e-mail was asked for again; `email` is empty where the page's address names none. */
+export const reverifySubmitted = createAction<OfRequest & { email: string }>(
+  'account/reverifySubmitted',
+);
 export const reverifySucceeded = createAction<OfRequest>('account/reverifySucceeded');
 export const reverifyFailed = createAction<WithMessage>('account/reverifyFailed');
 /** Nothing was sent, because the page's address names no e-mail. */
 export const reverifyImpossible = createAction('account/reverifyImpossible');
 
-export const resetSubmitted = createAction<OfRequest>('account/resetSubmitted');
+export const resetSubmitted = createAction<OfRequest & { hasToken: boolean }>(
+  'account/resetSubmitted',
+);
 export const resetSucceeded = createAction<OfRequest>('account/resetSucceeded');
 export const resetFailed = createAction<WithMessage>('account/resetFailed');
 /** The service calls the link invalid or expired: a new one is needed. */

@@ -41,7 +41,7 @@ describeMachine(recoveryBinding, reducer, {
   submitted: () => events.recoverySubmitted({ requestId, email: 'ada@example.com' }),
   sent: () => events.recoverySent({ requestId, resendOpensAt }),
   failed: () => events.recoveryFailed({ requestId }),
-  resendSubmitted: () => events.resendSubmitted({ requestId }),
+  resendSubmitted: () => events.resendSubmitted({ requestId, at: resendOpensAt }),
   resent: () => events.resendSucceeded({ requestId, resendOpensAt }),
   resendFailed: () => events.resendFailed({ requestId }),
   restarted: () => events.recoveryRestarted(),
@@ -55,13 +55,13 @@ describeMachine(verificationBinding, reducer, {
 });
 
 describeMachine(verificationResendBinding, reducer, {
-  submitted: () => events.reverifySubmitted({ requestId }),
+  submitted: () => events.reverifySubmitted({ requestId, email: 'ada@example.com' }),
   succeeded: () => events.reverifySucceeded({ requestId }),
   failed: () => events.reverifyFailed(ownMessage),
 });
 
 describeMachine(passwordResetBinding, reducer, {
-  submitted: () => events.resetSubmitted({ requestId }),
+  submitted: () => events.resetSubmitted({ requestId, hasToken: true }),
   succeeded: () => events.resetSucceeded({ requestId }),
   failed: () => events.resetFailed(ownMessage),
   linkRejected: () => events.resetLinkRejected({ requestId, message: 'expired' }),
@@ -96,10 +96,10 @@ test('a failed resend leaves the moment at which the button opens', () => {
     ...start,
     recovery: { status: 'sent', email: 'ada@example.com', resendOpensAt },
   };
-  const failed = [events.resendSubmitted({ requestId }), events.resendFailed({ requestId })].reduce(
-    reducer,
-    sent,
-  );
+  const failed = [
+    events.resendSubmitted({ requestId, at: resendOpensAt }),
+    events.resendFailed({ requestId }),
+  ].reduce(reducer, sent);
   expect(failed.recovery).toEqual(sent.recovery);
 });
 
@@ -111,4 +111,23 @@ test('what the pages read of it', () => {
   expect(selectVerification({ account })).toEqual({ status: 'verifying', verificationCode: '' });
   expect(selectCanResendVerification({ account })).toBe(true);
   expect(selectPasswordResetStatus({ account })).toBe('form');
+});
+
+test('the link can be asked for again once 30 seconds have passed', () => {
+  const sent: AccountState = {
+    ...start,
+    recovery: { status: 'sent', email: 'ada@example.com', resendOpensAt },
+  };
+  const early = events.resendSubmitted({ requestId, at: resendOpensAt - 1 });
+  expect(reducer(sent, early)).toBe(sent);
+  const due = events.resendSubmitted({ requestId, at: resendOpensAt });
+  expect(reducer(sent, due).recovery.status).toBe('resending');
+});
+
+test.each([
+  ['a link without a code', events.verificationStarted({ verificationCode: '' })],
+  ['a resend without an address', events.reverifySubmitted({ requestId, email: '' })],
+  ['a reset without a token', events.resetSubmitted({ requestId, hasToken: false })],
+])('%s starts nothing', (_what, event) => {
+  expect(reducer(start, event)).toBe(start);
 });

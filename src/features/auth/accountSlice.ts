@@ -87,7 +87,13 @@ export const recoveryBinding = bindMachine<AccountState>()(
     resendFailed: events.resendFailed,
     restarted: events.recoveryRestarted,
   },
-  { sent: isOwn, failed: isOwn, resent: isOwn, resendFailed: isOwn },
+  {
+    sent: isOwn,
+    failed: isOwn,
+    resendSubmitted: ({ resendOpensAt }, { payload: { at } }) => at >= resendOpensAt,
+    resent: isOwn,
+    resendFailed: isOwn,
+  },
 );
 
 /** The verification machine, tied to its actions: what came of an earlier link counts for nothing. */
@@ -99,7 +105,11 @@ export const verificationBinding = bindMachine<AccountState>()(
     verified: events.verificationSucceeded,
     failed: events.verificationFailed,
   },
-  { verified: isOfCode, failed: isOfCode },
+  {
+    started: (_from, { payload }) => payload.verificationCode !== '',
+    verified: isOfCode,
+    failed: isOfCode,
+  },
 );
 
 /** The machine of 'Resend Verification Email', tied to its actions. */
@@ -111,7 +121,11 @@ export const verificationResendBinding = bindMachine<AccountState>()(
     succeeded: events.reverifySucceeded,
     failed: events.reverifyFailed,
   },
-  { succeeded: isOwn, failed: isOwn },
+  {
+    submitted: (_ready, { payload: { email } }) => email !== '',
+    succeeded: isOwn,
+    failed: isOwn,
+  },
 );
 
 /** The password-reset machine, tied to its actions. */
@@ -125,7 +139,12 @@ export const passwordResetBinding = bindMachine<AccountState>()(
     linkRejected: events.resetLinkRejected,
     left: events.resetLeft,
   },
-  { succeeded: isOwn, failed: isOwn, linkRejected: isOwn },
+  {
+    submitted: (_form, { payload: { hasToken } }) => hasToken,
+    succeeded: isOwn,
+    failed: isOwn,
+    linkRejected: isOwn,
+  },
 );
 
 declare module '../../store/storeTypes' {

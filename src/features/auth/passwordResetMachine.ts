@@ -12,4 +12,10 @@ export const passwordResetMachine = defineMachine({
     busy: { succeeded: 'form', failed: 'form', linkRejected: 'leaving' },
     leaving: { left: 'form' },
   },
+  conditions: {
+    submitted: 'the link has a token',
+    succeeded: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+    linkRejected: 'the answer belongs to the running request',
+  },
 });

@@ -47,11 +47,12 @@ export const recoverPassword =
 export const resendResetLink =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { clock }) => {
-    const { recovery } = getState().account;
-    if (recovery.status !== 'sent' || clock.now().getTime() < recovery.resendOpensAt) return;
-    const { email } = recovery;
+    if (!recoveryBinding.can(getState().account, 'resendSubmitted')) return;
     const requestId = nanoid();
-    dispatch(resendSubmitted({ requestId }));
+    dispatch(resendSubmitted({ requestId, at: clock.now().getTime() }));
+    const { recovery } = getState().account;
+    if (recovery.status !== 'resending') return;
+    const { email } = recovery;
     const { ok } = await dispatch(
       callUserApi(({ resend }, run) => run(resend.initiate({ email }, { track: false }))),
     );

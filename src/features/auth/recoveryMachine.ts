@@ -12,4 +12,11 @@ export const recoveryMachine = defineMachine({
     sent: { resendSubmitted: 'resending', restarted: 'form' },
     resending: { resent: 'sent', resendFailed: 'sent' },
   },
+  conditions: {
+    sent: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+    resendSubmitted: '30 s have passed',
+    resent: 'the answer belongs to the running request',
+    resendFailed: 'the answer belongs to the running request',
+  },
 });

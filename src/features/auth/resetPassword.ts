@@ -31,7 +31,8 @@ export const resetPassword =
   async (dispatch, getState) => {
     if (!passwordResetBinding.can(getState().account, 'submitted')) return;
     const requestId = nanoid();
-    dispatch(resetSubmitted({ requestId }));
+    dispatch(resetSubmitted({ requestId, hasToken: token !== '' }));
+    if (getState().account.passwordReset.status !== 'busy') return;
     const outcome = await dispatch(
       callUserApi(({ reset }, run) =>
         run(reset.initiate({ token, password: keepSecret(password) }, { track: false })),

@@ -8,4 +8,8 @@ export const signInMachine = defineMachine({
     form: { submitted: 'busy' },
     busy: { succeeded: 'form', failed: 'form' },
   },
+  conditions: {
+    succeeded: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+  },
 });

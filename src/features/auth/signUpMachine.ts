@@ -12,4 +12,9 @@ export const signUpMachine = defineMachine({
     busy: { registered: 'registered', codeReceived: 'form', failed: 'form' },
     registered: { left: 'form' },
   },
+  conditions: {
+    registered: 'the answer belongs to the running request',
+    codeReceived: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+  },
 });

@@ -9,4 +9,9 @@ export const verificationMachine = defineMachine({
     verified: { started: 'verifying' },
     failed: { started: 'verifying' },
   },
+  conditions: {
+    started: 'the link has a code',
+    verified: 'it is about the same code',
+    failed: 'it is about the same code',
+  },
 });

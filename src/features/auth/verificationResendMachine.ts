@@ -8,4 +8,9 @@ export const verificationResendMachine = defineMachine({
     ready: { submitted: 'sending' },
     sending: { succeeded: 'ready', failed: 'ready' },
   },
+  conditions: {
+    submitted: 'the address is known',
+    succeeded: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+  },
 });

@@ -25,6 +25,7 @@ export const verifyAccount =
   async (dispatch, getState) => {
     if (getState().account.verification.verificationCode === verificationCode) return;
     dispatch(verificationStarted({ verificationCode }));
+    if (getState().account.verification.verificationCode !== verificationCode) return;
     const outcome = await dispatch(
       callUserApi(({ verify }, run) =>
         run(verify.initiate({ code: keepSecret(verificationCode) }, { track: false })),
@@ -46,13 +47,13 @@ export const verifyAccount =
 export const resendVerification =
   (email: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    if (email === '') {
+    if (!verificationResendBinding.can(getState().account, 'submitted')) return;
+    const requestId = nanoid();
+    dispatch(reverifySubmitted({ requestId, email }));
+    if (getState().account.verificationResend.status !== 'sending') {
       dispatch(reverifyImpossible());
       return;
     }
-    if (!verificationResendBinding.can(getState().account, 'submitted')) return;
-    const requestId = nanoid();
-    dispatch(reverifySubmitted({ requestId }));
     const outcome = await dispatch(
       callUserApi(({ reverify }, run) => run(reverify.initiate({ email }, { track: false }))),
     );

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { documentOutline, lineId, type OutlineEntry } from './documentOutline';
@@ -23,9 +25,13 @@ export function ContentsNav({ text }: { text: string }) {
       <Typography id="contents-heading" component="h2" variant="subtitle2" gutterBottom>
         Contents
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <List disablePadding>
         {outline.map(({ heading, level, block, line }) => (
-          <Box component="li" key={lineId(block, line)} sx={{ pl: level === 'subsection' ? 2 : 0 }}>
+          <ListItem
+            key={lineId(block, line)}
+            disablePadding
+            sx={{ pl: level === 'subsection' ? 2 : 0 }}
+          >
             <Link
               href={`#${lineId(block, line)}`}
               onClick={(event) => {
@@ -50,9 +56,9 @@ export function ContentsNav({ text }: { text: string }) {
             >
               {heading}
             </Link>
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }

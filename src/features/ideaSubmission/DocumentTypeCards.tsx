@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { documentTypes } from '../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { documentNames } from './documentNames';
@@ -13,27 +14,26 @@ const Group = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr' },
 }));
 
-const Card = styled('label')(({ theme }) => ({
+const cardLook: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
-  columnGap: theme.spacing(1.5),
-  padding: theme.spacing(1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
+  columnGap: 1.5,
+  paddingBlock: 1.5,
+  paddingInline: 2,
   cursor: 'pointer',
   transition: theme.transitions.create(['border-color', 'background-color'], { duration: 120 }),
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '&:active': { backgroundColor: theme.vars.palette.background.subtle },
+  '&:hover': { borderColor: 'text.secondary' },
+  '&:active': { backgroundColor: 'background.subtle' },
   '&:has(input:checked)': {
-    borderColor: theme.vars.palette.primary.main,
+    borderColor: 'primary.main',
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
   '&:has(input:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
+  // The browser's own: it can be chosen before any script runs.
   '& input': {
     width: '1.125rem',
     height: '1.125rem',
@@ -42,7 +42,7 @@ const Card = styled('label')(({ theme }) => ({
     cursor: 'inherit',
     '&:focus-visible': { outline: 'none' },
   },
-}));
+});
 
 /** The three cards of the document types: one radio group, PRD chosen at first. */
 export function DocumentTypeCards() {
@@ -52,7 +52,7 @@ export function DocumentTypeCards() {
   return (
     <Group role="radiogroup" aria-label="Document type">
       {documentTypes.map((type) => (
-        <Card key={type}>
+        <Card key={type} component="label" sx={cardLook}>
           <input
             type="radio"
             name="documentType"

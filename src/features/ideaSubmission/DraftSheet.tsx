@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
@@ -10,23 +12,10 @@ import { DocumentText } from './DocumentText';
 import { selectDocumentType, selectGeneration, type Generation } from './ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from './stopGeneration';
-import { PlainButton } from '../../ui/PlainButton';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { useFollowEnd } from './useFollowEnd';
 
 const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
-
-const Sheet = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: sheetHeight,
-  // The text scrolls inside: the sheet does not grow with it, and nothing below moves.
-  '&[data-written]': { height: sheetHeight },
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  overflow: 'hidden',
-}));
 
 const SheetHead = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -143,14 +132,14 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
             : `${text.length.toLocaleString('en')} characters`}
         </Typography>
       </div>
-      <PlainButton
+      <Button
         variant="outlined"
         onClick={() => {
           dispatch(stopGeneration());
         }}
       >
         Stop
-      </PlainButton>
+      </Button>
     </SheetHead>
   );
 }
@@ -168,7 +157,16 @@ export function DraftSheet() {
   const draft = isGrowing ? generation : generation.interruption;
   const isWritten = draft !== null && (isGrowing || draft.text !== '');
   return (
-    <Sheet {...(isWritten ? { 'data-written': '' } : {})}>
+    <Card
+      component="section"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: sheetHeight,
+        // The text scrolls inside: the sheet does not grow with it, and nothing below moves.
+        ...(isWritten ? { height: sheetHeight } : {}),
+      }}
+    >
       <SheetTop generation={generation} />
       {draft !== null && !isWritten && (
         <Box sx={{ padding: { xs: 2, sm: 3 } }}>
@@ -190,6 +188,6 @@ export function DraftSheet() {
           />
         </SheetBody>
       )}
-    </Sheet>
+    </Card>
   );
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { PlainButton } from '../../ui/PlainButton';
+import { useOnEvent } from '../../store/useOnEvent';
 import { Form } from '../../ui/Form';
 import { TextInput } from '../../ui/TextInput';
-import { useFormFields } from '../../ui/useFormFields';
 import { DocumentTypeCards } from './DocumentTypeCards';
-import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
-import { ideaTyped } from './ideaSubmissionEvents';
-import { selectIdea, selectIsGenerating } from './ideaSubmissionSlice';
+import type { IdeaProblem } from './ideaLimits';
+import { ideaRefused, ideaTyped } from './ideaSubmissionEvents';
+import { selectIdea, selectIdeaProblem, selectIsGenerating } from './ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
 
 const problemSentences: Record<IdeaProblem, string> = {
@@ -22,18 +22,14 @@ export function IdeaForm() {
   const dispatch = useAppDispatch();
   const idea = useAppSelector(selectIdea);
   const isGenerating = useAppSelector(selectIsGenerating);
-  const submit = (): void => {
+  const problem = useAppSelector(selectIdeaProblem);
+  const ideaField = useRef<HTMLTextAreaElement>(null);
+  useOnEvent(ideaRefused, () => ideaField.current?.focus());
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
     dispatch(submitIdea());
   };
-  const { field, formProps } = useFormFields({
-    initial: { idea: '' },
-    problemsOf: ({ idea: text }) => {
-      const problem = findIdeaProblem(text);
-      return problem === null ? {} : { idea: problemSentences[problem] };
-    },
-    onValid: submit,
-    onRefused: submit,
-  });
 
   const submitByKeyboard = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
     const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -41,10 +37,12 @@ export function IdeaForm() {
   };
 
   return (
-    <Box data-print="hide" component={Form} {...formProps} sx={{ display: 'grid', gap: 3 }}>
+    <Box data-print="hide" component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <TextInput
         label="Describe your idea"
-        {...field('idea')}
+        name="idea"
+        inputRef={ideaField}
+        error={problem === null ? undefined : problemSentences[problem]}
         required
         rows={11}
         value={idea}
@@ -55,9 +53,9 @@ export function IdeaForm() {
       />
       <DocumentTypeCards />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <PlainButton type="submit" variant="contained" size="large" disabled={isGenerating}>
+        <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
-        </PlainButton>
+        </Button>
         {!isGenerating && (
           <Typography
             variant="body2"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureSentence } from '../../generation/failureSentence';
 import { useAppDispatch } from '../../store/hooks';
-import { PlainButton } from '../../ui/PlainButton';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { documentNames } from './documentNames';
 import { copyDocument, downloadDocument } from './documentActions';
@@ -46,30 +46,30 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <PlainButton
+        <Button
           variant="contained"
           onClick={() => {
             dispatch(submitIdea());
           }}
         >
           Try again
-        </PlainButton>
+        </Button>
         {text !== '' && (
           <>
-            <PlainButton
+            <Button
               variant="outlined"
               onClick={() => void dispatch(copyDocument({ documentType, text }))}
             >
               Copy draft
-            </PlainButton>
-            <PlainButton
+            </Button>
+            <Button
               variant="outlined"
               onClick={() => {
                 dispatch(downloadDocument({ documentType, text }));
               }}
             >
               Download draft
-            </PlainButton>
+            </Button>
           </>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import type { IdeaSubmission } from '../../../contract/storedValues';
@@ -10,17 +11,10 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
   const { documentType, idea, response, timestamp } = submission;
   const isMockup = documentType === 'mockup';
   return (
-    <Box
+    <Card
       component="article"
       aria-label="Document"
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        backgroundColor: 'background.paper',
-        overflow: 'hidden',
-        '@media print': { border: 0, overflow: 'visible' },
-      }}
+      sx={{ '@media print': { border: 0, overflow: 'visible' } }}
     >
       <Box
         component="details"
@@ -68,6 +62,6 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
           <DocumentText text={response} />
         </Box>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -4,11 +4,13 @@ import { nextStatus } from '../../machine/defineMachine';
 import { addAppListener } from '../../store/addAppListener';
 import { createAppAsyncThunk } from '../../store/createAppAsyncThunk';
 import { generationMachine } from './generationMachine';
+import { findIdeaProblem } from './ideaLimits';
 import { generationStopped, generationTextArrived } from './ideaSubmissionEvents';
 
 /**
  * Asks the language model for the chosen document from the typed idea (docs/behaviour.md#generation). Dispatching
- * `generationStopped` aborts the request. Does nothing while another generation runs.
+ * `generationStopped` aborts the request. Does nothing while another generation runs, or where the
+ * idea is too short or too long.
  *
  * Fulfils with the submission to save; rejects with the failure, or as aborted after a stop.
  */
@@ -47,8 +49,12 @@ export const generateDocument = createAppAsyncThunk<
     }
   },
   {
-    condition: (_, { getState }) =>
-      nextStatus(generationMachine, getState().ideaSubmission.generation.status, 'submitted') !==
-      undefined,
+    condition: (_, { getState }) => {
+      const { generation, idea } = getState().ideaSubmission;
+      return (
+        nextStatus(generationMachine, generation.status, 'submitted') !== undefined &&
+        findIdeaProblem(idea) === null
+      );
+    },
   },
 );

@@ -8,4 +8,10 @@ export const generationMachine = defineMachine({
     idle: { submitted: 'busy' },
     busy: { textArrived: 'busy', succeeded: 'idle', failed: 'idle', stopped: 'idle' },
   },
+  conditions: {
+    submitted: 'the idea is neither too short nor too long',
+    textArrived: 'it belongs to the running request',
+    succeeded: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+  },
 });

@@ -31,6 +31,7 @@ const submission: IdeaSubmission = {
   timestamp: '2026-11-21T09:00:00.000Z',
 };
 
+const typed = ideaTyped(submission.idea);
 const submitted = (requestId = 'first') => generateDocument.pending(requestId, undefined);
 const arrived = (text: string, requestId = 'first') => generationTextArrived({ requestId, text });
 const succeeded = (requestId = 'first') =>
@@ -39,18 +40,23 @@ const failed = (requestId = 'first') =>
   generateDocument.rejected(null, requestId, undefined, { kind: 'timedOut' });
 
 const run = (...actions: Parameters<typeof reducer>[1][]): IdeaSubmissionState =>
-  actions.reduce<IdeaSubmissionState>(reducer, reducer(undefined, { type: '@@start' }));
+  [typed, ...actions].reduce<IdeaSubmissionState>(reducer, reducer(undefined, { type: '@@start' }));
 
 const runningId = (generation: Generation): string =>
   generation.status === 'busy' ? generation.requestId : 'none';
 
-describeMachine(generationBinding, reducer, {
-  submitted: () => submitted(),
-  textArrived: (state) => arrived('text', runningId(state)),
-  succeeded: (state) => succeeded(runningId(state)),
-  failed: (state) => failed(runningId(state)),
-  stopped: () => generationStopped(),
-});
+describeMachine(
+  generationBinding,
+  reducer,
+  {
+    submitted: () => submitted(),
+    textArrived: (state) => arrived('text', runningId(state)),
+    succeeded: (state) => succeeded(runningId(state)),
+    failed: (state) => failed(runningId(state)),
+    stopped: () => generationStopped(),
+  },
+  [typed],
+);
 
 describeMachine(documentTypeBinding, reducer, {
   prdSelected: () => documentTypeSelected('prd'),
@@ -156,8 +162,7 @@ describe('unsaved work', () => {
   });
 
   test('is not an empty field, nor an idea that a document was made of', () => {
-    expect(hasUnsavedWork()).toBe(false);
-    expect(hasUnsavedWork(submitted(), failed())).toBe(false);
+    expect(hasUnsavedWork(ideaTyped(''))).toBe(false);
     expect(hasUnsavedWork(ideaTyped('  \n'))).toBe(false);
     expect(hasUnsavedWork(ideaTyped(' A calendar for bees '), submitted(), succeeded())).toBe(
       false,

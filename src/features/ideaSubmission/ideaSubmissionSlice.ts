@@ -10,6 +10,7 @@ import { bindMachine, type At } from '../../machine/bindMachine';
 import { documentTypeMachine } from './documentTypeMachine';
 import { generateDocument } from './generateDocument';
 import { generationMachine } from './generationMachine';
+import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
 import {
   communityJoined,
   contactSubmitted,
@@ -20,6 +21,7 @@ import {
   expertFeedbackRequested,
   generationStopped,
   generationTextArrived,
+  ideaRefused,
   ideaTyped,
 } from './ideaSubmissionEvents';
 import { resultDialogMachine } from './resultDialogMachine';
@@ -47,6 +49,8 @@ export type ResultDialog = 'closed' | 'review' | 'contact' | 'join';
 export interface IdeaSubmissionState {
   /** The idea as it is typed. */
   idea: string;
+  /** What was wrong with it when it was last submitted; `null` before, and once it is mended. */
+  ideaProblem: IdeaProblem | null;
   documentType: DocumentType;
   generation: Generation;
   /** The last whole document, which is also in the browser's storage. */
@@ -82,6 +86,7 @@ export const generationBinding = bindMachine<IdeaSubmissionState>()(
     stopped: generationStopped,
   },
   {
+    submitted: (_idle, _action, { idea }) => findIdeaProblem(idea) === null,
     textArrived: (busy, action) => busy.requestId === action.payload.requestId,
     succeeded: isOwnAnswer,
     failed: isOwnAnswer,
@@ -132,6 +137,7 @@ declare module '../../store/storeTypes' {
 
 const initialState: IdeaSubmissionState = {
   idea: '',
+  ideaProblem: null,
   documentType: defaultDocumentType,
   generation: { status: 'idle', interruption: null },
   submission: null,
@@ -146,9 +152,15 @@ const ideaSubmissionSlice = createSlice({
     builder
       .addCase(ideaTyped, (state, { payload }) => {
         state.idea = payload;
+        // Once refused, the idea is checked again with every change.
+        if (state.ideaProblem !== null) state.ideaProblem = findIdeaProblem(payload);
       })
       .addCase(exampleIdeaChosen, (state, { payload }) => {
         state.idea = payload.idea;
+        state.ideaProblem = null;
+      })
+      .addCase(ideaRefused, (state, { payload }) => {
+        state.ideaProblem = payload;
       })
       .addMatcher(storedStateRestored.match, (state, { payload }) => {
         state.submission = payload.submission;
@@ -193,6 +205,7 @@ const ideaSubmissionSlice = createSlice({
   },
   selectors: {
     selectIdea: (state) => state.idea,
+    selectIdeaProblem: (state) => state.ideaProblem,
     selectDocumentType: (state) => state.documentType,
     selectGeneration: (state) => state.generation,
     selectIsGenerating: (state) => generationBinding.can(state, 'stopped'),
@@ -209,6 +222,7 @@ const ideaSubmissionSlice = createSlice({
 export const ideaSubmissionReducer = ideaSubmissionSlice.reducer;
 export const {
   selectIdea,
+  selectIdeaProblem,
   selectDocumentType,
   selectGeneration,
   selectIsGenerating,

@@ -1,7 +1,16 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { routePaths } from '../../../contract/routePaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { CheckIcon } from '../../ui/icons';
 import { Page } from '../../ui/Page';
+import { CardGrid } from './CardGrid';
+import { CardText } from './CardText';
+import { InfoCard } from './InfoCard';
+import { Section } from './Section';
 
 const benefits = [
   {
@@ -75,6 +84,70 @@ const tiers: readonly Tier[] = [
   },
 ];
 
+const Benefits = styled('dl')(({ theme }) => ({
+  margin: '20px 0 0',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gap: '4px clamp(1.5rem, 4vw, 4rem)',
+    alignItems: 'baseline',
+    paddingBlock: 18,
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    '@media (min-width: 700px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    },
+  },
+}));
+
+function TierCard({ tier }: { tier: Tier }) {
+  const { name, price, terms, points, to, action, isRecommended = false } = tier;
+  return (
+    <InfoCard
+      look={{
+        alignItems: 'stretch',
+        ...(isRecommended
+          ? {
+              borderColor: 'primary.main',
+              boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+            }
+          : {}),
+      }}
+      foot={
+        <ButtonLink to={to} variant={isRecommended ? 'contained' : 'outlined'} fullWidth>
+          {action}
+        </ButtonLink>
+      }
+    >
+      <Typography variant="h3">{name}</Typography>
+      <Typography variant="h2" component="p" sx={{ marginBlockStart: 2 }}>
+        {price}
+      </Typography>
+      <CardText look={{ marginBlockStart: 0.5 }}>{terms}</CardText>
+      <List
+        disablePadding
+        sx={{
+          display: 'grid',
+          gap: 1.25,
+          marginBlockStart: 2.5,
+          paddingBlockStart: 2.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'body2',
+        }}
+      >
+        {points.map((point) => (
+          <ListItem key={point} disablePadding alignItems="flex-start" sx={{ gap: 1.25 }}>
+            <Box sx={{ display: 'flex', marginBlockStart: '1px', color: 'primary.main' }}>
+              <CheckIcon />
+            </Box>
+            {point}
+          </ListItem>
+        ))}
+      </List>
+    </InfoCard>
+  );
+}
+
 /** The community page (docs/behaviour.md#community): its benefits, and the three membership tiers. */
 export function CommunityPage() {
   return (
@@ -88,51 +161,34 @@ export function CommunityPage() {
         Become a Member
       </ButtonLink>
 
-      <section className="section" aria-labelledby="benefits">
-        <h2 className="heading" id="benefits">
-          Benefits
-        </h2>
-        <dl className="benefits">
+      <Section heading="Benefits">
+        <Benefits>
           {benefits.map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <Typography variant="h4" component="dt">
+                {name}
+              </Typography>
+              <Typography
+                component="dd"
+                sx={{ maxWidth: '56ch', margin: 0, textWrap: 'pretty', color: 'text.secondary' }}
+              >
+                {text}
+              </Typography>
             </div>
           ))}
-        </dl>
-      </section>
+        </Benefits>
+      </Section>
 
-      <section className="section" aria-labelledby="membership">
-        <h2 className="heading" id="membership">
-          Membership
-        </h2>
-        <p className="section-note">
-          Every membership begins with a free account. Ideakiln takes no payments yet: signing up
-          costs nothing, whichever one you have in mind.
-        </p>
-        <ul className="card-grid tiers">
-          {tiers.map(({ name, price, terms, points, to, action, isRecommended = false }) => (
-            <li key={name} className={isRecommended ? 'card tier tier-pro' : 'card tier'}>
-              <h3>{name}</h3>
-              <p className="tier-price">{price}</p>
-              <p className="tier-terms">{terms}</p>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>
-                    <CheckIcon />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <div className="card-foot">
-                <ButtonLink to={to} variant={isRecommended ? 'contained' : 'outlined'} fullWidth>
-                  {action}
-                </ButtonLink>
-              </div>
-            </li>
+      <Section
+        heading="Membership"
+        note="Every membership begins with a free account. Ideakiln takes no payments yet: signing up costs nothing, whichever one you have in mind."
+      >
+        <CardGrid columns={3} from={800}>
+          {tiers.map((tier) => (
+            <TierCard key={tier.name} tier={tier} />
           ))}
-        </ul>
-      </section>
+        </CardGrid>
+      </Section>
     </Page>
   );
 }

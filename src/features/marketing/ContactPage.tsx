@@ -1,39 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { contactEmail } from '../../lib/contactEmail';
-import { buttonClass } from '../../ui/buttonClass';
 import { Page } from '../../ui/Page';
+import { TextInput } from '../../ui/TextInput';
 import { contactLink, type ContactMessage } from './contactMessage';
 
-interface FieldProps {
-  name: keyof ContactMessage;
-  label: string;
-  /** Enter was pressed in a field of one line. */
-  onEnter?: () => void;
-  autoComplete?: string;
-  rows?: number;
-}
-
-function Field({ name, label, onEnter, autoComplete = 'off', rows }: FieldProps) {
-  const id = useId();
-  const shared = { id, name, autoComplete, dir: 'auto' } as const;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {rows === undefined ? (
-        <input
-          {...shared}
-          type="text"
-          onKeyDown={(event) => {
-            // An Enter that ends the composing of a character is not meant for the form.
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
-          }}
-        />
-      ) : (
-        <textarea {...shared} rows={rows} />
-      )}
-    </div>
-  );
-}
+/** An Enter that ends the composing of a character is not meant for the form. */
+const isMeantEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !nativeEvent.isComposing;
 
 function draftIn({ elements }: HTMLFormElement): ContactMessage {
   const textOf = (name: keyof ContactMessage): string => {
@@ -42,6 +19,22 @@ function draftIn({ elements }: HTMLFormElement): ContactMessage {
     return isText ? field.value : '';
   };
   return { name: textOf('name'), subject: textOf('subject'), message: textOf('message') };
+}
+
+function Advice({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h4" component="h2">
+        {heading}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ marginBlockStart: 0.75, textWrap: 'pretty', color: 'text.secondary' }}
+      >
+        {children}
+      </Typography>
+    </div>
+  );
 }
 
 /**
@@ -59,8 +52,8 @@ export function ContactPage() {
   // The page came as HTML: somebody may have typed before this script ran.
   useEffect(readFields, []);
 
-  const openMail = (): void => {
-    mailLink.current?.click();
+  const openMailOnEnter = (event: KeyboardEvent): void => {
+    if (isMeantEnter(event)) mailLink.current?.click();
   };
 
   return (
@@ -70,45 +63,73 @@ export function ContactPage() {
       heading="Contact"
       subtitle="About the Enterprise membership, about the product, or about your data: write to us, and a person reads it."
     >
-      <div className="contact">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'clamp(2.5rem, 5vw, 5rem)',
+          '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
         {/* No button submits it, so that Enter before this script runs does not send the fields to the server. */}
-        <form ref={form} className="contact-form needs-script" onChange={readFields}>
-          <Field name="name" label="Your Name" autoComplete="name" onEnter={openMail} />
-          <Field name="subject" label="Subject" onEnter={openMail} />
-          <Field name="message" label="Message" rows={7} />
+        <Box
+          component="form"
+          ref={form}
+          className="needs-script"
+          onChange={readFields}
+          sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}
+        >
+          <TextInput
+            name="name"
+            label="Your Name"
+            autoComplete="name"
+            dir="auto"
+            onKeyDown={openMailOnEnter}
+          />
+          <TextInput
+            name="subject"
+            label="Subject"
+            autoComplete="off"
+            dir="auto"
+            onKeyDown={openMailOnEnter}
+          />
+          <TextInput name="message" label="Message" autoComplete="off" dir="auto" rows={7} />
           <div>
-            <a
+            <Button
               ref={mailLink}
-              className={buttonClass({ variant: 'contained', size: 'large' })}
+              variant="contained"
+              size="large"
               href={contactLink(contactEmail, draft)}
             >
               Open in your mail program
-            </a>
-            <p className="field-hint">
+            </Button>
+            <Typography
+              variant="body2"
+              sx={{
+                maxWidth: '52ch',
+                marginBlockStart: 1.75,
+                textWrap: 'pretty',
+                color: 'text.secondary',
+              }}
+            >
               This page sends nothing. The button opens a message to us with what you typed; you
               read it again and send it yourself.
-            </p>
+            </Typography>
           </div>
-        </form>
-        <div className="contact-aside">
-          <h2>Write directly</h2>
-          <p>
-            <a className="text-link" href={`mailto:${contactEmail}`}>
-              {contactEmail}
-            </a>
-          </p>
-          <h2>For an Enterprise offer</h2>
-          <p>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3.5, alignContent: 'start' }}>
+          <Advice heading="Write directly">
+            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+          </Advice>
+          <Advice heading="For an Enterprise offer">
             Tell us how many people would use Ideakiln, which tools it should work with, and how
             many expert reviews you expect in a month.
-          </p>
-          <h2>About your account</h2>
-          <p>
+          </Advice>
+          <Advice heading="About your account">
             Write from the address of the account. We never ask for a password, and you never need
             to send us one.
-          </p>
-        </div>
-      </div>
+          </Advice>
+        </Box>
+      </Box>
     </Page>
   );
 }

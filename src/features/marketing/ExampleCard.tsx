@@ -1,17 +1,46 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentType } from '../../../contract/documentType';
 import { routePaths } from '../../../contract/routePaths';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { useAppDispatch } from '../../store/hooks';
-import { PlainButton } from '../../ui/PlainButton';
 import { useRoutePreload } from '../../ui/useRoutePreload';
+import { CardText } from './CardText';
 import type { ExampleIdea } from './exampleIdeas';
+import { InfoCard } from './InfoCard';
 
 interface ExampleCardProps {
   example: ExampleIdea;
   documentType: DocumentType;
 }
+
+/** The browser's own: it opens before any script runs. */
+const Disclosure = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  marginBlockStart: 12,
+  '& summary': {
+    width: 'fit-content',
+    paddingBlock: 6,
+    borderRadius: 4,
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:active': { color: theme.vars.palette.primary.dark },
+  },
+  '& p': {
+    maxWidth: '60ch',
+    margin: '4px 0 0',
+    paddingInlineStart: 14,
+    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+    textWrap: 'pretty',
+  },
+}));
 
 /** One card of the examples; "Use this idea" opens the form with its idea and document type filled in. */
 export function ExampleCard({ example, documentType }: ExampleCardProps) {
@@ -21,16 +50,10 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
   const titleId = useId();
 
   return (
-    <li className="card example">
-      <span className="tag">{category}</span>
-      <h2 id={titleId}>{title}</h2>
-      <p>{description}</p>
-      <details>
-        <summary>Read the idea</summary>
-        <p>{idea}</p>
-      </details>
-      <div className="card-foot needs-script">
-        <PlainButton
+    <InfoCard
+      footNeedsScript
+      foot={
+        <Button
           variant="outlined"
           aria-describedby={titleId}
           {...useRoutePreload(routePaths.create)}
@@ -42,8 +65,18 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
           }}
         >
           Use this idea
-        </PlainButton>
-      </div>
-    </li>
+        </Button>
+      }
+    >
+      <Chip label={category} variant="outlined" sx={{ marginBlockEnd: 1.5 }} />
+      <Typography variant="h3" component="h2" id={titleId}>
+        {title}
+      </Typography>
+      <CardText look={{ maxWidth: '46ch' }}>{description}</CardText>
+      <Disclosure>
+        <summary>Read the idea</summary>
+        <p>{idea}</p>
+      </Disclosure>
+    </InfoCard>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { exampleIdeas } from './exampleIdeas';
 
@@ -9,7 +9,7 @@ const cards = () =>
     .getAllByRole('listitem')
     .map((card) => [
       within(card).getByRole('heading', { level: 2 }).textContent,
-      card.querySelector('.tag')?.textContent,
+      card.querySelector('.MuiChip-label')?.textContent,
     ]);
 const useIdea = (title: string) =>
   panel().getByRole('button', { name: 'Use this idea', description: title });
@@ -86,7 +86,9 @@ test('each tab is a link to its address, which Space follows as well', async () 
     '/examples?tab=frd',
     '/examples?tab=mockup',
   ]);
-  tab('FRD').focus();
+  act(() => {
+    tab('FRD').focus();
+  });
   await user.keyboard(' ');
   expect(cards()).toEqual(listed.FRD);
   expect(tab('FRD')).toHaveFocus();

@@ -1,10 +1,14 @@
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { documentTypes, type DocumentType } from '../../../contract/documentType';
 import { routePaths } from '../../../contract/routePaths';
 import { routePartOf } from '../../../contract/routeParts';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
+import { CardGrid } from './CardGrid';
 import { ExampleCard } from './ExampleCard';
 import { exampleIdeas } from './exampleIdeas';
 
@@ -17,6 +21,31 @@ const keys: Record<string, (index: number) => number> = {
   ArrowLeft: (index) => index - 1,
   Home: () => 0,
   End: () => -1,
+};
+
+/** One control with three positions, made of buttons: MUI's own tabs are 7 KB of script. */
+const tabsLook: SxProps<Theme> = {
+  display: 'flex',
+  gap: 0.5,
+  padding: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'background.subtle',
+};
+
+const tabLook: SxProps<Theme> = {
+  padding: '6px 18px',
+  border: '1px solid transparent',
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary', backgroundColor: 'transparent' },
+  '&:active': { backgroundColor: 'background.paper' },
+  '&[aria-selected="true"]': {
+    borderColor: 'divider',
+    color: 'text.primary',
+    backgroundColor: 'background.paper',
+    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+  },
 };
 
 const tabIn = (search: string): DocumentType => routePartOf(routePaths.examples, search);
@@ -63,11 +92,20 @@ export function ExamplesPage() {
       heading="Examples"
       subtitle="Twelve ideas, each as a founder would write it down. Take one as it is, change it, or let it show you how much detail helps."
     >
-      <div className="tabs-bar">
-        <div ref={tabList} className="tabs" role="tablist" aria-label="Document type">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Box ref={tabList} role="tablist" aria-label="Document type" sx={tabsLook}>
           {documentTypes.map((type) => (
-            <Link
+            <Button
               key={type}
+              component={Link}
               to={`${routePaths.examples}?tab=${type}`}
               role="tab"
               id={`tab-${type}`}
@@ -76,35 +114,35 @@ export function ExamplesPage() {
               // Without the script no arrow key leads from tab to tab, so each is reached by itself.
               tabIndex={type === chosen || !isScripted ? 0 : -1}
               draggable={false}
-              onClick={(event) => {
+              onClick={(event: MouseEvent) => {
                 if (isOpen(type)) event.preventDefault();
               }}
-              onKeyDown={(event) => {
+              onKeyDown={(event: KeyboardEvent) => {
                 chooseByKey(event, type);
               }}
+              sx={tabLook}
             >
               {tabNames[type]}
-            </Link>
+            </Button>
           ))}
-        </div>
+        </Box>
         <ButtonLink to={routePaths.create} variant="contained">
           Create Now
         </ButtonLink>
-      </div>
+      </Box>
       {documentTypes.map((type) => (
         <div
           key={type}
-          className="tab-panel"
           role="tabpanel"
           id={`panel-${type}`}
           aria-labelledby={`tab-${type}`}
           hidden={type !== chosen}
         >
-          <ul className="card-grid examples">
+          <CardGrid columns={2} from={640}>
             {exampleIdeas[type].map((example) => (
               <ExampleCard key={example.title} example={example} documentType={type} />
             ))}
-          </ul>
+          </CardGrid>
         </div>
       ))}
     </Page>

@@ -1,11 +1,18 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { routePaths } from '../../../contract/routePaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
+import { PageHeading } from '../../ui/PageHeading';
 import { TextLink } from '../../ui/TextLink';
 import { usePageArrival } from '../../ui/usePageArrival';
+import { CardGrid } from './CardGrid';
+import { CardText } from './CardText';
 import { documentSketches } from './documentSketches';
 import { HeroPicture } from './HeroPicture';
+import { InfoCard } from './InfoCard';
+import { Section } from './Section';
 import { Testimonials } from './Testimonials';
 
 const steps = [
@@ -36,68 +43,103 @@ const steps = [
 export function HomePage() {
   const headingRef = usePageArrival();
   return (
-    <PageContainer pageWidth="wide" className="home">
-      <PageHead title="From product idea to requirement document" />
-      <div className="hero">
-        <div className="hero-text">
-          <h1 ref={headingRef} tabIndex={-1}>
-            Turn a product idea into a requirement document
-          </h1>
-          <p className="lede">
-            Describe the idea in your own words. Ideakiln writes a Product Requirement Document, a
-            Functional Requirement Document or an HTML mockup of it, while you watch.
-          </p>
-          <div className="actions">
-            <ButtonLink to={routePaths.create} variant="contained" size="large">
-              Get Started
-            </ButtonLink>
-            <ButtonLink to={routePaths.examples} variant="outlined" size="large">
-              View Examples
-            </ButtonLink>
+    <PageContainer pageWidth="wide">
+      <Box
+        sx={{
+          paddingBlock: 'clamp(2rem, 1rem + 4vw, 5rem) clamp(4rem, 2.5rem + 5vw, 7rem)',
+        }}
+      >
+        <PageHead title="From product idea to requirement document" />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 'clamp(2.5rem, 2rem + 3vw, 4.5rem)',
+            alignItems: 'center',
+            gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 29rem)' },
+          }}
+        >
+          <div>
+            <PageHeading
+              ref={headingRef}
+              look={{
+                width: 'auto',
+                fontSize: 'clamp(2.375rem, 1.6rem + 3vw, 3.875rem)',
+                lineHeight: 1.06,
+                letterSpacing: '-0.025em',
+              }}
+            >
+              Turn a product idea into a requirement document
+            </PageHeading>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{
+                maxWidth: '48ch',
+                marginBlockStart: 2.5,
+                textWrap: 'pretty',
+                color: 'text.secondary',
+              }}
+            >
+              Describe the idea in your own words. Ideakiln writes a Product Requirement Document, a
+              Functional Requirement Document or an HTML mockup of it, while you watch.
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 4 }}>
+              <ButtonLink to={routePaths.create} variant="contained" size="large">
+                Get Started
+              </ButtonLink>
+              <ButtonLink to={routePaths.examples} variant="outlined" size="large">
+                View Examples
+              </ButtonLink>
+            </Box>
+            <Typography variant="body2" sx={{ marginBlockStart: 1.75, color: 'text.secondary' }}>
+              No account is needed to try it.
+            </Typography>
           </div>
-          <p className="hero-note">No account is needed to try it.</p>
-        </div>
-        <HeroPicture />
-      </div>
+          <HeroPicture />
+        </Box>
 
-      <section className="section" aria-labelledby="how-it-works">
-        <h2 className="heading" id="how-it-works">
-          How it works
-        </h2>
-        <p className="section-note">
-          Write a paragraph about your idea, pick one of three outputs, and read along while it is
-          written. Then copy it, download it, or ask product experts for feedback.
-        </p>
-        <ul className="card-grid home-steps">
-          {steps.map(({ type, title, text, link }) => (
-            <li key={type} className="card">
-              {documentSketches[type]}
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <div className="card-foot">
-                <TextLink to={`${routePaths.examples}?tab=${type}`}>{link}</TextLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+        <Section
+          heading="How it works"
+          note="Write a paragraph about your idea, pick one of three outputs, and read along while it is written. Then copy it, download it, or ask product experts for feedback."
+        >
+          <CardGrid columns={3} from={800}>
+            {steps.map(({ type, title, text, link }) => (
+              <InfoCard
+                key={type}
+                foot={<TextLink to={`${routePaths.examples}?tab=${type}`}>{link}</TextLink>}
+              >
+                {documentSketches[type]}
+                <Typography variant="h3" sx={{ marginBlockStart: 2.5 }}>
+                  {title}
+                </Typography>
+                <CardText>{text}</CardText>
+              </InfoCard>
+            ))}
+          </CardGrid>
+        </Section>
 
-      <Testimonials />
+        <Testimonials />
 
-      <section className="section closing" aria-labelledby="closing">
-        <div>
-          <h2 className="heading" id="closing">
-            One paragraph is enough to begin
-          </h2>
-          <p className="section-note">
-            Say what it does, who it is for and what it has to achieve. The document shows what is
-            still open.
-          </p>
-        </div>
-        <ButtonLink to={routePaths.create} variant="contained" size="large">
-          Start Creating Now
-        </ButtonLink>
-      </section>
+        <Section
+          isBanner
+          heading="One paragraph is enough to begin"
+          note="Say what it does, who it is for and what it has to achieve. The document shows what is still open."
+          look={{
+            display: 'grid',
+            gap: '24px clamp(2rem, 5vw, 4.5rem)',
+            alignItems: 'center',
+            justifyItems: 'start',
+            padding: 'clamp(2rem, 1.5rem + 3vw, 4rem)',
+            borderRadius: '14px',
+            backgroundColor: 'background.subtle',
+            '@media (min-width: 800px)': { gridTemplateColumns: '1fr auto' },
+          }}
+        >
+          <ButtonLink to={routePaths.create} variant="contained" size="large">
+            Start Creating Now
+          </ButtonLink>
+        </Section>
+      </Box>
     </PageContainer>
   );
 }

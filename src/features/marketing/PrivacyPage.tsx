@@ -1,9 +1,11 @@
+import Link from '@mui/material/Link';
 import { storageKeys } from '../../../contract/storedValues';
 import { routePaths } from '../../../contract/routePaths';
 import { contactEmail } from '../../lib/contactEmail';
 import { env } from '../../lib/env';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
+import { Prose } from './Prose';
 
 // The page may also be built to call a language model service directly.
 const sendsDirectly = /^https?:/.test(env.generationUrl);
@@ -18,7 +20,7 @@ export function PrivacyPage() {
       subtitle="What is kept, where it is kept, who sees it, and how you get rid of it."
       width="text"
     >
-      <div className="prose">
+      <Prose>
         <h2>In short</h2>
         <ul>
           <li>Your idea and your last document are kept in your browser, not on our server.</li>
@@ -101,12 +103,9 @@ export function PrivacyPage() {
         <p>
           You can ask what is kept about you, have it corrected, get a copy or have your account
           deleted. Write from the address of the account to{' '}
-          <a className="text-link" href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
-          .
+          <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
         </p>
-      </div>
+      </Prose>
     </Page>
   );
 }

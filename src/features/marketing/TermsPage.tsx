@@ -1,6 +1,7 @@
 import { routePaths } from '../../../contract/routePaths';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
+import { Prose } from './Prose';
 
 /** The terms of service. */
 export function TermsPage() {
@@ -12,7 +13,7 @@ export function TermsPage() {
       subtitle="What you can expect of Ideakiln, what it expects of you, and who owns what it writes."
       width="text"
     >
-      <div className="prose">
+      <Prose>
         <h2>What Ideakiln does</h2>
         <p>
           You describe a product idea. Ideakiln has a Product Requirement Document, a Functional
@@ -71,7 +72,7 @@ export function TermsPage() {
           <TextLink to={routePaths.privacy}>Privacy Policy</TextLink>. For anything else there is
           the <TextLink to={routePaths.contact}>contact page</TextLink>.
         </p>
-      </div>
+      </Prose>
     </Page>
   );
 }

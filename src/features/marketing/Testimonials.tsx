@@ -1,3 +1,8 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Section } from './Section';
+
 const testimonials = [
   {
     text: 'I paste in the notes from a customer call and have something to argue about before lunch. The open questions at the end are the part I read first.',
@@ -11,30 +16,65 @@ const testimonials = [
   },
 ];
 
+const Testimonial = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  margin: 0,
+  paddingInlineStart: 20,
+  borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
+  '& blockquote': {
+    margin: 0,
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: '1.1875rem',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+  '& blockquote p': { margin: 0 },
+  '& figcaption': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    marginBlockStart: 16,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
 /** The two testimonials, each with a name and a role; samples, and marked as such. */
 export function Testimonials() {
   return (
-    <section className="section" aria-labelledby="testimonials">
-      <h2 className="heading" id="testimonials">
-        What it is like to work with
-      </h2>
-      <p className="section-note">
-        Sample testimonials: the people are made up, the uses are the ones Ideakiln is built for.
-      </p>
-      <div className="card-grid testimonials">
+    <Section
+      heading="What it is like to work with"
+      note="Sample testimonials: the people are made up, the uses are the ones Ideakiln is built for."
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          marginBlockStart: 3.5,
+          '@media (min-width: 700px)': {
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: 'clamp(2rem, 5vw, 4.5rem)',
+          },
+        }}
+      >
         {testimonials.map(({ text, name, role }) => (
-          <figure key={name} className="testimonial">
+          <Testimonial key={name}>
             <blockquote>
               <p>{text}</p>
             </blockquote>
             <figcaption>
-              <span className="testimonial-name">{name}</span>
+              <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+                {name}
+              </Box>
               <span>{role}</span>
-              <span className="tag">Sample</span>
+              <Chip component="span" label="Sample" variant="outlined" />
             </figcaption>
-          </figure>
+          </Testimonial>
         ))}
-      </div>
-    </section>
+      </Box>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { profileSample, sampleDocuments } from './profileSample';
@@ -13,21 +14,12 @@ export function DocumentsSection() {
       <Typography>
         Total generated: <strong>{profileSample.docsGenerated}</strong>
       </Typography>
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <List disablePadding>
         {sampleDocuments.map((name) => (
-          <Box
-            component="li"
+          <ListItem
             key={name}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 1,
-              paddingBlock: 1.5,
-              borderBlockEnd: 1,
-              borderColor: 'divider',
-            }}
+            disableGutters
+            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, paddingBlock: 1.5 }}
           >
             <span>{name}</span>
             <Button
@@ -38,9 +30,9 @@ export function DocumentsSection() {
             >
               Download
             </Button>
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
       <SampleNote id={noteId}>
         These documents are sample data without files. Download does nothing.
       </SampleNote>

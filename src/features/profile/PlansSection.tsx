@@ -20,7 +20,7 @@ export function PlansSection() {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, 1fr)' } }}
       >
         {plans.map(({ name, offer, action }) => (
-          <SectionCard key={name} sx={{ gridTemplateRows: 'auto 1fr auto' }}>
+          <SectionCard key={name} rows="auto 1fr auto">
             <Typography component="h3" variant="h4">
               {name}
             </Typography>

@@ -1,9 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { routePartAddress, routeParts } from '../../../contract/routeParts';
@@ -14,40 +16,28 @@ import { profileSections, type ProfileSection } from './profileSections';
 import { SampleNote } from './SampleNote';
 
 // In one line above the section on a narrow window, in two on a phone; below each other beside it.
-const Links = styled('ul')(({ theme }) => ({
+const linksLayout: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0.5),
-  margin: theme.spacing(0, -1.5),
+  gap: 0.5,
+  marginInline: { xs: -1.5, md: 0 },
+  flexDirection: { md: 'column' },
   // Filled up line by line, the last of them would stand alone.
   '@media (max-width: 28rem)': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-  [theme.breakpoints.up('md')]: { flexDirection: 'column', marginInline: 0 },
-  padding: 0,
-  listStyle: 'none',
-  '& a, & button': {
-    ...theme.typography.button,
-    display: 'flex',
-    justifyContent: 'flex-start',
-    alignItems: 'center',
-    width: '100%',
-    minHeight: 44,
-    paddingInline: 12,
-    borderRadius: 8,
-    fontWeight: 500,
-    textAlign: 'start',
-    textDecoration: 'none',
-    color: theme.vars.palette.text.secondary,
-    '&:hover': {
-      color: theme.vars.palette.text.primary,
-      backgroundColor: theme.vars.palette.background.subtle,
-    },
-    '&:active': { backgroundColor: theme.vars.palette.divider },
-    '&[aria-current="page"]': {
-      color: theme.vars.palette.text.primary,
-      backgroundColor: theme.vars.palette.background.subtle,
-    },
-  },
-}));
+};
+
+interface SidebarItemProps {
+  children: ReactNode;
+}
+
+/** A place in the sidebar, as wide as its text where they stand in one line. */
+function SidebarItem({ children }: SidebarItemProps) {
+  return (
+    <ListItem disablePadding sx={{ width: { xs: 'auto', md: '100%' } }}>
+      {children}
+    </ListItem>
+  );
+}
 
 function Person() {
   const { name, role, email, phone } = profileSample;
@@ -99,34 +89,36 @@ export function ProfileSidebar({ section }: { section: ProfileSection }) {
     <Box component="aside" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
       <Person />
       <Box component="nav" aria-label="Profile">
-        <Links>
+        <List disablePadding sx={linksLayout}>
           {routeParts[routePaths.profile].names.map((name) => (
-            <li key={name}>
-              <Link
+            <SidebarItem key={name}>
+              <ListItemButton
+                component={Link}
                 to={routePartAddress(routePaths.profile, name)}
+                selected={name === section}
                 {...(name === section ? { 'aria-current': 'page' } : {})}
               >
                 {profileSections[name]}
-              </Link>
-            </li>
+              </ListItemButton>
+            </SidebarItem>
           ))}
-          <li>
-            <Button color="inherit" aria-describedby={noteId}>
+          <SidebarItem>
+            <ListItemButton component="button" aria-describedby={noteId}>
               Support
-            </Button>
-          </li>
-          <li>
-            <Button
-              color="inherit"
+            </ListItemButton>
+          </SidebarItem>
+          <SidebarItem>
+            <ListItemButton
+              component="button"
               onClick={() => {
                 dispatch(signedOut());
                 void navigate(routePaths.signIn);
               }}
             >
               Logout
-            </Button>
-          </li>
-        </Links>
+            </ListItemButton>
+          </SidebarItem>
+        </List>
       </Box>
       <SampleNote id={noteId}>This profile is sample data. Support leads nowhere yet.</SampleNote>
     </Box>

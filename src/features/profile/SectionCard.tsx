@@ -1,12 +1,25 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+
+interface SectionCardProps {
+  /** The heights of its rows, as CSS names them; as high as their content unless told otherwise. */
+  rows?: string;
+  children: ReactNode;
+}
 
 /** A sheet of the profile page with room around its content. */
-export const SectionCard = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+export function SectionCard({ rows = 'none', children }: SectionCardProps) {
+  return (
+    <Card
+      sx={{
+        display: 'grid',
+        gridTemplateRows: rows,
+        alignContent: 'start',
+        gap: 1,
+        padding: 3,
+      }}
+    >
+      {children}
+    </Card>
+  );
+}

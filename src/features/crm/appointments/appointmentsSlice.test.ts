@@ -33,6 +33,7 @@ describeMachine(appointmentEditorBinding, reducer, {
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => appointmentEvents.cancelled(),
   deleted: (editor) => appointmentEvents.deleted(edited(editor)),
+  deletionUndone: () => appointmentEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
 test('the status has three values and no way from one to another', () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { TextInput } from '../../../ui/TextInput';
 import { enteredCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
@@ -20,20 +21,15 @@ interface SearchFieldProps {
 function SearchField({ field }: SearchFieldProps) {
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectCustomerSearch);
-  const id = useId();
-  // Plain elements: MUI's field takes as long to render as all rows of the table.
   return (
-    <div className="field">
-      <label htmlFor={id}>Search customers</label>
-      <input
-        id={id}
-        ref={field}
-        type="search"
-        placeholder={searchedFields}
-        value={search}
-        onChange={({ target }) => dispatch(customerEvents.searchTyped(target.value))}
-      />
-    </div>
+    <TextInput
+      label="Search customers"
+      type="search"
+      inputRef={field}
+      placeholder={searchedFields}
+      value={search}
+      onChange={({ target }) => dispatch(customerEvents.searchTyped(target.value))}
+    />
   );
 }
 

@@ -31,6 +31,7 @@ describeMachine(customerEditorBinding, reducer, {
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => customerEvents.cancelled(),
   deleted: (editor) => customerEvents.deleted(edited(editor)),
+  deletionUndone: () => customerEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
 test('a new customer gets today, 0 and active', () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { DashboardCalendarIcon, PersonIcon, TagIcon } from './dashboardIcons';
 import { recentActivity } from './dashboardSamples';
@@ -21,7 +22,13 @@ export function RecentActivity() {
         {recentActivity.map(({ type, message, time }) => {
           const { Icon, label } = kinds[type];
           return (
-            <li key={message}>
+            <ListItem
+              key={message}
+              divider
+              disableGutters
+              alignItems="flex-start"
+              sx={{ gap: 1.5, paddingBlock: 1.5 }}
+            >
               <Box sx={{ display: 'flex', color: 'secondary.main', marginBlockStart: '2px' }}>
                 <Icon />
               </Box>
@@ -31,7 +38,7 @@ export function RecentActivity() {
                   {label} · {time}
                 </Typography>
               </Box>
-            </li>
+            </ListItem>
           );
         })}
       </EntryList>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { DownIcon, UpIcon } from './dashboardIcons';
@@ -9,13 +10,6 @@ const Cards = styled('dl')(({ theme }) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   margin: 0,
-}));
-
-const Card = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5, 3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
 }));
 
 const looks = {
@@ -30,7 +24,7 @@ export function StatCards() {
       {dashboardStats.map(({ label, value, change }) => {
         const { Icon, color, sign } = looks[change.direction];
         return (
-          <Card key={label}>
+          <Card key={label} sx={{ paddingBlock: 2.5, paddingInline: 3 }}>
             <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
               {label}
             </Typography>

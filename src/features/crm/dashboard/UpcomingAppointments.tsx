@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { upcomingAppointments } from './dashboardSamples';
 import { EntryList } from './EntryList';
@@ -12,7 +13,13 @@ export function UpcomingAppointments() {
       </Typography>
       <EntryList aria-labelledby="crm-upcoming">
         {upcomingAppointments.map(({ customer, service, date, time }) => (
-          <li key={customer}>
+          <ListItem
+            key={customer}
+            divider
+            disableGutters
+            alignItems="flex-start"
+            sx={{ gap: 1.5, paddingBlock: 1.5 }}
+          >
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography>{customer}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -25,7 +32,7 @@ export function UpcomingAppointments() {
                 {time}
               </Typography>
             </Box>
-          </li>
+          </ListItem>
         ))}
       </EntryList>
     </section>

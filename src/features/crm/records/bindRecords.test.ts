@@ -53,6 +53,7 @@ describeMachine(editorBinding, reducer, {
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => events.cancelled(),
   deleted: (editor) => events.deleted(editedId(editor) === bea.id ? bea : ada),
+  deletionUndone: () => events.deletionUndone({ id: 'gone', name: 'Gone' }),
 });
 
 test('each event says which kind of record it is about', () => {

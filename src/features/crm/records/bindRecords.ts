@@ -20,7 +20,6 @@ const adapter = entityAdapter<Identified>();
 
 /** Puts a record that was deleted back behind the nearest one that stood before it and is still there. */
 function restore(slice: RecordsState, record: Identified): void {
-  if (record.id in slice.entities) return;
   const before = slice.order.slice(0, slice.order.indexOf(record.id));
   const neighbour = before.findLast((id) => id in slice.entities);
   const place = neighbour === undefined ? 0 : slice.ids.indexOf(neighbour) + 1;
@@ -36,20 +35,17 @@ function restore(slice: RecordsState, record: Identified): void {
  * @returns the machine's binding, and for the slice's builder a matcher of these events with its reducer
  */
 export function bindRecords(events: AnyRecordEvents) {
-  const { deletionUndone, ...editorEvents } = events;
-  const editorBinding = bindMachine<RecordsState>()(recordEditorMachine, 'editor', editorEvents, {
+  const editorBinding = bindMachine<RecordsState>()(recordEditorMachine, 'editor', events, {
+    editRequested: (_closed, { payload }, { entities }) => payload.id in entities,
     updated: (editor, { payload }) => editor.id === payload.id,
     deleted: (editor, { payload }) => editor.status !== 'editing' || editor.id === payload.id,
+    deletionUndone: (_editor, { payload }, { entities }) => !(payload.id in entities),
   });
 
   const reducer = createReducer(recordsState<Identified>([]), (builder) => {
-    builder
-      .addMatcher(events.deleted.match, (slice, { payload }) => {
-        adapter.removeOne(slice, payload.id);
-      })
-      .addMatcher(deletionUndone.match, (slice, { payload }) => {
-        restore(slice, payload);
-      });
+    builder.addMatcher(events.deleted.match, (slice, { payload }) => {
+      adapter.removeOne(slice, payload.id);
+    });
     editorBinding.addTransitions(builder, {
       addRequested: () => ({ status: 'adding' }),
       editRequested: (_slice, { payload }) => ({ status: 'editing', id: payload.id }),
@@ -66,12 +62,16 @@ export function bindRecords(events: AnyRecordEvents) {
       otherDialogOpened: () => ({ status: 'closed' }),
       deleted: (_slice, _action, editor) =>
         editor.status === 'adding' ? editor : { status: 'closed' },
+      deletionUndone: (slice, { payload }, editor) => {
+        restore(slice, payload);
+        return editor;
+      },
     });
   });
 
   return {
     editorBinding,
-    isRecordEvent: isAnyOf(deletionUndone, ...Object.values(editorEvents)),
+    isRecordEvent: isAnyOf(...Object.values<ActionMatcher>({ ...events })),
     /** Works on the slice's draft: a slice has fields of its own besides. */
     reduceRecords: (slice: RecordsState, action: Action): void => {
       reducer(slice, action);

@@ -12,19 +12,28 @@ export const recordEditorMachine = defineMachine({
       addRequested: 'adding',
       editRequested: 'editing',
       deleted: 'closed',
+      deletionUndone: 'closed',
       otherDialogOpened: 'closed',
     },
     adding: {
       added: 'closed',
       cancelled: 'closed',
       deleted: 'adding',
+      deletionUndone: 'adding',
       otherDialogOpened: 'closed',
     },
     editing: {
       updated: 'closed',
       cancelled: 'closed',
       deleted: 'closed',
+      deletionUndone: 'editing',
       otherDialogOpened: 'closed',
     },
+  },
+  conditions: {
+    editRequested: 'the record exists',
+    updated: 'it is the edited record',
+    deleted: 'no other record is edited',
+    deletionUndone: 'the record is gone',
   },
 });

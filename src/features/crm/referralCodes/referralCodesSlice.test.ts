@@ -32,6 +32,7 @@ describeMachine(referralCodeEditorBinding, reducer, {
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => referralCodeEvents.cancelled(),
   deleted: (editor) => referralCodeEvents.deleted(edited(editor)),
+  deletionUndone: () => referralCodeEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
 const { machine, rejectedEvent } = referralCodeStatusBinding;

@@ -1,30 +1,14 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { CommunityService } from './communityService';
 import { serviceUnsubscribed } from './communityServicesEvents';
 import { selectActiveSubscriptions } from './communityServicesSlice';
 import { priceText } from './priceText';
-
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1.5, 3),
-  paddingBlock: theme.spacing(2),
-}));
 
 interface SubscriptionRowProps {
   service: CommunityService;
@@ -34,7 +18,17 @@ interface SubscriptionRowProps {
 function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
   const nameId = useId();
   return (
-    <Row>
+    <ListItem
+      divider
+      disableGutters
+      sx={{
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1.5,
+        paddingBlock: 2,
+      }}
+    >
       <div>
         <Typography variant="subtitle2" component="h3" id={nameId}>
           {service.name}
@@ -64,7 +58,7 @@ function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
           Manage
         </Button>
       </Box>
-    </Row>
+    </ListItem>
   );
 }
 
@@ -92,7 +86,7 @@ export function ActiveSubscriptions() {
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
             Manage ends a subscription at once. You can subscribe again above.
           </Typography>
-          <Rows>
+          <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
             {subscriptions.map((service) => (
               <SubscriptionRow
                 key={service.id}
@@ -104,7 +98,7 @@ export function ActiveSubscriptions() {
                 }}
               />
             ))}
-          </Rows>
+          </List>
         </>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -8,17 +9,6 @@ import type { CommunityService } from './communityService';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
 import { priceText } from './priceText';
 import { ServiceIcon } from './ServiceIcon';
-
-const Sheet = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
 
 const Features = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -35,7 +25,10 @@ export function ServiceCard({ service }: { service: CommunityService }) {
   const nameId = useId();
   const { name, description, category, price, rating, provider, isSubscribed } = service;
   return (
-    <Sheet>
+    <Card
+      component="li"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, padding: { xs: 2.5, sm: 3 } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'secondary.main' }}>
         <ServiceIcon name={service.icon} />
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -83,6 +76,6 @@ export function ServiceCard({ service }: { service: CommunityService }) {
           {isSubscribed ? 'Unsubscribe' : 'Subscribe'}
         </Button>
       </Box>
-    </Sheet>
+    </Card>
   );
 }

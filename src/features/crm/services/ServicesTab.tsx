@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../store/hooks';
 import { useInjectSlice } from '../../../store/useInjectSlice';
@@ -19,8 +20,8 @@ export function ServicesTab() {
       <Box component="section" sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="h2">Community Services</Typography>
         <CategoryFilter />
-        <Box
-          component="ul"
+        <List
+          disablePadding
           aria-label="Services"
           sx={{
             display: 'grid',
@@ -29,15 +30,12 @@ export function ServicesTab() {
               xs: 'minmax(0, 1fr)',
               sm: 'repeat(2, minmax(0, 1fr))',
             },
-            margin: 0,
-            padding: 0,
-            listStyle: 'none',
           }}
         >
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
-        </Box>
+        </List>
       </Box>
       <ActiveSubscriptions />
     </Box>

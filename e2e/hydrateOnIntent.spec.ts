@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { routePaths } from '../contract/routePaths';
+import { expect, test } from './fixtures';
+import { holdScripts } from './holdScripts';
+import { hydrated } from './hydrated';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { createScreen } from './screens';
+
+/** A browser that always has something else to do: only what a user does counts. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+/** The names of the scripts that the page has asked for, without their hashes. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /assets\/([^/]*)\.\w+\.js$/.exec(name)?.[1])
+      .filter((name) => name !== undefined),
+  );
+
+/** Waits until a press is noted; the script for that is the first one. */
+async function toldOfPresses(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'notedPress' in window);
+}
+
+const shellScripts = ['early', 'main'];
+const isPageScript = (address: string): boolean => !/\/(?:early|main)\./.test(address);
+
+const signs: readonly [name: string, act: (page: Page) => Promise<void>][] = [
+  ['pointer', (page) => page.mouse.move(200, 300)],
+  ['key', (page) => page.keyboard.press('Tab')],
+];
+
+for (const [name, act] of signs) {
+  test(`a public page stays as it came until the first ${name}`, async ({ page }) => {
+    await neverIdle(page);
+    await noteLayoutShifts(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect((await scriptsOf(page)).sort()).toEqual(shellScripts);
+    await expect(page.locator('#root')).toHaveAttribute('data-page', 'index.html');
+    await page.locator('h1').evaluate((heading) => {
+      heading.setAttribute('data-from', 'html');
+    });
+    await act(page);
+    await hydrated(page);
+    expect(await scriptsOf(page)).toContain('index');
+    await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
+    expect(await layoutShifts(page)).toBe(0);
+  });
+}
+
+test('a public page that nobody touches is taken over when the browser is idle', async ({
+  page,
+}) => {
+  await page.goto('/community');
+  await hydrated(page);
+  expect(await scriptsOf(page)).toContain('community');
+});
+
+for (const [when, isHeld] of [
+  ['before the shell answers', (address: string) => !address.includes('/early.')],
+  ['before the page answers', isPageScript],
+] as const) {
+  test(`a press ${when} is done once the page does`, async ({ page }) => {
+    const letThrough = await holdScripts(page, isHeld);
+    await page.goto('/examples?tab=frd', { waitUntil: 'commit' });
+    await toldOfPresses(page);
+    if (isHeld === isPageScript) await expect.poll(() => scriptsOf(page)).toContain('main');
+    await page.getByRole('button', { name: 'Use this idea' }).nth(1).click();
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/examples');
+    letThrough();
+    await page.waitForURL(`**${routePaths.create}`);
+    const create = createScreen(page);
+    await expect(create.idea).toHaveValue(/video/i);
+    await expect(create.card('FRD')).toBeChecked();
+    // Once: Back leads to the examples and not to the same press again.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/examples\?tab=frd$/);
+  });
+}
+
+test('the menu that is pressed before the shell answers opens once it does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const letThrough = await holdScripts(page, (address) => !address.includes('/early.'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await toldOfPresses(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a form that is sent before its script is there is sent once it is', async ({ page }) => {
+  const letThrough = await holdScripts(page, (address) => !address.includes('/early.'));
+  await page.goto(routePaths.create, { waitUntil: 'commit' });
+  await toldOfPresses(page);
+  const create = createScreen(page);
+  await create.idea.fill('A tool that lends out the tools of a neighbourhood.');
+  await create.submit.click();
+  letThrough();
+  await page.waitForURL(`**${routePaths.result}`);
+});
+
+test('the links of the shell lead on before the page is taken over', async ({ page }) => {
+  await holdScripts(page, (address) => address.includes('/index.'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await toldOfPresses(page);
+  await expect.poll(() => scriptsOf(page)).toContain('main');
+  await page.waitForTimeout(300);
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+  // From here on they are the application's.
+  await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeFocused();
+  await expect(page.locator('head title')).toHaveCount(1);
+});
+
+test('a page whose script does not come can be read on, and says so to whoever presses a button', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/, /Loading chunk|ChunkLoadError/);
+  await page.route('**/assets/examples.*.js', (route) => route.abort());
+  await page.goto('/examples', { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 300);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Examples');
+  await page.getByRole('button', { name: 'Use this idea' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.unroute('**/assets/examples.*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Examples');
+});

@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { keepEarlyPress, noteEarlyPresses } from './earlyPress';
+
+const pressed = jest.fn<undefined, [string]>();
+
+function PressButton({ name }: { name: string }) {
+  return (
+    <button
+      onClick={() => {
+        pressed(name);
+      }}
+    >
+      {name}
+    </button>
+  );
+}
+
+function PageContent({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return <PressButton name="page" />;
+}
+
+const shell = (page: ReactNode) => (
+  <>
+    <PressButton name="shell" />
+    <main>
+      <Suspense>{page}</Suspense>
+    </main>
+  </>
+);
+
+let root: Root | undefined;
+
+/** The page as it came in its HTML, where presses are noted, and what takes it over. */
+function showHtml() {
+  document.body.innerHTML = `<div>${renderToString(shell(<PageContent onShown={() => undefined} />))}</div>`;
+  noteEarlyPresses();
+  let scriptArrives = (): void => undefined;
+  const script = new Promise<{ default: typeof PageContent }>((resolve) => {
+    scriptArrives = () => {
+      resolve({ default: PageContent });
+    };
+  });
+  const Page = lazy(() => script);
+  return {
+    user: userEvent.setup(),
+    hydrate: () =>
+      act(() => {
+        const container = document.body.firstElementChild;
+        if (container === null) throw new Error('There is no page.');
+        const press = keepEarlyPress(container.querySelector('main'));
+        root = hydrateRoot(container, shell(<Page onShown={press.repeatInPage} />));
+        press.repeatInShell();
+        return Promise.resolve();
+      }),
+    loadPage: async () => {
+      await act(async () => {
+        scriptArrives();
+        await script;
+      });
+      // A press is repeated after the one that it may itself be.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    },
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  act(() => root?.unmount());
+  window.notedPress?.stop();
+  delete window.notedPress;
+  pressed.mockClear();
+});
+
+test('a press before anything answers is done as soon as its button does', async () => {
+  const { user, hydrate, loadPage } = showHtml();
+  await user.click(button('page'));
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+  await loadPage();
+  expect(pressed.mock.calls).toEqual([['page']]);
+});
+
+test('in the shell it is done at once, and not again when the page is there', async () => {
+  const { user, hydrate, loadPage } = showHtml();
+  await user.click(button('shell'));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([['shell']]);
+  await loadPage();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('of several presses the last one is done, once', async () => {
+  const { user, hydrate, loadPage } = showHtml();
+  await user.click(button('shell'));
+  await user.click(button('page'));
+  await user.click(button('page'));
+  await hydrate();
+  await loadPage();
+  expect(pressed.mock.calls).toEqual([['page']]);
+});
+
+test('a press between shell and page is done once; what the shell answers meanwhile is not repeated', async () => {
+  const { user, hydrate, loadPage } = showHtml();
+  await hydrate();
+  await user.click(button('page'));
+  expect(pressed).not.toHaveBeenCalled();
+  await loadPage();
+  expect(pressed.mock.calls).toEqual([['page']]);
+  await user.click(button('shell'));
+  await user.click(button('page'));
+  expect(pressed).toHaveBeenCalledTimes(3);
+});
+
+test('the shell answers by itself while the page is awaited', async () => {
+  const { user, hydrate, loadPage } = showHtml();
+  await hydrate();
+  await user.click(button('shell'));
+  await loadPage();
+  expect(pressed.mock.calls).toEqual([['shell']]);
+});

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CSSObject } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  heading: string;
+  /** A sentence or two below the heading. */
+  note?: string;
+  /** Puts heading and note into an element of their own, beside what follows. */
+  isBanner?: boolean;
+  /** Rules over its own. */
+  look?: CSSObject;
+  children: ReactNode;
+}
+
+/** A part of a public page under a heading of its own, which names it. */
+export function Section({ heading, note, isBanner = false, look = {}, children }: SectionProps) {
+  const id = useId();
+  const head = (
+    <>
+      <Typography variant="h2" id={id}>
+        {heading}
+      </Typography>
+      {note !== undefined && (
+        <Typography
+          sx={{
+            maxWidth: '60ch',
+            marginBlockStart: 1.5,
+            textWrap: 'pretty',
+            color: 'text.secondary',
+          }}
+        >
+          {note}
+        </Typography>
+      )}
+    </>
+  );
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ marginBlockStart: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)', ...look }}
+    >
+      {isBanner ? <div>{head}</div> : head}
+      {children}
+    </Box>
+  );
+}
