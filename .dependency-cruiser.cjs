@@ -1,4 +1,4 @@
-/** The layers, from the top: each may import those after it, types included. */
+/** The layers, top down: each may import those below it, types included. */
 const layers = [
   'app',
   'features',
@@ -16,7 +16,7 @@ const notTests = '\\.test\\.tsx?$|^src/testing/';
 
 const downwards = layers.slice(1).map((layer, index) => ({
   name: `${layer}-imports-downwards`,
-  comment: `src/${layer} imports nothing that stands above it.`,
+  comment: `src/${layer} imports nothing from a layer above it.`,
   severity: 'error',
   from: { path: `^src/${layer}/`, pathNot: notTests },
   to: {
@@ -29,14 +29,14 @@ module.exports = {
     ...downwards,
     {
       name: 'no-sibling-feature',
-      comment: 'A feature imports no other feature.',
+      comment: 'Features do not import each other.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: notTests },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'no-test-code-in-the-product',
-      comment: 'What is shipped imports no tests and nothing made for them.',
+      comment: 'Production code does not import tests or test tools.',
       severity: 'error',
       from: { path: '^(src|server|contract)/', pathNot: notTests },
       to: { path: notTests },
@@ -71,7 +71,7 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'No file imports itself by a detour, types included.',
+      comment: 'No circular imports, types included.',
       severity: 'error',
       from: {},
       to: { circular: true },

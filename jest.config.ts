@@ -1,14 +1,14 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// Packages that ship ES modules only; everything else in node_modules is left as it is.
+// Packages that are ES modules only; nothing else in node_modules is transformed.
 const esmOnly = [
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',
   'lodash-es',
   '@redux-devtools/instrument',
-  // What better-auth is made of.
+  // Dependencies of better-auth.
   'better-auth',
   'better-call',
   '@better-auth',
@@ -32,11 +32,11 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
-  // Whole pages on two shared cores: slow is not broken.
+  // Tests of whole pages are slow on two shared cores.
   testTimeout: 30_000,
-  // Jest would leave one core to itself, which has little to do.
+  // By default jest keeps one core for itself, where it is mostly idle.
   maxWorkers: '100%',
-  // The state model is what everything else relies on: no branch of it goes untested.
+  // Everything else relies on the state model, so every branch of it is tested.
   collectCoverageFrom: [
     'src/machine/*.ts',
     'src/**/*Slice.ts',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium where there is one; `undefined` leaves the choice to Playwright. */
+/** The system's Chromium, if there is one; `undefined` uses Playwright's. */
 function chromiumPath(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH ?? '';
   if (chosen !== '') return chosen;
@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // The flows of the CRM area run in both colour schemes. Every test that runs axe looks at both by itself.
+  // The CRM tests run in both colour schemes. Tests with axe check both by themselves.
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },
     {
@@ -41,7 +41,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing but the servers that the tests start can be reached.
+        // Only the servers that the tests start are reachable.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       ],
     },

@@ -14,13 +14,13 @@ import { ConfigError } from './server/ConfigError';
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 
-/** A setting that is empty counts as not set. */
+/** Treats an empty setting as not set. */
 function setting(name: string, fallback: string): string {
   const value = process.env[name] ?? '';
   return value === '' ? fallback : value;
 }
 
-/** All settings are read as the server reads them: `npm start` ends here with one line about a wrong one. */
+/** Parses all settings as the server does, so that `npm start` fails early with one line about an invalid one. */
 function readSettings(): Config {
   try {
     return readConfig(process.env);
@@ -39,7 +39,7 @@ const publicSettings = {
   APP_URL: readSettings().appUrl,
 };
 
-/** The settings as they are written into the page's scripts. */
+/** The settings as written into the page's scripts. */
 const definitions = Object.fromEntries(
   Object.entries(publicSettings).map(([name, value]) => [
     `process.env.${name}`,
@@ -47,7 +47,7 @@ const definitions = Object.fromEntries(
   ]),
 );
 
-/** The foreign origins that the page calls; the server lets them through its content security policy. */
+/** External origins that the page calls; the server allows them in its content security policy. */
 const connectOrigins = [publicSettings.PUBLIC_USER_API_URL, publicSettings.PUBLIC_GENERATION_URL]
   .filter((url) => /^https?:/.test(url))
   .map((url) => new URL(url).origin);
@@ -55,7 +55,7 @@ const connectOrigins = [publicSettings.PUBLIC_USER_API_URL, publicSettings.PUBLI
 const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  // Nothing happens by a file's being imported: what nobody uses is left out.
+  // No module has side effects on import, so unused ones are dropped.
   sideEffects: false,
   use: {
     loader: 'swc-loader',
@@ -69,8 +69,8 @@ const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
   },
 });
 
-// A package that is one module goes into one script whole, and what any page uses of it into the script of all. From
-// another build of the package this file's part comes with the page that needs it.
+// webpack puts a single-module package into one chunk, with everything that any page uses of it. Importing another
+// build of the package puts this file's part into the chunk of the page that needs it.
 const ownCopyRule: webpack.RuleSetRule = {
   test: path.resolve('src/features/crm/records/entityAdapter.ts'),
   resolve: {
@@ -82,8 +82,8 @@ const ownCopyRule: webpack.RuleSetRule = {
   },
 };
 
-// Read by the browser's compiler: it compiles all of a script while the script comes, beside the page's thread, instead
-// of each function there when it is first called. After the minimizer, which takes comments away.
+// A hint for Chromium: compile the whole script while it loads, off the main thread, rather than each function on its
+// first call. Added after the minimizer, which removes comments.
 const compileHint = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
@@ -114,7 +114,7 @@ function webConfig(production: boolean): Configuration {
       ? {
           ...resolve,
           alias: {
-            // Its package names the development build alone, for every mode.
+            // Its package.json exports only the development build for every mode.
             'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
           },
         }
@@ -124,7 +124,7 @@ function webConfig(production: boolean): Configuration {
         swcRule('es2022', production),
         ownCopyRule,
         { test: /\.woff2$/, type: 'asset/resource' },
-        // Behind a part of Emotion that nothing here uses; the package does not say that it can be left out.
+        // Only an unused part of Emotion imports it, but its package does not declare that it has no side effects.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
       ],
     },
@@ -136,11 +136,11 @@ function webConfig(production: boolean): Configuration {
           extractComments: false,
         }),
       ],
-      // One runtime inside the entry: the first view needs one script in one request.
+      // The runtime is part of the entry: the first view needs one script in one request.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // What most of MUI's pages need comes in one script, which compresses better than many.
+          // One chunk for what most pages need of MUI: it compresses better than many small ones.
           mui: {
             name: 'mui',
             test: /[\\/](@emotion|stylis|react-is|clsx|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|Typography|Box|Button|ButtonBase|ButtonGroup|Card|DefaultPropsProvider|Link|Paper|colors|transitions|internal|useLazyRipple)))[\\/]/,
@@ -186,12 +186,12 @@ function webConfig(production: boolean): Configuration {
           ]
         : []),
     ],
-    // Budgets are checked by `npm run bench`, on the compressed bytes of each route.
+    // `npm run bench` checks the budgets, on the compressed bytes of each route.
     performance: false,
     devServer: {
       port: 8080,
       hot: true,
-      // Compressed, a stream would come in lumps.
+      // Compression would delay the stream.
       compress: false,
       historyApiFallback: true,
       proxy: [
@@ -212,7 +212,7 @@ function serverConfig(production: boolean): Configuration {
     target: 'node20',
     entry: {
       main: './server/main.ts',
-      // Runs in a thread of its own, from a file of its own.
+      // Runs in a worker thread, so it needs a file of its own.
       databaseThread: './server/database/databaseThread.ts',
     },
     output: {
@@ -223,7 +223,7 @@ function serverConfig(production: boolean): Configuration {
     },
     resolve,
     module: { rules: [swcRule('es2022', production)] },
-    // Packages are loaded from node_modules as they are.
+    // Packages are loaded from node_modules and not bundled.
     externals: [
       ({ request }, callback) => {
         if (/^[@a-z]/i.test(request)) {

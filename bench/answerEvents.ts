@@ -4,13 +4,13 @@ function sent(event: { type: string } & Record<string, unknown>): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** The event of the Responses protocol that carries a piece of text, as it is sent. */
+/** A serialised delta event of the Responses API. */
 export function deltaEvent(delta: string, number: number): string {
   const type = 'response.output_text.delta';
   return sent({ type, sequence_number: number, ...place, delta, logprobs: [] });
 }
 
-/** The events that end an answer, as they are sent. */
+/** The serialised final events of a response. */
 export function endEvents(text: string): string {
   const part = { type: 'output_text', text, annotations: [], logprobs: [] };
   return (

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
 import type { SampleAnswer } from './sampleAnswers';
 
-/** A page that draws a streamed answer in a region named "Draft" once its button "Generate Document" is pressed. */
+/** A page that renders a streamed answer in a region named "Draft" after a press on "Generate Document". */
 export interface AnswerPage {
   name: 'app' | 'floor';
-  /** Loads it and makes it ready for the button; waits until its network is quiet. */
+  /** Loads the page and prepares it for the button; waits until its network is idle. */
   open: (page: Page, answer: SampleAnswer) => Promise<void>;
 }
 
 const cardNames = { prd: /^PRD/, frd: /^FRD/, mockup: /^Mockup/ };
 
-/** The product's own page, /create. */
+/** The application's /create page. */
 export const appPage = (origin: string): AnswerPage => ({
   name: 'app',
   open: async (page, { documentType }) => {
@@ -20,12 +20,12 @@ export const appPage = (origin: string): AnswerPage => ({
     await page
       .getByRole('textbox', { name: 'Describe your idea' })
       .fill('A tool that lends out the tools of a neighbourhood.');
-    // The first key fetches the client of the language model service.
+    // The first key loads the chunk of the language model client.
     await page.waitForLoadState('networkidle');
   },
 });
 
-/** The page without any library, as the bench serves it. */
+/** The page without libraries, served by the bench. */
 export const bareFloorPage = (origin: string): AnswerPage => ({
   name: 'floor',
   open: async (page) => {
@@ -38,7 +38,7 @@ export async function startAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Document' }).click();
 }
 
-/** Waits until the page holds exactly this many characters of the answer. */
+/** Waits until the page shows exactly this many characters. */
 export async function waitForDrawn(page: Page, characters: number): Promise<void> {
   await page.waitForFunction(
     (expected) => document.querySelector('[aria-label="Draft"]')?.textContent.length === expected,

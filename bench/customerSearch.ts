@@ -9,22 +9,22 @@ import { growthExponent, median, spread } from './statistics';
 
 const sizes = [10, 1000, 10_000, 100_000];
 const judgedSize = 10_000;
-/** A frame, and what is left of the one in which the key was pressed. */
+/** One frame, plus the rest of the frame in which the key was pressed. */
 const longestMedianMs = 20;
 
 interface Measured {
-  /** From each key's press to the painting of its rows. */
+  /** Time from each key press to the paint of its rows. */
   times: number[];
-  /** The main thread's processor time for a key; what other programs do meanwhile counts for little. */
+  /** CPU time of the main thread per key, which other programs hardly affect. */
   work: number[];
 }
 
 /**
- * Measures the customers' search: from the press of a key until the right rows are painted, in the built application
- * with its real store, beside MUI's data grid and beside a page without any library, in the same run. Prints a table.
+ * Measures the search for customers: from a key press to the paint of the right rows, in the built application with its
+ * real store, compared to MUI's data grid and a page without libraries in the same run. Prints a table.
  *
- * @param runs how often each page is measured at each size
- * @returns a sentence for each budget that is exceeded
+ * @param runs measurements per page and size
+ * @returns a sentence for each exceeded budget
  */
 export async function measureCustomerSearch(browser: Browser, runs: number): Promise<string[]> {
   const server = await startServer();
@@ -105,7 +105,7 @@ function report(of: (name: SearchPage['name'], size: number) => Measured): strin
 
   const app = ms('app', judgedSize);
   if (app <= longestMedianMs) return [];
-  // Wall time: where a page without any library needs longer than a frame, something else took the processor.
+  // Wall time: if a page without libraries takes longer than a frame, another program used the CPU.
   if (ms('floor', judgedSize) > 1000 / 60) {
     console.log('\nThe customer search is not judged, this machine is too busy.');
     return [];

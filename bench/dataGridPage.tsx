@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
   { field: 'email', headerName: 'Email', width: 260 },
   { field: 'phone', headerName: 'Phone', width: 150 },
   { field: 'company', headerName: 'Company', width: 140 },
-  // The customers' search looks at the four above only.
+  // The customers' search covers only the four fields above.
   ...['status', 'lastContact', 'totalValue'].map((field) => ({
     field,
     width: 120,
@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 const rows = searchRows(Number(new URLSearchParams(window.location.search).get('rows')));
 
-/** MUI's own grid behind a plain field, with its quick filter and without the pause that its toolbar makes. */
+/** MUI's data grid behind a plain field, with its quick filter but without its toolbar's debounce. */
 function DataGridPage() {
   const [text, setText] = useState('');
   return (

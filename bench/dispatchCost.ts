@@ -4,12 +4,12 @@ import { build, type Plugin } from 'esbuild';
 import { formatTable } from './formatTable';
 import { median } from './statistics';
 
-/** A dispatch through guards, listeners and persistence costs at most this many times one through the bare reducers. */
+/** Maximum cost of a dispatch through guards, listeners and persistence, relative to the bare reducers. */
 const largestRatio = 1.3;
 
 const actionsPerRun = 2000;
 
-/** Puts reducers without guards in the place of those with. */
+/** Replaces guarded reducers by unguarded ones. */
 const withoutGuards: Plugin = {
   name: 'without-guards',
   setup: (bundling) => {
@@ -35,11 +35,11 @@ async function scriptFor(storeName: 'whole' | 'bare'): Promise<string> {
 }
 
 /**
- * Measures what one dispatch costs through the store of the application (guards, listeners, persistence), beside the same
- * reducers without any of these, alternating in one page. Prints a table.
+ * Measures a dispatch through the application's store (guards, listeners, persistence) and through the bare reducers,
+ * alternating in one page. Prints a table.
  *
- * @param runs how often each is measured
- * @returns a sentence where the budget is exceeded
+ * @param runs measurements of each
+ * @returns a sentence if the budget is exceeded
  */
 export async function measureDispatchCost(browser: Browser, runs: number): Promise<string[]> {
   const page = await browser.newPage();

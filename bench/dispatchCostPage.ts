@@ -20,7 +20,7 @@ import { createToasts } from '../src/toasts/toasts';
 const requestId = 'request';
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 
-/** What is dispatched in one round of a scene, again and again; each round ends where it began. */
+/** The actions of one round of a scene; each round ends in the state in which it began. */
 const scenes: Record<string, readonly Action[]> = {
   'an idea is typed': [ideaTyped('A map of bakerie'), ideaTyped('A map of bakeries')],
   'a type is chosen': [documentTypeSelected('frd'), documentTypeSelected('prd')],
@@ -34,7 +34,7 @@ const scenes: Record<string, readonly Action[]> = {
 };
 
 const stores = {
-  /** As the application makes it. */
+  /** The application's store. */
   whole: async () => {
     const storage = createStoredStateAdapter(
       () => window.localStorage,
@@ -53,7 +53,7 @@ const stores = {
     await persistence.restore(store);
     return { dispatch: store.dispatch, end: persistence.flush };
   },
-  /** The reducers alone. */
+  /** The bare reducers. */
   bare: () => {
     const { dispatch } = configureStore({
       reducer: createRootReducer(),
@@ -67,13 +67,13 @@ const stores = {
 
 type StoreName = keyof typeof stores;
 
-/** Dispatches about `count` actions of a scene, and gives the microseconds that one took. */
+/** Dispatches about `count` actions of a scene and returns the microseconds per action. */
 type Measure = (scene: string, count: number) => Promise<number>;
 
 declare global {
   interface Window {
     dispatchBench?: { scenes: string[]; measure: Partial<Record<StoreName, Measure>> };
-    /** Which store the next script measures. */
+    /** The store that the next script measures. */
     storeName?: StoreName;
   }
 }

@@ -3,14 +3,14 @@ import { routeParts } from '../contract/routeParts';
 import { routePaths, type RoutePath } from '../contract/routePaths';
 import { storageKeys, type IdeaSubmission } from '../contract/storedValues';
 
-/** What the address of a page needs besides its path for the page to show its main view, or each of several. */
+/** The queries with which a page shows its main views. */
 const queries: Partial<Record<RoutePath, readonly string[]>> = {
   [routePaths.crm]: routeParts[routePaths.crm].names.map((tab) => `?tab=${tab}`),
   [routePaths.verify]: ['?code=code&email=maker%40example.org'],
   [routePaths.reset]: ['?token=token'],
 };
 
-// Without one the result page leads on to the form.
+// Without a document, the result page redirects to the form.
 const submission: IdeaSubmission = {
   idea: 'A tool that lends out the tools of a neighbourhood.',
   documentType: 'prd',
@@ -22,11 +22,11 @@ export interface FirstView {
   route: RoutePath;
   /** Path and query. */
   address: string;
-  /** Puts into the browser's storage what the page needs; before the page is opened. */
+  /** Stores what the page needs in the browser; call it before opening the page. */
   prepare: (target: Page | BrowserContext) => Promise<void>;
 }
 
-/** How the main views of every route are opened; each tab of the CRM page is one. */
+/** The main views of every route; each tab of the CRM page is one. */
 export const firstViews: readonly FirstView[] = Object.values(routePaths).flatMap((route) =>
   (queries[route] ?? ['']).map((query) => ({
     route,

@@ -1,10 +1,9 @@
-/** A line that is longer goes on in the next node, so that no node grows without end. */
+/** Longer lines continue in the next node, so that no node grows without limit. */
 const longestLine = 1000;
 
 /**
- * The floor under the cost of a streamed answer: a page without any library that reads the same events and keeps one
- * node per line. Once per frame it appends what has arrived to the last line and follows the end; finished lines are
- * left alone.
+ * The minimum cost of a streamed answer: a page without libraries that reads the same events and renders one node per
+ * line. Each frame it appends new text to the last line and scrolls to the end; finished lines stay unchanged.
  */
 export const floorPage = `<!doctype html>
 <html lang="en">

@@ -8,25 +8,25 @@ const stepCharacters = 500;
 
 declare global {
   interface Window {
-    /** The answer that the page's own `fetch` gives out in steps. */
+    /** The answer that the patched `fetch` releases in steps. */
     benchGrowth?: { sent: number; isPaused: boolean; goOn: () => void };
   }
 }
 
-/** What it cost to draw the answer from one mark to the next. */
+/** The cost of rendering the answer between two marks. */
 export interface GrowthSegment {
-  /** Characters that the page held at its beginning and at its end. */
+  /** Characters on the page at the start and at the end. */
   from: number;
   to: number;
-  /** Milliseconds of the main thread's processor time. */
+  /** CPU time of the main thread, in milliseconds. */
   cost: number;
 }
 
 /**
- * Grows an answer by 500 characters in every frame, so that no work can be saved by drawing less often, and measures the
- * main thread from mark to mark.
+ * Adds 500 characters to an answer in every frame, so that rendering less often saves nothing, and measures the main
+ * thread between marks.
  *
- * @param marks lengths in characters, growing, each a multiple of 500
+ * @param marks increasing lengths in characters, each a multiple of 500
  */
 export async function measureForcedGrowth(
   browser: Browser,
@@ -98,7 +98,7 @@ function answerInSteps({ steps, pauses }: { steps: string[]; pauses: number[] })
             controller.enqueue(encoder.encode(step));
             growth.sent++;
             if (!pauses.includes(growth.sent)) continue;
-            // The last step is drawn in the frame after it was sent.
+            // The last step is rendered in the frame after it was sent.
             await nextFrame();
             await nextFrame();
             growth.isPaused = true;

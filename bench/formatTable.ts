@@ -1,8 +1,8 @@
 /**
- * A table as text: the first column begins at the left, the others end at the right.
+ * Formats a table as text: the first column is left-aligned, the others are right-aligned.
  *
- * @param head the columns' names
- * @param rows as many cells each as there are columns
+ * @param head the column names
+ * @param rows the cells, one per column
  */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>

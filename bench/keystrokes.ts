@@ -4,23 +4,23 @@ import type { SearchStep } from './searchRows';
 
 declare global {
   interface Window {
-    /** The page's own `shown`. */
+    /** The `shown` function of the page. */
     benchShown?: SearchPage['shown'];
-    /** The key that is waited for. */
+    /** The key being measured. */
     benchKey?: { pressedAt: number | null; paintedAt: number | null };
   }
 }
 
 const longestWaitMs = 60_000;
-/** Between two keys: what a page does after its painting is over by then. */
+/** Pause between two keys, long enough for work after the paint. */
 const restMs = 150;
 
 /**
- * Types the keys, one by one, and measures for each how long it takes from its press until the right rows are painted.
+ * Types keys one by one and measures the time from each press to the paint of the right rows.
  *
- * @param steps the keys and what they find; a key that changes nothing is pressed and left out
- * @returns milliseconds, for each key that changes the rows
- * @throws Error where a key does not lead to the right rows
+ * @param steps the keys and their results; keys without effect are pressed but not measured
+ * @returns milliseconds for each key that changes the rows
+ * @throws Error if a key does not lead to the right rows
  */
 export async function measureKeystrokes(
   page: Page,
@@ -50,11 +50,11 @@ export async function measureKeystrokes(
   return times;
 }
 
-/** Runs in the page. Tells whether anything has to change for the rows to be the right ones. */
+/** Runs in the page. Returns whether the rows have to change. */
 function watchNextKey(expected: { count: number; first: string }): boolean {
   const isRight = (): boolean => {
     const { count, first } = window.benchShown?.() ?? {};
-    // An empty result has no first row to look at; its count tells it.
+    // An empty result has no first row; its count is enough.
     return count === expected.count && (count === 0 || first === expected.first);
   };
   if (isRight()) return false;
@@ -65,7 +65,7 @@ function watchNextKey(expected: { count: number; first: string }): boolean {
       requestAnimationFrame(look);
       return;
     }
-    // This frame paints the right rows; the message comes after it.
+    // This frame paints the right rows; the message arrives after it.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       watched.paintedAt = performance.now();

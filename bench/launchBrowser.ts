@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 const systemChromium = '/usr/bin/chromium';
 
-/** Starts Chromium: the one at CHROMIUM_PATH, else the system's, else Playwright's own. */
+/** Starts Chromium from CHROMIUM_PATH, the system or Playwright, in that order. */
 export function launchBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH ?? '';
   const executablePath =

@@ -18,7 +18,7 @@ const usage = `Usage: npm run bench -- [options]
   --runs N          page loads, searches, or streamed answers of 50 kB, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
 
-/** Many and short: the two of a pair then meet the same machine. */
+/** Many short runs, so that both runs of a pair see the same machine load. */
 const dispatchRuns = 31;
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page's main thread has done since the page was loaded, in milliseconds of processor time. */
+/** The main thread's work since the page was loaded, in milliseconds of CPU time. */
 export interface MainThreadTime {
   total: number;
   script: number;
@@ -16,9 +16,9 @@ declare global {
 }
 
 /**
- * Reads the main thread's processor time. It is not wall time: what other programs do meanwhile counts for little.
+ * Reads the main thread's CPU time rather than wall time, because other programs hardly affect it.
  *
- * @param session a debugging session of the page
+ * @param session a DevTools session of the page
  * @returns a function that reads the time used so far
  */
 export async function watchMainThread(session: CDPSession): Promise<() => Promise<MainThreadTime>> {
@@ -35,7 +35,7 @@ export async function watchMainThread(session: CDPSession): Promise<() => Promis
   };
 }
 
-/** What was used between two readings. */
+/** The difference between two readings. */
 export function timeBetween(before: MainThreadTime, after: MainThreadTime): MainThreadTime {
   return {
     total: after.total - before.total,
@@ -44,7 +44,7 @@ export function timeBetween(before: MainThreadTime, after: MainThreadTime): Main
   };
 }
 
-/** Has every page loaded from now on note its frames and its tasks of more than 50 ms. */
+/** Makes every page loaded from now on record its frames and long tasks (more than 50 ms). */
 export async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: NonNullable<Window['benchFrames']> = { times: [], longTasks: [] };
@@ -64,16 +64,16 @@ export async function watchFrames(page: Page): Promise<void> {
 
 /** How smoothly a page ran for a while. */
 export interface Smoothness {
-  /** The longest task in milliseconds; 0 where none took more than 50. */
+  /** The longest task in milliseconds; 0 if none took more than 50. */
   longestTask: number;
-  /** Frames of 60 a second that did not come. */
+  /** Frames missing at 60 per second. */
   droppedFrames: number;
 }
 
 /**
- * What was noted between two moments.
+ * Evaluates the records between two moments.
  *
- * @param from in milliseconds of the page's own clock, as `to`
+ * @param from in milliseconds of the page's clock, like `to`
  */
 export async function smoothnessBetween(page: Page, from: number, to: number): Promise<Smoothness> {
   return page.evaluate(
@@ -97,7 +97,7 @@ export async function smoothnessBetween(page: Page, from: number, to: number): P
   );
 }
 
-/** The page's own clock, in milliseconds. */
+/** The page's clock, in milliseconds. */
 export function pageTime(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }

@@ -15,33 +15,33 @@ import {
 import type { SampleAnswer } from './sampleAnswers';
 import type { Upstream } from './startUpstream';
 
-/** What one stretch of an answer cost. */
+/** The cost of one phase of an answer. */
 type Stretch = MainThreadTime & Smoothness;
 
 export interface PacedAnswer {
-  /** From the press of the button until every piece of text was drawn. */
+  /** From the button press until all text was rendered. */
   stream: Stretch;
-  /** From the answer's end until the result page stood; `null` for the floor, which has none. */
+  /** From the end of the answer until the result page was shown; `null` for the floor page, which has none. */
   finish: Stretch | null;
 }
 
 interface PacedAnswerOrder {
   answerPage: AnswerPage;
   answer: SampleAnswer;
-  /** Characters of the answer. */
+  /** Length of the answer in characters. */
   size: number;
   upstream: Upstream;
-  /** Where to write a CPU profile. */
+  /** Folder for a CPU profile. */
   profileFolder: string | undefined;
 }
 
-/** Long enough for the last frames to be drawn, and the same for every page. */
+/** Long enough to render the last frames, and equal for all pages. */
 const settleMs = 300;
 
 /**
  * Streams one answer into a page at 2,000 tokens a second and measures its main thread.
  *
- * @throws Error where the page does not show the whole answer
+ * @throws Error if the page does not show the whole answer
  */
 export async function measurePacedAnswer(
   browser: Browser,

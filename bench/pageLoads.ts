@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** A phone on a slow line: four times slower than this machine, 1.6 Mbit/s, 150 ms to every answer. */
+/** A phone on a slow connection: CPU four times slower than this machine, 1.6 Mbit/s, 150 ms latency. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -26,17 +26,17 @@ interface PageLoad {
   requests: number;
   firstPaint: number;
   largestPaint: number;
-  /** What tasks took beyond 50 ms each. */
+  /** Total time of tasks beyond 50 ms each. */
   blocking: number;
   shifts: number;
 }
 
 /**
- * Measures cold loads of every route on a slow phone, beside a bare static page with the same text in the same run, and
- * prints them as a table.
+ * Measures cold loads of every route on a slow phone, compared to a static page with the same text in the same run.
+ * Prints a table.
  *
- * @param runs loads of each page; medians are shown
- * @returns a sentence for each route on which something moved by itself
+ * @param runs loads per page; the table shows medians
+ * @returns a sentence for each route with a layout shift
  */
 export async function measurePageLoads(
   browser: Browser,
@@ -48,7 +48,7 @@ export async function measurePageLoads(
     const rows: string[][] = [];
     const moved: string[] = [];
     for (const { route, address, prepare } of firstViews) {
-      // The tabs of one page load alike.
+      // All tabs of a page load alike.
       if (address.includes('?tab=')) continue;
       console.error(`page loads: ${address}`);
       const app = async (page: Page): Promise<void> => {

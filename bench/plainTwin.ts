@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 interface PlainTwins {
-  /** Where they answer, without a trailing slash. */
+  /** Their origin, without a trailing slash. */
   origin: string;
   /** Serves this page at the path. */
   add: (path: string, html: string) => void;
   stop: () => Promise<void>;
 }
 
-/** Serves bare static pages: brotli, one request each, nothing to keep. */
+/** Serves static pages: brotli, one request each, no caching. */
 export async function servePlainTwins(): Promise<PlainTwins> {
   const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -38,8 +38,8 @@ export async function servePlainTwins(): Promise<PlainTwins> {
 }
 
 /**
- * A page with the same text as this one and nothing else: headings, paragraphs, list items, links and labels one below
- * the other, a style of two rules, no script and no font.
+ * A static page with the same text: headings, paragraphs, list items, links and labels one below the other, two CSS
+ * rules, no script and no font.
  */
 export async function plainTwinOf(page: Page): Promise<string> {
   const body = await page.evaluate(() => {

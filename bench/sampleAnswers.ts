@@ -1,10 +1,12 @@
 import type { DocumentType } from '../contract/documentType';
 
-/** A text that a language model could have written. */
+/** A text such as a language model writes. */
 export interface SampleAnswer {
   name: string;
   documentType: DocumentType;
-  /** The first `size` characters of an endless text, the same in every run; ASCII only, so that bytes are characters. */
+  /**
+   * The first `size` characters of an endless text, equal in every run; ASCII only, so that one byte is one character.
+   */
   textOf: (size: number) => string;
 }
 
@@ -60,7 +62,7 @@ export const proseAnswer: SampleAnswer = {
   textOf: repeated('# Product Requirement Document\n\n', proseSection),
 };
 
-/** A minified page: not one line break. */
+/** A minified page without a line break. */
 export const markupAnswer: SampleAnswer = {
   name: 'one line',
   documentType: 'mockup',

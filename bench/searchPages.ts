@@ -5,18 +5,18 @@ import { routePaths } from '../contract/routePaths';
 import { catchStore, fillRecords } from '../e2e/fillRecords';
 import { searchRows } from './searchRows';
 
-/** A page with a field named "Search customers" and the rows that it narrows. */
+/** A page with a field named "Search customers" and the rows that it filters. */
 export interface SearchPage {
   name: 'app' | 'data grid' | 'floor';
-  /** Loads the page and fills it with so many rows. */
+  /** Loads the page and fills it with this many rows. */
   open: (page: Page, count: number) => Promise<void>;
-  /** Tells, in the page, what it shows: how many rows are found, and the text of the first one. */
+  /** Runs in the page: returns the number of rows found and the text of the first one. */
   shown: () => { count: number; first: string };
 }
 
 const customersPath = `${routePaths.crm}?tab=customers`;
 
-/** The Customers tab of the product, its slice filled in the real store. */
+/** The application's Customers tab, with its slice filled in the real store. */
 export const appSearchPage = (origin: string): SearchPage => ({
   name: 'app',
   open: async (page, count) => {
@@ -36,7 +36,7 @@ export const appSearchPage = (origin: string): SearchPage => ({
   },
 });
 
-/** MUI's data grid, a page of its own built for production. */
+/** A page with MUI's data grid, built for production. */
 export async function dataGridSearchPage(): Promise<SearchPage> {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'dataGridPage.tsx')],
@@ -62,7 +62,7 @@ export async function dataGridSearchPage(): Promise<SearchPage> {
   };
 }
 
-/** The floor: the same rows without any library, of which only the first screenful is made. */
+/** The floor: the same rows without libraries, with only the first screenful rendered. */
 export async function floorSearchPage(): Promise<SearchPage> {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'searchFloorPage.ts')],

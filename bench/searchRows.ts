@@ -18,7 +18,7 @@ function nth(values: readonly string[], place: number): string {
   return values[place % values.length] ?? '';
 }
 
-/** So many made-up customers, the same ones each time. */
+/** Generates customers, the same ones each time. */
 export function searchRows(count: number): SearchRow[] {
   return Array.from({ length: count }, (_, place) => {
     const first = nth(firstNames, place);
@@ -36,17 +36,17 @@ export function searchRows(count: number): SearchRow[] {
   });
 }
 
-/** What a key press leads to. */
+/** The result of a key press. */
 export interface SearchStep {
   key: string;
-  /** How many rows the search then finds, and the name of the first one. */
+  /** The number of rows found, and the name of the first one. */
   count: number;
   first: string;
 }
 
 const query = 'grace hop';
 
-/** The query typed letter by letter and taken back, with what each key finds. */
+/** Types the query letter by letter and deletes it again, with the result of each key. */
 export function searchSteps(rows: readonly SearchRow[]): SearchStep[] {
   const texts = rows.map(({ name, email, phone, company }) =>
     [name, email, phone, company].join('\n').toLowerCase(),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
-/** What was measured in one setting. */
+/** The figures of one configuration. */
 interface SignInFigures {
   name: string;
   /** Sign-ins, or hashes, per second. */
@@ -16,15 +16,15 @@ interface SignInFigures {
   p99: number;
 }
 
-/** Sign-ins that are under way at the same time; no more to one account than may fail. */
+/** Concurrent sign-ins; no more per account than may fail. */
 const atOnce = 8;
 const accounts = 4;
 const seconds = 6;
 const password = 'correct horse';
 
 /**
- * Measures sign-ins by HTTP beside the password hash alone, which is their limit: with one server process,
- * and with two on one PostgreSQL, each under the same load.
+ * Measures sign-ins over HTTP against the password hash alone, which is their upper limit: with one server process, and
+ * with two on one PostgreSQL, each under the same load.
  *
  * @param databaseUrl an empty PostgreSQL
  * @param serverFile the built server
@@ -127,7 +127,7 @@ async function post(url: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
 }
 
-/** Keeps so many calls under way for some seconds. */
+/** Keeps this many calls in progress for some seconds. */
 async function load(
   name: string,
   parallel: number,

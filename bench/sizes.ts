@@ -3,12 +3,12 @@ import { routePaths, type RoutePath } from '../contract/routePaths';
 import { firstViews, type FirstView } from './firstViews';
 import { formatTable } from './formatTable';
 
-/** Kilobytes of compressed script that a first view may load; 1 KB is 1,000 bytes. */
+/** Maximum compressed script of a first view in kilobytes; 1 KB is 1,000 bytes. */
 interface SizeBudget {
-  /** Before the page has loaded: what comes when the browser is idle is not part of it. */
+  /** Scripts requested before the page's load event; what loads when the browser is idle does not count. */
   entry?: number;
   budget: number;
-  /** What it is meant to come down to. */
+  /** The goal to reach. */
   target: number;
 }
 
@@ -25,7 +25,7 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
-  // It calls the user API at once, and its toast brings notistack.
+  // It calls the user API at once, and its toast needs notistack.
   [routePaths.verify]: { budget: 162, target: 150 },
   [routePaths.verifyLogin]: accountBudget,
   [routePaths.reset]: accountBudget,
@@ -37,20 +37,19 @@ const budgets: Record<RoutePath, SizeBudget> = {
 
 interface LoadedFile {
   kind: 'script' | 'font' | 'style' | 'other';
-  /** Of the body as it was sent. */
+  /** Size of the body as sent. */
   bytes: number;
-  /** Whether it was asked for before the page had loaded. */
+  /** Whether it was requested before the page's load event. */
   isEarly: boolean;
 }
 
 /**
- * Measures what every first view of every route loads in a real browser, until its network is quiet, and prints it as a
- * table.
+ * Measures what the first view of every route loads in a browser until its network is idle. Prints a table.
  *
- * @param browser in which each route gets a profile of its own
+ * @param browser creates a new profile for each route
  * @param origin of the running server
- * @returns a sentence for each budget that is exceeded
- * @throws Error where a script comes without brotli compression, or a page under another address than its own
+ * @returns a sentence for each exceeded budget
+ * @throws Error if a script is not compressed with brotli, or a page redirects
  */
 export async function measureSizes(browser: Browser, origin: string): Promise<string[]> {
   const rows: string[][] = [];

@@ -8,17 +8,17 @@ const serverFile = path.join(__dirname, '../dist/server/main.js');
 const longestStartMs = 60_000;
 
 interface RunningServer {
-  /** Where it answers, without a trailing slash. */
+  /** Its origin, without a trailing slash. */
   origin: string;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the built server on a free port, with data of its own.
+ * Starts the built server on a free port with data of its own.
  *
- * @param settings environment variables over the defaults
- * @throws Error with what the server printed, where it does not come up within 60 seconds
+ * @param settings environment variables that override the defaults
+ * @throws Error with the server's output if it does not start within 60 seconds
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'ideakiln-bench-'));
@@ -29,7 +29,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
-      // An empty setting wins over a value in `.env`.
+      // An empty setting overrides a value in `.env`.
       DATABASE_URL: '',
       SMTP_URL: '',
       OPENAI_API_KEY: '',

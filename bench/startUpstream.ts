@@ -5,26 +5,26 @@ import { floorPage } from './floorPage';
 
 const charactersPerToken = 4;
 const tokensPerSecond = 2000;
-/** Between two writes: a service sends several tokens in one packet at this speed. */
+/** Interval between two writes: at this speed a service sends several tokens in one packet. */
 const intervalMs = 4;
 
-/** One answer on its way. */
+/** A response in progress. */
 interface StreamedAnswer {
-  /** Resolves when every piece of text has been sent. */
+  /** Resolves when all text has been sent. */
   allTextSent: Promise<void>;
-  /** Sends the events that end the answer; it waits for them. */
+  /** Sends the final events, which wait for this call. */
   finish: () => void;
 }
 
 export interface Upstream {
-  /** Where it answers, without a trailing slash; `/` is the floor page. */
+  /** Its origin, without a trailing slash; `/` is the floor page. */
   origin: string;
-  /** Makes the next request be answered with this text, at 2,000 tokens of 4 characters a second. */
+  /** Responds to the next request with this text, at 2,000 tokens of 4 characters a second. */
   answerNextWith: (text: string) => StreamedAnswer;
   stop: () => Promise<void>;
 }
 
-/** Starts a server that stands in for a language model service and serves the floor page as well. */
+/** Starts a server that replaces a language model service and also serves the floor page. */
 export async function startUpstream(): Promise<Upstream> {
   let answer: ((response: ServerResponse) => void) | null = null;
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The middle of some measurements: of an even number, the mean of the two in the middle; `NaN` of none. */
+/** The median of some measurements; `NaN` without any. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -6,17 +6,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? NaN) + upper) / 2;
 }
 
-/** How far some measurements lie apart: the smallest and the largest, rounded. */
+/** The smallest and the largest measurement, rounded. */
 export function spread(values: readonly number[]): string {
   if (values.length < 2) return '';
   return `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
 }
 
 /**
- * How a cost grows with the size of what causes it: 1 is linear, 2 is quadratic.
+ * How a cost grows with size: 1 is linear, 2 is quadratic.
  *
- * @param small a size, and the cost at it
- * @param large a larger size, and the cost at it
+ * @param small a size and its cost
+ * @param large a larger size and its cost
  */
 export function growthExponent(
   small: { size: number; cost: number },

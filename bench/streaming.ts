@@ -17,9 +17,9 @@ const longestTaskMs = 75;
 const largestExponent = 1.05;
 
 interface StreamingOptions {
-  /** How often an answer of 50 kB is measured; one of 200 kB takes four times as long and is measured half as often. */
+  /** Measurements of an answer of 50 kB; one of 200 kB takes four times as long and is measured half as often. */
   runs: number;
-  /** Where to write CPU profiles. */
+  /** Folder for CPU profiles. */
   profileFolder: string | undefined;
 }
 
@@ -34,10 +34,10 @@ interface Measured {
 }
 
 /**
- * Measures what a streamed answer costs the browser: the built page with the real server and gateway, answered by a
- * fake service, beside a page without any library in the same run. Prints tables.
+ * Measures the cost of a streamed answer in the browser: the built page with the real server and gateway and a fake
+ * service, compared to a page without libraries in the same run. Prints tables.
  *
- * @returns a sentence for each budget that is exceeded
+ * @returns a sentence for each exceeded budget
  */
 export async function measureStreaming(
   browser: Browser,
@@ -148,7 +148,7 @@ function pacedExcess(what: string, { app, floor }: Measured): string[] {
   }
   const longest = longestTask(app);
   if (longest > longestTaskMs) {
-    // Tasks are measured in wall time. Where even the floor has long ones, something else took the processor.
+    // Tasks are measured in wall time. If even the floor page has long ones, another program used the CPU.
     if (longestTask(floor) > longestTaskMs) {
       console.log(`\n${what}: the longest task is not judged, this machine is too busy.`);
     } else {
@@ -193,7 +193,7 @@ async function compareGrowth(
     : [];
 }
 
-/** Of the whole cost from nothing to the first mark, and to the last. */
+/** From the cost up to the first mark and up to the last. */
 function exponentOf(segments: readonly GrowthSegment[]): number {
   const total = segments.reduce((sum, { cost }) => sum + cost, 0);
   return growthExponent(

@@ -3,8 +3,8 @@ import type { Action, ActionReducerMapBuilder } from '@reduxjs/toolkit';
 type Handlers<Slice> = Record<string, (slice: Slice, action: Action, from: unknown) => unknown>;
 
 /**
- * What stands in for `src/machine/bindMachine` where the cost of the guards is measured: the same handlers on the same
- * events, run whatever the table says.
+ * Replaces `src/machine/bindMachine` to measure the cost of the guards: the same handlers for the same events, whatever
+ * the table says.
  */
 export const bindMachine =
   <Slice extends object>() =>

@@ -1,4 +1,4 @@
-/** The three outputs of the product, in the order in which they are offered (docs/behaviour.md#document-types). */
+/** The document types, in display order (docs/behaviour.md#document-types). */
 export const documentTypes = ['prd', 'frd', 'mockup'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

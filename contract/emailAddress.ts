@@ -1,21 +1,18 @@
-/** Something, an @, something with a dot in it, and no space: what mail is sent to. */
+/** Text, an @, text with a dot, and no space. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** As browsers read `type="email"`, but in any script: no dot is asked for, so that `ada@intranet` can be noted down. */
+/** The rule of `type="email"`, but for any script: it requires no dot, so `ada@intranet` is valid. */
 const emailTypePattern = /^[^\s@]+@[^\s@]+$/;
 
-/** Beside the field, and in the server's answer. */
+/** Shown beside the field and sent in the server's response. */
 export const invalidEmail = 'Invalid email format.';
 
-/**
- * Whether mail can be sent to a text, which may have spaces around it. Every form and the server ask this
- * (docs/behaviour.md#session).
- */
+/** Whether a text, trimmed, is an e-mail address. All forms and the server use this (docs/behaviour.md#session). */
 export function isEmailAddress(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
-/** Whether an e-mail field may hold a text that is only noted down (docs/behaviour.md#crm-appointments). */
+/** Whether a text, trimmed, is valid as an appointment's e-mail (docs/behaviour.md#crm-appointments). */
 export function isOfEmailType(text: string): boolean {
   return emailTypePattern.test(text.trim());
 }

@@ -1,14 +1,14 @@
 import {
-  isPartedRoute,
+  isTabbedRoute,
   routePartAddress,
   routePartOf,
   routeParts,
-  type PartedRoute,
+  type TabbedRoute,
   type RoutePart,
 } from './routeParts';
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
-/** The pages that are read, and work without scripts. */
+/** Pages that work without scripts. */
 const publicPages: readonly RoutePath[] = [
   routePaths.home,
   routePaths.examples,
@@ -18,7 +18,9 @@ const publicPages: readonly RoutePath[] = [
   routePaths.terms,
 ];
 
-/** The pages that are worked with. The others show what the browser keeps, or what a mail's link carries. */
+/**
+ * Pages that need scripts to be used. All others show stored data or data from a mail's link, and are not prerendered.
+ */
 const applicationPages: readonly RoutePath[] = [
   routePaths.create,
   routePaths.crm,
@@ -30,16 +32,16 @@ const applicationPages: readonly RoutePath[] = [
 
 const prerenderedRoutes = new Set([...publicPages, ...applicationPages]);
 
-/** A page that the build renders ahead of time. */
+/** A page that the build prerenders. */
 export interface PrerenderedPage {
   file: string;
-  /** An address that shows it, within the product. */
+  /** A URL path that shows it. */
   address: string;
-  /** The name of its script. */
+  /** Chunk name of the page. */
   page: string;
-  /** The name that the script of the part it shows has, if that part has one of its own. */
+  /** Chunk name of the tab that it shows; empty without tabs. */
   part: string;
-  /** Whether it can be read only, as long as no script runs. */
+  /** Whether it can only be read until its script runs. */
   needsScripts: boolean;
 }
 
@@ -47,7 +49,7 @@ const pageName = (path: RoutePath): string => (path === routePaths.home ? 'index
 
 const fileOf = (...names: readonly string[]): string => `${names.join('.')}.html`;
 
-/** The file that makes up the page in the browser, for every address that is not prerendered. */
+/** The file for every route that is not prerendered; the browser renders its page. */
 export const shellFile = 'app.html';
 
 const notFoundName = '404';
@@ -55,7 +57,7 @@ const notFoundName = '404';
 /** The file of the not-found page. */
 export const notFoundFile = fileOf(notFoundName);
 
-function fileOfPart(path: PartedRoute, part: RoutePart<PartedRoute>): string {
+function fileOfPart(path: TabbedRoute, part: RoutePart<TabbedRoute>): string {
   const name = pageName(path);
   return part === routeParts[path].names[0] ? fileOf(name) : fileOf(name, part);
 }
@@ -63,7 +65,7 @@ function fileOfPart(path: PartedRoute, part: RoutePart<PartedRoute>): string {
 function listPages(path: RoutePath): PrerenderedPage[] {
   const name = pageName(path);
   const needsScripts = applicationPages.includes(path);
-  if (!isPartedRoute(path)) {
+  if (!isTabbedRoute(path)) {
     return [{ file: fileOf(name), address: path, page: name, part: '', needsScripts }];
   }
   return routeParts[path].names.map((part) => {
@@ -78,7 +80,7 @@ function listPages(path: RoutePath): PrerenderedPage[] {
   });
 }
 
-/** What the build renders ahead of time. */
+/** Lists the pages that the build prerenders. */
 export function listPrerenderedPages(): PrerenderedPage[] {
   return [
     ...[...prerenderedRoutes].flatMap(listPages),
@@ -93,14 +95,14 @@ export function listPrerenderedPages(): PrerenderedPage[] {
 }
 
 /**
- * The built file that shows an address of the product: a prerendered page, the not-found page, or the shell.
+ * Returns the built file for a URL: a prerendered page, the not-found page or the shell.
  *
- * @param pathname the path of the address
+ * @param pathname the path of the URL
  * @param search its query, with or without the question mark
  */
 export function pageFileFor(pathname: string, search: string): string {
   const path = findRoutePath(pathname);
   if (path === undefined) return notFoundFile;
   if (!prerenderedRoutes.has(path)) return shellFile;
-  return isPartedRoute(path) ? fileOfPart(path, routePartOf(path, search)) : fileOf(pageName(path));
+  return isTabbedRoute(path) ? fileOfPart(path, routePartOf(path, search)) : fileOf(pageName(path));
 }

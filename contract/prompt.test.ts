@@ -2,7 +2,7 @@ import { documentTypes } from './documentType';
 import { parsePrompt, promptFor } from './prompt';
 
 describe('promptFor', () => {
-  test('is the sentence of the document type, followed by the trimmed idea', () => {
+  test('puts the trimmed idea behind the sentence of the document type', () => {
     expect(promptFor('prd', '  A todo app \n')).toBe(
       'Create a Product Requirement Document based on the following idea: A todo app',
     );
@@ -16,12 +16,12 @@ describe('promptFor', () => {
 });
 
 describe('parsePrompt', () => {
-  test.each(documentTypes)('gives back what went into a %s prompt', (documentType) => {
+  test.each(documentTypes)('returns document type and idea of a %s prompt', (documentType) => {
     const idea = 'Create a simple HTML page based on the following idea: nested\nlines';
     expect(parsePrompt(promptFor(documentType, idea))).toEqual({ documentType, idea });
   });
 
-  test('knows what it did not make', () => {
+  test('returns undefined for any other text', () => {
     expect(parsePrompt('Write a poem')).toBeUndefined();
   });
 });

@@ -7,9 +7,9 @@ const openings: Record<DocumentType, string> = {
 };
 
 /**
- * The one `input` string of the generation call (docs/behaviour.md#document-types).
+ * The `input` of the generation call (docs/behaviour.md#document-types).
  *
- * @param documentType which document is asked for
+ * @param documentType the requested document
  * @param idea the user's text; trimmed here
  */
 export function promptFor(documentType: DocumentType, idea: string): string {
@@ -17,9 +17,9 @@ export function promptFor(documentType: DocumentType, idea: string): string {
 }
 
 /**
- * The inverse of {@link promptFor}, for a generator that needs the parts and not the sentence.
+ * The inverse of {@link promptFor}, for the offline drafter.
  *
- * @returns the document type and the idea, or `undefined` where the input was not made by {@link promptFor}
+ * @returns document type and idea, or `undefined` if {@link promptFor} did not create the input
  */
 export function parsePrompt(
   input: string,

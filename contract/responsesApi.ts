@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The fixed model that the browser asks for. */
+/** The model that the browser requests. */
 export const generationModel = 'gpt-4.1';
 
-/** The model name under which the offline drafter answers. */
+/** The model name of the offline drafter. */
 export const offlineDrafterModel = 'offline-drafter';
 
-/** Largest request body of the generation call, in bytes. */
+/** Maximum size of the body of a generation call, in bytes. */
 export const generationBodyLimit = 512 * 1024;
 
 /** Body of `POST {base}/responses` (docs/behaviour.md#generation-call); `stream` asks for server-sent events. */

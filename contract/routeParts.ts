@@ -1,7 +1,7 @@
 import { documentTypes } from './documentType';
 import { routePaths } from './routePaths';
 
-/** The pages with tabs that are part of their address (docs/behaviour.md#routes); the first tab is the default. */
+/** Pages whose URL selects a tab (docs/behaviour.md#routes); the first tab is the default. */
 export const routeParts = {
   [routePaths.examples]: { parameter: 'tab', names: documentTypes },
   [routePaths.crm]: {
@@ -11,20 +11,20 @@ export const routeParts = {
   [routePaths.profile]: { parameter: 'section', names: ['overview', 'documents', 'plans'] },
 } as const;
 
-export type PartedRoute = keyof typeof routeParts;
+export type TabbedRoute = keyof typeof routeParts;
 
-export type RoutePart<Route extends PartedRoute> = (typeof routeParts)[Route]['names'][number];
+export type RoutePart<Route extends TabbedRoute> = (typeof routeParts)[Route]['names'][number];
 
-/** Whether a page shows one of several parts. */
-export const isPartedRoute = (path: string): path is PartedRoute => path in routeParts;
+/** Whether a page has tabs. */
+export const isTabbedRoute = (path: string): path is TabbedRoute => path in routeParts;
 
 /**
- * The part that an address of a page asks for.
+ * Returns the tab that a URL selects.
  *
- * @param search the address's query, with or without its question mark
- * @returns the part, or the default where the query names none that there is
+ * @param search the query of the URL, with or without its question mark
+ * @returns the tab, or the default if the query names no existing tab
  */
-export function routePartOf<Route extends PartedRoute>(
+export function routePartOf<Route extends TabbedRoute>(
   route: Route,
   search: string,
 ): RoutePart<Route> {
@@ -34,8 +34,8 @@ export function routePartOf<Route extends PartedRoute>(
   return parts.find((part) => part === named) ?? names[0];
 }
 
-/** The address of a part; the default one needs no query. */
-export function routePartAddress<Route extends PartedRoute>(
+/** The URL path of a tab; the default tab needs no query. */
+export function routePartAddress<Route extends TabbedRoute>(
   route: Route,
   part: RoutePart<Route>,
 ): string {

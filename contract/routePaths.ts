@@ -1,4 +1,4 @@
-/** Every address that shows a page of its own (docs/behaviour.md#routes); any other path is the not-found page. */
+/** All routes (docs/behaviour.md#routes); any other path is the not-found page. */
 export const routePaths = {
   home: '/',
   create: '/create',
@@ -25,10 +25,10 @@ const pathsByLowerCase = new Map<string, RoutePath>(
 );
 
 /**
- * The address of the route table that a path means. Case and a trailing slash do not count, as in the router.
+ * Finds the route of a path, ignoring case and trailing slashes, as the router does.
  *
- * @param pathname the path of an address, without query and fragment
- * @returns the address as the table writes it; `undefined` where it has none
+ * @param pathname the path of a URL, without query and fragment
+ * @returns the route, or `undefined` if there is none
  */
 export function findRoutePath(pathname: string): RoutePath | undefined {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

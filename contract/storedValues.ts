@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The signed-in user as the sign-in answer gives it and as `user` is stored. Services differ in what they say of a user,
- * so any JSON object will do; it is kept as it came.
+ * The user object of the sign-in response, which is also stored as `user`. Services differ in its fields, so any JSON
+ * object is valid and kept unchanged.
  */
 export const userSchema = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -10,12 +10,11 @@ export const userSchema = v.custom<Record<string, unknown>>(
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** The session token as `token` is stored: a bare string, never empty. */
+/** The session token as stored in `token`: a non-empty string, not JSON. */
 export const tokenSchema = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * The saved document: these four fields, others are dropped; `timestamp` is an ISO date-time. A document type that this
- * version does not know is kept, and shown as a "Document".
+ * The saved document: these four fields, others are dropped. An unknown document type is kept and shown as "Document".
  */
 export const ideaSubmissionSchema = v.object({
   idea: v.string(),
@@ -26,14 +25,14 @@ export const ideaSubmissionSchema = v.object({
 
 export type IdeaSubmission = v.InferOutput<typeof ideaSubmissionSchema>;
 
-/** The only keys of localStorage that the product uses (docs/behaviour.md#storage-keys). */
+/** All keys of localStorage (docs/behaviour.md#storage-keys). */
 export const storageKeys = {
   user: 'user',
   token: 'token',
   submission: 'ideakilnIdeaSubmission',
 } as const;
 
-/** What the browser's storage holds altogether; a value that is missing or unreadable is `null`. */
+/** All stored values; a missing or unreadable value is `null`. */
 export const storedStateSchema = v.object({
   user: v.nullable(userSchema),
   token: v.nullable(tokenSchema),

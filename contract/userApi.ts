@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { emailPattern, invalidEmail } from './emailAddress';
 import { userSchema } from './storedValues';
 
-/** Shortest password that the sign-up and reset checks take (docs/behaviour.md#limits). */
+/** Minimum length of a new password (docs/behaviour.md#limits). */
 export const minimumPasswordLength = 6;
 
-/** Longest password that the companion server takes, in characters as `lengthOf` counts them. */
+/** Maximum length of a password on the companion server, as counted by `lengthOf`. */
 export const maximumPasswordLength = 128;
 
-/** Longest name that the companion server takes, in UTF-16 units. */
+/** Maximum length of a name on the companion server, in UTF-16 code units. */
 export const maximumNameLength = 200;
 
-/** What would give an address a second meaning in the head of a mail, or cannot be stored. */
-const notInAnEmail = /[\p{Cc}\p{Cs},;:<>()[\]"\\]/u;
+/** Characters with a meaning in mail headers, or that cannot be stored. */
+const forbiddenInEmail = /[\p{Cc}\p{Cs},;:<>()[\]"\\]/u;
 
 const email = v.pipe(
   v.string('Email is required.'),
@@ -20,23 +20,23 @@ const email = v.pipe(
   v.nonEmpty('Email is required.'),
   v.maxLength(254, invalidEmail),
   v.regex(emailPattern, invalidEmail),
-  v.check((text) => !notInAnEmail.test(text), invalidEmail),
+  v.check((text) => !forbiddenInEmail.test(text), invalidEmail),
 );
 
-/** Characters as a person counts them, more or less: an emoji is one, not two. */
+/** Length in code points, so that most emoji count as one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 const atMost = (length: number, message: string) =>
   v.check((text: string) => lengthOf(text) <= length, message);
 
-/** A password that is being chosen, as opposed to one that is being tried. */
+/** The password of a new account or a reset; sign-in accepts shorter ones. */
 const newPassword = v.pipe(
   v.string('Password is required.'),
   v.minLength(minimumPasswordLength, 'Password must be at least 6 characters.'),
   atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
 );
 
-/** Body of `POST /login` (docs/behaviour.md#user-api); the two names are capitalised. */
+/** Body of `POST /login` (docs/behaviour.md#user-api); its field names are capitalised. */
 export const loginRequestSchema = v.strictObject({
   Email: email,
   Password: v.pipe(
@@ -46,7 +46,7 @@ export const loginRequestSchema = v.strictObject({
   ),
 });
 
-/** Answer to `POST /login` with status 200 or 201: the user, and a token unless a cookie keeps the session. */
+/** Response to `POST /login` with status 200 or 201: the user, and a token unless a cookie keeps the session. */
 export const loginResponseSchema = v.object({
   token: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
   user: userSchema,
@@ -65,7 +65,7 @@ export const signupRequestSchema = v.strictObject({
   password: newPassword,
 });
 
-/** Answer to `POST /signup` with status 200 or 201: a code, or `null` where the answer has none. */
+/** Response to `POST /signup` with status 200 or 201: a code, or `null` without one. */
 export const signupResponseSchema = v.pipe(
   v.fallback(v.object({ code: v.union([v.string(), v.number()]) }), { code: '' }),
   v.transform(({ code }) => ({ verificationCode: code === '' ? null : String(code) })),
@@ -91,7 +91,7 @@ export const resetRequestSchema = v.strictObject({
   password: newPassword,
 });
 
-/** Body of every error answer; the message is for the user. */
+/** Body of every error response; the message is for the user. */
 export const errorResponseSchema = v.object({ message: v.string() });
 
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>;

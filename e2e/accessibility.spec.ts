@@ -21,9 +21,7 @@ const mockup =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Cycle Shop</h1><p>Repairs on Saturdays.</p></main></body></html>';
 
 for (const path of ['/', '/crm']) {
-  test(`where motion is reduced, ${path} is in the other colour scheme at once`, async ({
-    page,
-  }) => {
+  test(`with reduced motion, ${path} changes its colour scheme at once`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -36,7 +34,7 @@ for (const path of ['/', '/crm']) {
   });
 }
 
-test('idea submission: idle, refused, busy and interrupted', async ({ page, service, watch }) => {
+test('idea form: idle, rejected, busy and interrupted', async ({ page, service, watch }) => {
   watch.expectConsole(/status of 500/);
   service.answerWith(streamed({ chunks: [document], end: 'stalled' }), errorAnswer(500));
   const create = createScreen(page);
@@ -106,7 +104,7 @@ for (const { path, button, sentence } of [
     sentence: 'Both password fields are required.',
   },
 ]) {
-  test(`${path}, as it opens and where nothing was filled in`, async ({ page }) => {
+  test(`${path}, on opening and after submitting it empty`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button, exact: true }).waitFor();
     await expectNoViolations(page);
@@ -116,7 +114,7 @@ for (const { path, button, sentence } of [
   });
 }
 
-test('a verification link and a reset link that do not work, and the profile', async ({
+test('an invalid verification link, an invalid reset link, and the profile', async ({
   page,
   seed,
 }) => {

@@ -2,14 +2,14 @@ import { test } from './accountServer';
 import { expect } from './fixtures';
 import { signIn } from './screens';
 
-test('the life of an account: sign-up, mail, verification, sign-in, sign-out, recovery, reset', async ({
+test('an account: sign-up, mail, verification, sign-in, sign-out, recovery, reset', async ({
   page,
   accounts,
   watch,
 }) => {
-  // Not yet verified, a wrong password twice, and a link that was used.
+  // Not yet verified, a wrong password twice, and a used link.
   watch.expectConsole(/status of 400/);
-  // The embedded database opens while the page is already there; the first call waits for it.
+  // The embedded database opens after the page is served; the first call waits for it.
   test.setTimeout(180_000);
   const email = 'ada@example.org';
 
@@ -27,7 +27,7 @@ test('the life of an account: sign-up, mail, verification, sign-in, sign-out, re
 
   await page.goto(await accounts.mailedLink('/verify'));
   await expect(page.getByText('Your account is verified!')).toBeVisible();
-  // Nobody has touched the page yet: its outcome moves no focus, and shows no ring.
+  // The visitor has not interacted with the page, so its outcome moves no focus and shows no focus ring.
   await expect(page.locator(':focus')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Login' }).click();
 
@@ -62,7 +62,7 @@ test('the life of an account: sign-up, mail, verification, sign-in, sign-out, re
   await signIn(page, email, 'battery staple');
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 
-  // The link was good once.
+  // The link works only once.
   await page.goto(resetLink);
   await page.getByLabel(/^New Password/).fill('third password');
   await page.getByLabel(/^Confirm New Password/).fill('third password');

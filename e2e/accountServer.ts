@@ -8,23 +8,23 @@ import { createPostgresDatabase } from '../server/testing/createPostgresDatabase
 import { startCompanionServer, type CompanionServer } from './companionServer';
 import { expect, test as base } from './fixtures';
 
-/** A server with a database, a mailbox and an address that outlive it. */
+/** A server whose database, mailbox and address survive a kill. */
 export interface AccountServer extends CompanionServer {
-  /** Starts it again, after `kill`, at the same address and with the same data. */
+  /** Starts it again after `kill`, at the same address and with the same data. */
   restart: () => Promise<void>;
   /**
-   * The link in the newest mail that has one to `route`.
+   * Returns the link in the newest mail with a link to `route`.
    *
-   * @param seen how many such mails there were before; waits until there is one more
+   * @param seen number of such mails before; waits for one more
    */
   mailedLink: (route: string, seen?: number) => Promise<string>;
-  /** The tokens of the sessions in the database; only between `kill` and `restart`. */
+  /** The session tokens in the database; only between `kill` and `restart`. */
   sessionTokens: () => Promise<string[]>;
 }
 
 /**
- * The watching `test`, whose server has accounts on a database of its own: in the PostgreSQL that TEST_DATABASE_URL
- * names, else the embedded one.
+ * The `test` of fixtures.ts whose server has accounts on a database of its own: in the PostgreSQL that
+ * TEST_DATABASE_URL names, else the embedded one.
  */
 export const test = base.extend<{ accounts: AccountServer; server: CompanionServer }>({
   accounts: async ({ generationsPerHour }, use) => {
@@ -63,7 +63,7 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
   },
 });
 
-/** A port that nobody listens on, below those that the system gives to others, so that it is still free after a kill. */
+/** A free port below the ephemeral range, so that it is still free after a kill. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);
@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** One link of each mail that has one with such a beginning, the oldest first. */
+/** The first matching link of each mail, oldest first. */
 function linksIn(outbox: string, beginning: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)

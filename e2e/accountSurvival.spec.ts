@@ -5,19 +5,19 @@ import { signIn } from './screens';
 
 const email = 'ada@example.org';
 
-// In milliseconds, as long as Playwright's own "networkidle", which tells only of the first time.
+// In milliseconds, as in Playwright's "networkidle", which only works once per page load.
 const quietTime = 500;
 
-/** The token that the page keeps. */
+/** The stored session token. */
 function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
 }
 
 /**
- * Follows what the page asks for.
+ * Tracks the page's requests.
  *
- * @returns waits until every answer is there and nothing more was asked for a while: what the page shows may be there
- * before a script that it fetches besides, and a server that is killed in between would leave the page an error
+ * @returns waits until all requests have ended and no new one started for a while. What the page shows may appear
+ *   before a script has loaded, and killing the server in between would cause an error on the page.
  */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -35,27 +35,27 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** What the page says is there: the script that says it comes from the server as well. */
+/** Waits for a toast: its script also comes from the server. */
 async function hasToast(page: Page): Promise<void> {
   await expect(
     page.locator('.notistack-SnackbarContainer').getByRole('alert').first(),
   ).toBeVisible();
 }
 
-/** The home page is there: its script comes from the server as well. */
+/** Waits for the home page: its script also comes from the server. */
 async function hasArrivedHome(page: Page): Promise<void> {
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 }
 
-test('a server that is killed between any two steps of an account has lost nothing that it answered', async ({
+test('killing the server between any two steps of an account loses nothing that it confirmed', async ({
   page,
   accounts,
   watch,
 }) => {
-  // Seven starts of a server, and mails that wait until the server that was sending them counts as dead.
+  // Seven server starts, and mails that wait until the lease of the killed server ends.
   test.setTimeout(240_000);
-  // Wrong passwords, and whatever was asked of a server that was down.
+  // Wrong passwords, and requests while the server was down.
   watch.expectConsole(/status of 400/, /net::ERR_(CONNECTION|EMPTY|SOCKET)/);
   const pageIsQuiet = watchRequests(page);
   const kill = async () => {
@@ -77,7 +77,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await hasToast(page);
   await crash();
 
-  // The page that is open works on, and the account is there.
+  // The open page still works, and the account exists.
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/sign-in');
   await signIn(page, email, 'correct horse');
@@ -119,7 +119,7 @@ test('a server that is killed between any two steps of an account has lost nothi
   await kill();
   expect(await accounts.sessionTokens()).toEqual([]);
 
-  // While the server is down, a sign-in fails and can be tried again.
+  // While the server is down, a sign-in fails and can be retried.
   await signIn(page, email, 'battery staple');
   await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
   await accounts.restart();

@@ -3,7 +3,7 @@ import { createScreen, sampleIdea, toast } from './screens';
 
 const tooShort = 'Please provide more details about your idea.';
 
-test('an idea of 9 characters is refused, however much white space surrounds it', async ({
+test('an idea of 9 characters is rejected, even with surrounding white space', async ({
   page,
   watch,
 }) => {
@@ -18,7 +18,7 @@ test('an idea of 9 characters is refused, however much white space surrounds it'
   expect(watch.calls()).toEqual([]);
 });
 
-test('no idea at all is refused in the same words', async ({ page, watch }) => {
+test('an empty idea is rejected with the same message', async ({ page, watch }) => {
   const create = createScreen(page);
   await create.open();
   await expect(create.idea).toHaveAttribute('required', '');
@@ -27,7 +27,7 @@ test('no idea at all is refused in the same words', async ({ page, watch }) => {
   expect(watch.calls()).toEqual([]);
 });
 
-test('an idea of 10 characters is enough', async ({ page, watch }) => {
+test('an idea of 10 characters is accepted', async ({ page, watch }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.fill(' 1234567890 ');
@@ -40,7 +40,7 @@ function longIdea(length: number): string {
   return `${sampleIdea} `.repeat(Math.ceil(length / sampleIdea.length)).slice(0, length - 1) + '.';
 }
 
-test('an idea of 200,000 characters leaves the page responsive', async ({ page, watch }) => {
+test('the page stays responsive with an idea of 200,000 characters', async ({ page, watch }) => {
   test.slow();
   watch.expectConsole(/status of \d+/);
   const create = createScreen(page);
@@ -48,7 +48,7 @@ test('an idea of 200,000 characters leaves the page responsive', async ({ page, 
   const idea = longIdea(200_000);
   await create.idea.fill(idea);
   await create.idea.press('ControlOrMeta+End');
-  // A page that freezes at each key does not get through this within the time of the test.
+  // A page that freezes on each key would exceed the test's time limit.
   await create.idea.pressSequentially(' And a map.');
   await expect(create.idea).toHaveValue(`${idea} And a map.`);
 
@@ -59,7 +59,7 @@ test('an idea of 200,000 characters leaves the page responsive', async ({ page, 
   await expect(ended).toBeVisible({ timeout: 60_000 });
 });
 
-test('an idea of 600,000 characters is refused with a sentence, and nothing is sent', async ({
+test('an idea of 600,000 characters is rejected with a message and not sent', async ({
   page,
   watch,
 }) => {

@@ -7,17 +7,17 @@ import path from 'node:path';
 export interface CompanionServer {
   /** Its origin, without a trailing slash. */
   address: string;
-  /** Ends it at once, as a crash would. */
+  /** Kills it at once, like a crash. */
   kill: () => Promise<void>;
 }
 
 const program = path.resolve('dist/server/main.js');
 
 /**
- * Starts the built server, with the built web application, on a free port and with a data folder of its own.
+ * Starts the built server with the built web application, on a free port and with a data folder of its own.
  *
- * @param settings settings as in the environment; nothing else of this process's environment reaches it
- * @throws Error where it ends, or says nothing for a minute, instead of telling its address
+ * @param settings environment variables; the server inherits no others from this process
+ * @throws Error if it exits, or prints no address within a minute
  */
 export async function startCompanionServer(
   settings: Record<string, string> = {},
@@ -25,12 +25,12 @@ export async function startCompanionServer(
   if (!existsSync(program)) throw new Error('There is no build: run `npm run build` first.');
   const folder = mkdtempSync(path.join(tmpdir(), 'ideakiln-e2e-'));
   const child = spawn(process.execPath, [program], {
-    // A folder without a .env file.
+    // A folder without a `.env` file.
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
   });
   const ended = once(child, 'close');
-  // A worker that Playwright gives up on does not come to its clean-up.
+  // A worker that Playwright kills does not run its clean-up.
   const killWithWorker = () => child.kill('SIGKILL');
   process.once('exit', killWithWorker);
   let output = '';

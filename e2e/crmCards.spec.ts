@@ -24,7 +24,7 @@ for (const width of [320, 768]) {
     test.use({ viewport: { width, height: 640 } });
 
     for (const { tab, name, labels } of records) {
-      test(`a row of ${tab} is a card without a sideways scroll, and still a row of a table`, async ({
+      test(`a row of ${tab} is a card that fits the width, and still a table row`, async ({
         page,
       }) => {
         const { open, row, button } = crmScreen(page);
@@ -44,11 +44,11 @@ for (const width of [320, 768]) {
           );
         expect(await titles).toEqual(labels.map((label) => `"${label}" / ""`));
         await button(`Delete ${name}`).scrollIntoViewIfNeeded();
-        // The edge of what is scrolled to may fall between two pixels.
+        // A scroll position may end between two pixels.
         await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 0.98 });
         await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 0.98 });
 
-        // What assistive technology is told: another `display` must not cost a table its parts.
+        // The accessibility tree: another `display` must not remove the table roles.
         const devTools = await page.context().newCDPSession(page);
         const { nodes } = await devTools.send('Accessibility.getFullAXTree');
         const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
@@ -58,7 +58,7 @@ for (const width of [320, 768]) {
         expect(count('rowheader')).toBe(rows);
         expect(count('columnheader')).toBe(labels.length + 2);
         expect(count('cell')).toBe(rows * (labels.length + 1));
-        // The titles in the cards are for the eye: the ear has them from the header cells.
+        // The labels in the cards are visual only: screen readers get them from the header cells.
         const told = nodes.filter(
           ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
         );
@@ -68,7 +68,7 @@ for (const width of [320, 768]) {
   });
 }
 
-test('the cards of a phone can be sorted', async ({ page }) => {
+test('cards can be sorted on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await crmScreen(page).open('Customers');
   const head = page.getByRole('columnheader', { name: 'Total Value' });
@@ -76,7 +76,7 @@ test('the cards of a phone can be sorted', async ({ page }) => {
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('the words in the empty search field of a phone are not cut', async ({ page }) => {
+test('the placeholder of the search field is not cut on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await crmScreen(page).open('Customers');
   const search = page.getByRole('searchbox', { name: 'Search customers' });
@@ -87,7 +87,7 @@ test('the words in the empty search field of a phone are not cut', async ({ page
     context.font = getComputedStyle(input).font;
     return context.measureText(text).width;
   }, words);
-  // The box of the words is the browser's own, inside the field, where no page reaches it.
+  // The placeholder's box is in the browser's shadow tree, which a page cannot access.
   const devTools = await page.context().newCDPSession(page);
   const { root } = await devTools.send('DOM.getDocument', { depth: -1, pierce: true });
   type Part = typeof root;

@@ -14,7 +14,7 @@ const dialogs: { tab: CrmTabName; opener: RegExp | string; title: string }[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { tab, opener, title } of dialogs) {
-  test(`axe finds nothing in "${title}", nor among its errors, on a screen and on a phone`, async ({
+  test(`axe finds no violation in "${title}", with and without errors, on a desktop and on a phone`, async ({
     page,
   }) => {
     test.slow();
@@ -35,7 +35,7 @@ for (const { tab, opener, title } of dialogs) {
   });
 }
 
-test('axe finds nothing in the calendar', async ({ page }) => {
+test('axe finds no violation in the calendar', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Appointments');
   await crm.button('Book Appointment').click();
@@ -44,9 +44,7 @@ test('axe finds nothing in the calendar', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('the calendar stays where it is while the page behind its dialog is scrolled', async ({
-  page,
-}) => {
+test('the calendar does not move while the page behind its dialog scrolls', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Appointments');
   await crm.button('Book Appointment').click();
@@ -67,9 +65,7 @@ for (const [width, height] of [
   [375, 667],
   [1280, 720],
 ] as const) {
-  test(`the whole calendar can be seen in a window of ${String(width)} by ${String(height)}`, async ({
-    page,
-  }) => {
+  test(`the calendar fits a window of ${String(width)} by ${String(height)}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const crm = crmScreen(page);
     await crm.open('Appointments');
@@ -89,7 +85,7 @@ for (const [width, height] of [
 }
 
 for (const { tab, opener, title } of dialogs) {
-  test(`a press beside "${title}" closes it only while nothing was entered`, async ({ page }) => {
+  test(`a press outside "${title}" closes it only while nothing was entered`, async ({ page }) => {
     const crm = crmScreen(page);
     await crm.open(tab);
     const button = page.getByRole('button', { name: opener }).first();
@@ -103,7 +99,7 @@ for (const { tab, opener, title } of dialogs) {
     await button.click();
     await field.fill('Ada Lovelace');
     await page.mouse.click(5, 5);
-    // Longer than a dialog takes to go away.
+    // Longer than the closing transition.
     await page.waitForTimeout(500);
     await expect(field).toHaveValue('Ada Lovelace');
     await dialog.getByRole('button', { name: 'Cancel' }).click();

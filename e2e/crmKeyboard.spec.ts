@@ -3,13 +3,13 @@ import { crmScreen, tabTo } from './crmScreen';
 import { expect, test } from './fixtures';
 import { toast } from './screens';
 
-/** Goes to a field of the open dialog by Tab and types into it. */
+/** Moves to a field of the open dialog with Tab and types into it. */
 async function typeInto(page: Page, label: RegExp | string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('dialog').getByLabel(label));
   await page.keyboard.type(text);
 }
 
-test('a customer by keyboard alone: added, sorted, searched, edited, deleted, brought back', async ({
+test('a customer with the keyboard only: add, sort, search, edit, delete, undo', async ({
   page,
 }) => {
   const { open, dialog, row, button } = crmScreen(page);
@@ -50,7 +50,7 @@ test('a customer by keyboard alone: added, sorted, searched, edited, deleted, br
   await expect(row('Ada Lovelace')).toBeVisible();
 });
 
-test('an appointment by keyboard alone: booked with a date from the calendar, and Escape cancels', async ({
+test('an appointment with the keyboard only: book with a date from the calendar, cancel with Escape', async ({
   page,
 }) => {
   const { open, dialog, row, button } = crmScreen(page);
@@ -85,7 +85,7 @@ test('an appointment by keyboard alone: booked with a date from the calendar, an
   await expect(row('Nobody')).toHaveCount(0);
 });
 
-test('a referral code by keyboard alone: generated, saved, switched off, deleted', async ({
+test('a referral code with the keyboard only: generate, save, deactivate, delete', async ({
   page,
 }) => {
   const { open, dialog, row, button } = crmScreen(page);

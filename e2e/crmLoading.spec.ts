@@ -3,10 +3,10 @@ import { crmScreen, tabTo, type CrmTabName } from './crmScreen';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 
-// What only the script with the calendar has in it.
+// Only in the calendar's chunk.
 const calendarMark = 'MuiDateCalendar';
 
-/** Holds the script with the calendar back, and returns what lets it through. */
+/** Holds back the calendar's chunk; returns a function that releases it. */
 async function holdCalendar(page: Page): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -26,7 +26,7 @@ const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
 ];
 
 for (const { tab, opener, title } of dialogs) {
-  test(`while "${title}" is fetched by "${opener}", the button is busy and keeps the focus`, async ({
+  test(`while "${opener}" loads "${title}", the button is busy and keeps the focus`, async ({
     page,
   }) => {
     const crm = crmScreen(page);
@@ -36,7 +36,7 @@ for (const { tab, opener, title } of dialogs) {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toBeFocused();
-    // Asked for again, it stays one dialog.
+    // A second press opens no second dialog.
     await button.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     letThrough();
@@ -48,10 +48,7 @@ for (const { tab, opener, title } of dialogs) {
   });
 }
 
-test('a dialog whose script does not arrive can be asked for again, or left', async ({
-  page,
-  watch,
-}) => {
+test('a dialog whose script fails to load can be retried or cancelled', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
   const crm = crmScreen(page);
   await crm.open('Customers');
@@ -72,7 +69,7 @@ test('a dialog whose script does not arrive can be asked for again, or left', as
   await expect(add).toBeFocused();
 });
 
-test('a date can be typed where the calendar does not arrive', async ({ page, watch }) => {
+test('a date can be typed if the calendar fails to load', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
   const crm = crmScreen(page);
   await crm.open('Referrals');
@@ -92,11 +89,11 @@ test('a date can be typed where the calendar does not arrive', async ({ page, wa
   await expiryDate.fill('1999-12-31');
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(crm.row('FRIEND50')).toContainText('Dec 31, 1999');
-  // A script that nobody waits for any more may still be on its way.
+  // A script that is no longer needed may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the calendar comes with the dialog, before that is opened', async ({ page }) => {
+test('the calendar loads with the dialog, before it is opened', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Appointments');
   const scripts: Request[] = [];
@@ -118,7 +115,7 @@ for (const { keys, outcome } of [
   { keys: ['Enter'], outcome: 'opens where its field was pressed' },
   { keys: ['Enter', 'Tab'], outcome: 'stays closed where its field was left' },
 ]) {
-  test(`a calendar that comes late ${outcome}`, async ({ page }) => {
+  test(`a calendar that loads late ${outcome}`, async ({ page }) => {
     const crm = crmScreen(page);
     await crm.open('Appointments');
     const letThrough = await holdCalendar(page);
@@ -141,7 +138,7 @@ for (const { keys, outcome } of [
   });
 }
 
-test('a calendar that comes while its field is being pressed opens on release', async ({
+test('a calendar that loads while its field is being pressed opens on release', async ({
   page,
 }) => {
   const crm = crmScreen(page);
@@ -153,15 +150,13 @@ test('a calendar that comes while its field is being pressed opens on release', 
   await expect(date).toHaveAttribute('aria-busy', 'false');
   await page.mouse.down();
   letThrough();
-  // Only the placeholder has it.
+  // Only the placeholder has this attribute.
   await expect(date).not.toHaveAttribute('aria-busy');
   await page.mouse.up();
   await expect(crm.dialog('Choose a date').getByRole('gridcell').first()).toBeVisible();
 });
 
-test('a tab that is waited for is busy, and the one before stays until it is there', async ({
-  page,
-}) => {
+test('a loading tab is busy, and the previous one stays until it has loaded', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Dashboard');
   const letThrough = await holdScripts(page);
@@ -176,9 +171,7 @@ test('a tab that is waited for is busy, and the one before stays until it is the
   await expect(crm.tab('Services')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the shown tab pressed again calls off those that are waited for, and nothing moves', async ({
-  page,
-}) => {
+test('pressing the current tab cancels the loading one, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/examples');
   const crm = crmScreen(page);
@@ -209,7 +202,7 @@ test('the shown tab pressed again calls off those that are waited for, and nothi
   await expect(page).toHaveURL(/\/crm$/);
   expect(await scrolled()).toBe(120);
 
-  // No entry is left of what was called off.
+  // The cancelled tab left no history entry.
   await crm.tab('Services').click();
   await expect(crm.panel('Services')).toBeVisible();
   await page.goBack();
@@ -218,7 +211,7 @@ test('the shown tab pressed again calls off those that are waited for, and nothi
   await expect(page).toHaveURL(/\/examples$/);
 });
 
-test('Back from an open dialog closes it and leads to the tab before', async ({ page }) => {
+test('Back closes an open dialog and returns to the previous tab', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Dashboard');
   await crm.tab('Appointments').click();

@@ -15,12 +15,12 @@ const today = () =>
   new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 test.afterEach(async ({ page, watch }) => {
-  // Nothing in the CRM area is fetched or stored.
+  // The CRM area fetches and stores nothing.
   expect(watch.calls()).toEqual([]);
   expect(await storedEntries(page)).toEqual({});
 });
 
-test('a customer is refused without the required fields, added, found, edited, deleted and brought back', async ({
+test('a customer needs its required fields, and can be added, found, edited, deleted and restored', async ({
   page,
 }) => {
   const { open, dialog, row, button } = crmScreen(page);
@@ -69,7 +69,9 @@ test('a customer is refused without the required fields, added, found, edited, d
   expect(await rowNames(page)).toEqual(withAda);
 });
 
-test('customers are sorted by any column, and the header cell says how', async ({ page }) => {
+test('customers can be sorted by any column, and the header cell shows the order', async ({
+  page,
+}) => {
   await crmScreen(page).open('Customers');
   const head = page.getByRole('columnheader', { name: 'Name' });
   const sort = head.getByRole('button');
@@ -82,7 +84,7 @@ test('customers are sorted by any column, and the header cell says how', async (
   expect(await rowNames(page)).toEqual([...ascending].reverse());
 });
 
-test('the customers that the search shows are exported, formulas as text', async ({ page }) => {
+test('the filtered customers are exported, with formulas as text', async ({ page }) => {
   const { open, dialog, button } = crmScreen(page);
   await open('Customers');
   await button('Add Customer').click();
@@ -105,7 +107,7 @@ test('the customers that the search shows are exported, formulas as text', async
   );
 });
 
-test('an appointment is booked with a date from the calendar, edited, exported and deleted', async ({
+test('an appointment can be booked with a date from the calendar, edited, exported and deleted', async ({
   page,
 }) => {
   const { open, dialog, row, button } = crmScreen(page);
@@ -159,7 +161,9 @@ test('an appointment is booked with a date from the calendar, edited, exported a
   await expect(row('Ada Lovelace')).toHaveCount(0);
 });
 
-test('an appointment needs no date, time or service: each shows as a dash', async ({ page }) => {
+test('an appointment needs no date, time or service: an empty one shows a dash', async ({
+  page,
+}) => {
   const { open, dialog, row, button } = crmScreen(page);
   await open('Appointments');
   await button('Book Appointment').click();
@@ -170,7 +174,7 @@ test('an appointment needs no date, time or service: each shows as a dash', asyn
   await expect(row('Grace Hopper').getByText('—')).toHaveCount(4);
 });
 
-test('a referral code is generated, created, copied, switched off and on, edited and deleted', async ({
+test('a referral code can be generated, created, copied, deactivated, activated, edited and deleted', async ({
   page,
   context,
 }) => {
@@ -216,7 +220,7 @@ test('a referral code is generated, created, copied, switched off and on, edited
   await expect(statistics).toContainText(/Total Codes\s*2\D/);
 });
 
-test('a clipboard that is denied is told, and the code can still be selected', async ({ page }) => {
+test('a denied clipboard is reported, and the code can still be selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

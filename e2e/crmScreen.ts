@@ -10,7 +10,7 @@ export const crmTabNames = [
 
 export type CrmTabName = (typeof crmTabNames)[number];
 
-/** The address of a tab. */
+/** The URL of a tab. */
 export function crmAddress(tab: CrmTabName): string {
   return tab === 'Dashboard' ? '/crm' : `/crm?tab=${tab.toLowerCase()}`;
 }
@@ -25,7 +25,7 @@ export function crmScreen(page: Page) {
     dialog: (name: string) => page.getByRole('dialog', { name }),
     row: (name: string) => page.getByRole('row', { name }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    /** Picks a day of the month that the calendar of the date field opens with, and waits until the field shows it. */
+    /** Picks a day of the month that the date field's calendar opens with, and waits until the field shows it. */
     pickDay: async (field: string, day: number) => {
       const date = page.getByRole('button', { name: new RegExp(`^${field} `) });
       await date.click();
@@ -44,9 +44,9 @@ export function crmScreen(page: Page) {
 }
 
 /**
- * Goes on by Tab alone until the element has the focus.
+ * Presses Tab until the element has the focus.
  *
- * @throws Error where a hundred steps do not reach it
+ * @throws Error after a hundred presses
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 100; step++) {

@@ -21,7 +21,7 @@ function services(page: Page) {
   };
 }
 
-test('the tabs are part of the address: links, Back, Forward and reload keep to it', async ({
+test('the tab is part of the URL: links, Back, Forward and reload select it', async ({
   page,
   watch,
 }) => {
@@ -44,7 +44,7 @@ test('the tabs are part of the address: links, Back, Forward and reload keep to 
   expect(watch.calls()).toEqual([]);
 });
 
-test('the tabs by keyboard: arrows move, Enter and Space open', async ({ page }) => {
+test('the tabs with the keyboard: arrows move, Enter and Space open', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Dashboard');
   await tabTo(page, crm.tab('Dashboard'));
@@ -61,11 +61,11 @@ test('the tabs by keyboard: arrows move, Enter and Space open', async ({ page })
   await expect(crm.panel('Services')).toBeFocused();
 });
 
-test('opening a tab moves nothing that the user did not ask to move', async ({ page }) => {
+test('opening a tab causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Chromium's own kind of entry, which the DOM's types do not have.
+        // A Chromium-only entry type, which the DOM types lack.
         if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
         const total = Number(document.documentElement.dataset.shift ?? 0) + Number(entry.value);
         document.documentElement.dataset.shift = String(total);
@@ -79,7 +79,7 @@ test('opening a tab moves nothing that the user did not ask to move', async ({ p
   }
 });
 
-test("the area is in the colours of the system's scheme", async ({ page, colorScheme }) => {
+test("the area follows the system's colour scheme", async ({ page, colorScheme }) => {
   const crm = crmScreen(page);
   await crm.open('Customers');
   await crm.button('Add Customer').click();
@@ -92,7 +92,7 @@ test("the area is in the colours of the system's scheme", async ({ page, colorSc
   }
 });
 
-test('who goes back from a tab that had the focus goes on in the panel of the tab before', async ({
+test('going back from a focused tab moves the focus to the panel of the previous one', async ({
   page,
 }) => {
   const crm = crmScreen(page);
@@ -106,7 +106,7 @@ test('who goes back from a tab that had the focus goes on in the panel of the ta
   await crm.tab('Customers').focus();
   await page.goBack();
   await expect(crm.panel('Dashboard')).toBeVisible();
-  // A focus that is still there stays where it is.
+  // A focused element that still exists keeps the focus.
   await expect(crm.tab('Customers')).toBeFocused();
 });
 
@@ -125,7 +125,7 @@ test('the quick actions do nothing', async ({ page, watch }) => {
   expect(watch.calls()).toEqual([]);
 });
 
-test('services are filtered, subscribed to and left, and nothing of it is kept', async ({
+test('services can be filtered, subscribed to and unsubscribed from, and nothing is stored', async ({
   page,
   watch,
 }) => {
@@ -156,7 +156,7 @@ test('services are filtered, subscribed to and left, and nothing of it is kept',
   await expect(subscriptions).toContainText('Night Watch');
 });
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same with the keyboard only', async ({ page }) => {
   await crmScreen(page).open('Services');
   const { offers, offer, filter, subscriptions } = services(page);
   await tabTo(page, filter('Productivity'));
@@ -179,9 +179,7 @@ test.describe('without motion', { tag: '@bothSchemes' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const name of crmTabNames) {
-    test(`${name} has no violation that axe finds, on a screen and on a phone`, async ({
-      page,
-    }) => {
+    test(`axe finds no violation in ${name}, on a desktop and on a phone`, async ({ page }) => {
       test.slow();
       await crmScreen(page).open(name);
       await expectNoViolations(page);
@@ -190,7 +188,9 @@ test.describe('without motion', { tag: '@bothSchemes' }, () => {
     });
   }
 
-  test('so have the services with a toast, and without a subscription', async ({ page }) => {
+  test('axe finds no violation in the services with a toast, and without a subscription', async ({
+    page,
+  }) => {
     await crmScreen(page).open('Services');
     await page.getByRole('button', { name: 'Manage' }).click();
     await toast(page, 'Unsubscribed successfully').waitFor();
@@ -199,7 +199,7 @@ test.describe('without motion', { tag: '@bothSchemes' }, () => {
 });
 
 for (const width of [320, 360, 768]) {
-  test(`at ${width} px no tab makes the page scroll sideways, and every tab is within reach`, async ({
+  test(`at ${width} px no tab makes the page scroll sideways, and every tab is reachable`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -27,7 +27,7 @@ async function scrollToEnd(region: Locator): Promise<void> {
   });
 }
 
-/** The names of the rows that are in view as a whole, between the head of the table and the end of its region. */
+/** The names of the rows that are fully visible, between the table head and the end of its region. */
 function wholeRows(region: Locator): Promise<string[]> {
   return region.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -43,8 +43,8 @@ function wholeRows(region: Locator): Promise<string[]> {
 }
 
 /**
- * What has the focus by its name, and whether anything lies over its middle or it is out of view, once the scrolling
- * that the focus brought has been painted: no hand presses a key in less.
+ * The name of the focused element, and whether its middle is covered or out of view once the scrolling that the focus
+ * caused has been painted. Nobody presses keys faster than that.
  */
 function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
   return page.evaluate(async () => {
@@ -62,7 +62,7 @@ for (const width of [320, 1440]) {
   test.describe(`of sixty customers in a window of ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('those in view are made, all equally high, and the last one can be seen whole', async ({
+    test('only the rows in view are rendered, all of equal height, and the last one is fully visible', async ({
       page,
     }) => {
       const { region, rows } = await openCustomers(page);
@@ -81,7 +81,7 @@ for (const width of [320, 1440]) {
       expect(new Set(await heights())).toEqual(new Set([rowHeight]));
     });
 
-    test('axe finds nothing, at the top and at the end', async ({ page }) => {
+    test('axe finds no violation at the top and at the end', async ({ page }) => {
       const { region, rows } = await openCustomers(page);
       await expectNoViolations(page);
       await scrollToEnd(region);
@@ -89,7 +89,7 @@ for (const width of [320, 1440]) {
       await expectNoViolations(page);
     });
 
-    test('Tab goes on past the rows first made, to the last one and back, always in view', async ({
+    test('Tab moves past the first rendered rows, to the last one and back, always in view', async ({
       page,
     }) => {
       const { region } = await openCustomers(page);
@@ -110,9 +110,7 @@ for (const width of [320, 1440]) {
       expect(await walk('Shift+Tab')).toEqual({ names: buttons.toReversed(), covered: [] });
     });
 
-    test('PageDown and End scroll the region, and rows are there wherever it stands', async ({
-      page,
-    }) => {
+    test('PageDown and End scroll the region, which always shows rows', async ({ page }) => {
       const { region } = await openCustomers(page);
       await region.focus();
       await page.keyboard.press('PageDown');
@@ -126,7 +124,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('a search goes back to the top of what it finds', async ({ page }) => {
+test('a search scrolls to the top of its results', async ({ page }) => {
   const { region, rows } = await openCustomers(page);
   const search = page.getByRole('searchbox', { name: 'Search customers' });
   await scrollToEnd(region);
@@ -160,7 +158,7 @@ test('a referral code wider than its cell ends before its Copy button', async ({
   const name = codes[0]?.code ?? '';
   const copy = page.getByRole('button', { name: `Copy ${name}` });
   await expect(copy).toBeVisible();
-  // What is drawn between the two would be found there.
+  // An element drawn between the two would be found there.
   const between = await copy.evaluate((button) => {
     const { left, top, height } = button.getBoundingClientRect();
     return document.elementFromPoint(left - 2, top + height / 2)?.closest('code') ?? null;
@@ -168,7 +166,7 @@ test('a referral code wider than its cell ends before its Copy button', async ({
   expect(between).toBeNull();
 });
 
-test('the whole text of a cell that is cut is its title under the pointer', async ({ page }) => {
+test('a truncated cell gets its whole text as title under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await catchStore(page);
   await crmScreen(page).open('Customers');

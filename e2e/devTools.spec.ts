@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 import { signedInStorage } from './savedSubmission';
 
-/** What the fake extension keeps for the test. */
+/** What the fake extension records. */
 interface Recorded {
   name: unknown;
-  /** Every action that reached the reducer, as JSON: as it was, and as the extension shows it. */
+  /** Every action that reached the reducer, as JSON: raw, and as shown by the extension. */
   actions: { raw: string; shown: string }[];
   state: () => { raw: string; shown: string };
 }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-test('Redux DevTools see actions and state of the production build, and no token', async ({
+test('Redux DevTools show actions and state of the production build, but no token', async ({
   page,
   seed,
 }) => {
@@ -71,7 +71,7 @@ test('Redux DevTools see actions and state of the production build, and no token
   });
   expect(name).toBe('Ideakiln');
   const token = signedInStorage.token ?? '';
-  // The token is there, in the state and in the action that restored it, and is not shown.
+  // The token is in the state and in the action that restored it, but is not shown.
   expect(state.raw).toContain(token);
   expect(state.shown).not.toContain(token);
   expect(state.shown).toContain('A map of bakeries');

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, seed }) => {
   await expect(resultScreen(page).heading).toBeVisible();
 });
 
-test('yes leads to the contact form, whose submission only says thanks', async ({
+test('yes opens the contact form, whose submission shows a thank-you message', async ({
   page,
   watch,
 }) => {
@@ -40,7 +40,7 @@ test('yes leads to the contact form, whose submission only says thanks', async (
   expect(await storedEntries(page)).toEqual(before);
 });
 
-test('no leads to the community form, whose submission says thanks and goes home', async ({
+test('no opens the community form, whose submission shows a thank-you message and goes home', async ({
   page,
   watch,
 }) => {
@@ -66,7 +66,7 @@ test('no leads to the community form, whose submission says thanks and goes home
   expect(await savedSubmission(page)).toEqual(saved);
 });
 
-test('every dialog closes with Escape and gives the focus back', async ({ page }) => {
+test('every dialog closes with Escape and returns the focus', async ({ page }) => {
   const { feedback } = resultScreen(page);
   const ways = [
     { name: question },
@@ -87,14 +87,14 @@ for (const { answer, name } of [
   { answer: "Yes, I'd like expert feedback", name: 'Contact Information' },
   { answer: 'No, maybe later', name: 'Join Our Community' },
 ]) {
-  test(`a press beside "${name}" closes it only while nothing was entered`, async ({ page }) => {
+  test(`a press outside "${name}" closes it only while nothing was entered`, async ({ page }) => {
     const { feedback } = resultScreen(page);
     await feedback.click();
     await dialog(page, question).getByRole('button', { name: answer }).click();
     const field = dialog(page, name).getByRole('textbox').first();
     await field.fill('Ada');
     await page.mouse.click(5, 5);
-    // Longer than a dialog takes to go away.
+    // Longer than the closing transition.
     await page.waitForTimeout(500);
     await expect(field).toHaveValue('Ada');
     await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ for (const { answer, name } of [
   });
 }
 
-test('Back from an open dialog leads to the page before, whose heading takes the focus', async ({
+test('Back from an open dialog returns to the previous page and focuses its heading', async ({
   page,
 }) => {
   await page.goto('/examples');
@@ -126,7 +126,7 @@ test('Back from an open dialog leads to the page before, whose heading takes the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the contact form can be reached, filled in and sent with the keyboard alone', async ({
+test('the contact form can be opened, filled in and sent with the keyboard only', async ({
   page,
 }) => {
   const { feedback } = resultScreen(page);
@@ -155,7 +155,7 @@ test('the contact form can be reached, filled in and sent with the keyboard alon
   await page.keyboard.type('Ada');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ada@example.org');
-  // Focus stays inside the dialog, however often it is moved on.
+  // Tab keeps the focus inside the dialog.
   for (let tabs = 0; tabs < 8; tabs += 1) {
     await page.keyboard.press('Tab');
     await expect(contact.locator(':focus')).toHaveCount(1);
@@ -165,7 +165,7 @@ test('the contact form can be reached, filled in and sent with the keyboard alon
   await expect(feedback).toBeFocused();
 });
 
-test('a dialog whose script does not arrive can be asked for again, and the document stays', async ({
+test('a dialog whose script fails to load can be retried, and the document stays', async ({
   page,
   watch,
 }) => {

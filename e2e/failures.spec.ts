@@ -21,7 +21,7 @@ interface FailureCase {
   failure: GenerationFailure;
   /** The text that arrives before the failure. */
   arrives?: string;
-  /** The HTTP status that the page gets, where it is an error. */
+  /** The HTTP status of the response, if it is an error. */
   status?: number;
 }
 
@@ -30,42 +30,42 @@ const arrives = begun.chunks.join('');
 
 const cases: FailureCase[] = [
   { title: 'an empty answer', answer: streamed({}), failure: { kind: 'malformed' } },
-  { title: 'a refusal', answer: streamed({ end: refusal }), failure: { kind: 'refused' } },
+  { title: 'a declined request', answer: streamed({ end: refusal }), failure: { kind: 'refused' } },
   {
-    title: 'an answer that the service calls incomplete',
+    title: 'a response marked as incomplete',
     answer: streamed({ ...begun, end: incomplete }),
     failure: { kind: 'truncated' },
     arrives,
   },
   {
-    title: 'an answer that is cut off',
+    title: 'a response that is cut off',
     answer: streamed({ ...begun, end: 'cut' }),
     failure: { kind: 'truncated' },
     arrives,
   },
   {
-    title: 'an answer that the service gives up',
+    title: 'a response that fails midway',
     answer: streamed({ ...begun, end: failed }),
     failure: { kind: 'unavailable' },
     arrives,
   },
   {
-    title: 'an answer that is no JSON',
+    title: 'a response that is not JSON',
     answer: plain(200, 'application/json', 'not JSON'),
     failure: { kind: 'malformed' },
   },
   {
-    title: 'a web page in place of an answer',
+    title: 'a web page as response',
     answer: plain(200, 'text/html', '<!doctype html><h1>Welcome to nginx</h1>'),
     failure: { kind: 'malformed' },
   },
   {
-    title: 'events that are no JSON',
+    title: 'events that are not JSON',
     answer: plain(200, 'text/event-stream', 'data: {"type":\n\n'),
     failure: { kind: 'malformed' },
   },
   {
-    title: 'a key that the service does not accept',
+    title: 'a rejected key',
     answer: errorAnswer(401),
     failure: { kind: 'unauthorized', httpStatus: null },
     status: 502,
@@ -77,7 +77,7 @@ const cases: FailureCase[] = [
     status: 429,
   },
   {
-    title: 'an error of the service',
+    title: 'a server error',
     answer: errorAnswer(500),
     failure: { kind: 'unavailable' },
     status: 500,
@@ -85,7 +85,7 @@ const cases: FailureCase[] = [
 ];
 
 for (const { title, answer, failure, arrives: partial, status } of cases) {
-  test(`${title}: says so, keeps idea and text, and the next try works`, async ({
+  test(`${title}: shows the failure, keeps idea and text, and a retry works`, async ({
     page,
     service,
     watch,
@@ -116,11 +116,11 @@ for (const { title, answer, failure, arrives: partial, status } of cases) {
   });
 }
 
-test('a rate limit says how long to wait', () => {
+test('a rate limit shows how long to wait', () => {
   expect(failureSentence({ kind: 'rateLimited', retryAfterSeconds: 20 })).toContain('20 seconds');
 });
 
-test('a service that never answers is given up after two minutes', async ({ page, service }) => {
+test('a service that never responds times out after two minutes', async ({ page, service }) => {
   service.answerWith(silence);
   await page.clock.install();
   const create = createScreen(page);
@@ -137,10 +137,7 @@ test('a service that never answers is given up after two minutes', async ({ page
   await expect(create.submit).toBeEnabled();
 });
 
-test('a service that falls silent in the middle is given up after a minute', async ({
-  page,
-  service,
-}) => {
+test('a service that stalls midway times out after a minute', async ({ page, service }) => {
   service.answerWith(streamed({ ...begun, end: 'stalled' }));
   await page.clock.install();
   const create = createScreen(page);
@@ -154,10 +151,10 @@ test('a service that falls silent in the middle is given up after a minute', asy
   expect(await create.draft.textContent()).toBe(arrives);
 });
 
-test.describe('a server', () => {
+test.describe('a killed server', () => {
   test.use({ generator: 'mortalGateway' });
 
-  test('that dies in the middle of an answer, and stays dead', async ({
+  test('keeps the text that had arrived, also after a failed retry', async ({
     page,
     server,
     service,
@@ -176,7 +173,7 @@ test.describe('a server', () => {
 
     await create.tryAgain.click();
     await expect(page.getByText(failureSentence({ kind: 'offline' }))).toBeVisible();
-    // What the first attempt left is still the best there is.
+    // The text of the first attempt is still the longest.
     expect(await create.draft.textContent()).toBe(arrives);
     await expect(create.idea).toHaveValue(sampleIdea);
   });

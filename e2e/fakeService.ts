@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Writes the answer to one generation call. */
+/** Writes the response to one generation call. */
 export type ServiceAnswer = (response: ServerResponse) => void | Promise<void>;
 
-/** A language model service that answers as it is told. */
+/** A language model service with scripted responses. */
 export interface FakeService {
-  /** What OPENAI_BASE_URL takes. */
+  /** Value for OPENAI_BASE_URL. */
   baseUrl: string;
   /** The bodies of the calls since the last {@link answerWith}. */
   calls: unknown[];
-  /** Whether the caller has left the last call before its answer was whole. */
+  /** Whether the client disconnected from the last call before its response was complete. */
   wasLeft: () => boolean;
-  /** What the next calls get, one after the other; the last answer serves every further call. Forgets earlier calls. */
+  /** Scripts the responses to the next calls, in order; the last one repeats. Clears earlier calls. */
   answerWith: (...answers: ServiceAnswer[]) => void;
   close: () => Promise<void>;
 }
@@ -74,15 +74,15 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 interface StreamedAnswer {
-  /** The pieces in which the text comes. */
+  /** The pieces in which the text is sent. */
   chunks?: readonly string[];
-  /** The wait before each piece, in milliseconds. */
+  /** The delay before each piece, in milliseconds. */
   delayMs?: number;
-  /** The event that ends the answer; `cut` breaks the connection, `stalled` leaves it open and silent. */
+  /** The last event; `cut` breaks the connection, `stalled` leaves it open without data. */
   end?: StreamEvent | 'cut' | 'stalled';
 }
 
-/** An answer as server-sent events; complete unless told otherwise. */
+/** A response as server-sent events; complete by default. */
 export function streamed({ chunks = [], delayMs = 0, end }: StreamedAnswer): ServiceAnswer {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -95,7 +95,7 @@ export function streamed({ chunks = [], delayMs = 0, end }: StreamedAnswer): Ser
     }
     if (end === 'stalled') return;
     if (end === 'cut') {
-      // What is not yet on its way would be lost with the connection.
+      // Data still in buffers would be lost with the connection.
       await sleep(100);
       response.destroy();
       return;
@@ -104,7 +104,7 @@ export function streamed({ chunks = [], delayMs = 0, end }: StreamedAnswer): Ser
   };
 }
 
-/** The event that ends a whole answer. */
+/** The last event of a complete response. */
 function completed(text: string): StreamEvent {
   return {
     type: 'response.completed',
@@ -115,7 +115,7 @@ function completed(text: string): StreamEvent {
   };
 }
 
-/** The event that ends an answer which the service broke off at its limit of tokens. */
+/** The last event of a response that reached its token limit. */
 export const incomplete: StreamEvent = {
   type: 'response.incomplete',
   response: {
@@ -124,7 +124,7 @@ export const incomplete: StreamEvent = {
   },
 };
 
-/** The event of an answer that the service could not finish. */
+/** The last event of a response that failed. */
 export const failed: StreamEvent = {
   type: 'response.failed',
   response: {
@@ -145,7 +145,7 @@ function responseObject(status: string) {
   return { model: 'fake-model', status, output: [] };
 }
 
-/** Any other answer: a status, a content type and a body. */
+/** Any other response: a status, a content type and a body. */
 export function plain(
   status: number,
   contentType: string,
@@ -163,5 +163,5 @@ export function errorAnswer(status: number, headers: Record<string, string> = {}
   return plain(status, 'application/json', body, headers);
 }
 
-/** Takes the call and never answers. */
+/** Accepts the call and never responds. */
 export const silence: ServiceAnswer = () => undefined;

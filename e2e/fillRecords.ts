@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The store of the application, caught as the page makes it. */
+    /** The application's store, captured when the page creates it. */
     caughtStore?: {
       dispatch: (action: { type: string; payload: object }) => unknown;
       getState: () => object;
@@ -11,15 +11,15 @@ declare global {
   }
 }
 
-/** Lets the records of the pages that are opened from now on be replaced by {@link fillRecords}. */
+/** Captures the store of pages opened from now on, for {@link fillRecords}. */
 export async function catchStore(page: Page): Promise<void> {
   await page.addInitScript(catchInPage);
 }
 
 /**
- * Replaces the records of a slice whose tab is open, once the tab has added it to the store.
+ * Replaces the records of a slice whose tab is open, once the tab has injected it.
  *
- * @throws Error where the store is not caught, or has no such slice, in good time
+ * @throws Error if the store was not captured, or has no such slice after a while
  */
 export async function fillRecords(
   page: Page,
@@ -33,8 +33,8 @@ export async function fillRecords(
   await page.evaluate(fillInPage, { slice, records });
 }
 
-// The production build offers its store to Redux DevTools; so it can be caught as it is made, and its state be set as
-// DevTools sets it. No event of the product brings in so many records at once.
+// The production build registers its store with Redux DevTools. This captures it there, and sets its state as DevTools
+// do. No event of the product adds so many records at once.
 function catchInPage(): void {
   interface Filling {
     type: string;

@@ -3,7 +3,7 @@ import { startCompanionServer, type CompanionServer } from './companionServer';
 import { startFakeService, type FakeService } from './fakeService';
 import { watchPages, type PageWatch } from './pageWatch';
 
-/** The servers of one worker; each starts when the first test needs it. */
+/** The servers of one worker; each starts when a test first needs it. */
 interface Servers {
   drafter: () => Promise<CompanionServer>;
   gateway: () => Promise<{ server: CompanionServer; service: FakeService }>;
@@ -16,21 +16,21 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /**
-   * Who writes: the offline drafter, or {@link TestFixtures.service} behind the gateway; `mortalGateway` is the same
-   * from a server that this test alone uses, and may kill.
+   * Writes the documents: the offline drafter, or {@link TestFixtures.service} behind the gateway; `mortalGateway` is a
+   * gateway of this test alone, which it may kill.
    */
   generator: 'drafter' | 'gateway' | 'mortalGateway';
-  /** The server that the page comes from. */
+  /** The server of the page. */
   server: CompanionServer;
-  /** The language model service behind the gateway; without an answer until the test gives it one. */
+  /** The language model service behind the gateway; the test scripts its responses. */
   service: FakeService;
-  /** Fails the test on console errors and warnings it does not expect, uncaught errors and foreign requests. */
+  /** Fails the test on unexpected console errors and warnings, uncaught errors and requests to other origins. */
   watch: PageWatch;
-  /** Puts values into localStorage before the application is opened. */
+  /** Sets values in localStorage before the application opens. */
   seed: (values: Record<string, string>) => Promise<void>;
 }
 
-/** Playwright's `test` against the built application and the real server. */
+/** Playwright's `test` on the built application and the real server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   generationsPerHour: ['1000000', { option: true, scope: 'worker' }],
   servers: [
@@ -93,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   seed: async ({ page }, use) => {
     await use(async (values) => {
-      // A page of the same origin in which the application does not run.
+      // A page of the same origin without the application.
       await page.route('/blank', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
       );

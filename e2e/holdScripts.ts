@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back the scripts that the page asks for from now on.
+ * Holds back the scripts that the page requests from now on.
  *
- * @param isHeld which of them, by address; all, unless told otherwise
- * @returns lets them through
+ * @param isHeld which of them, by URL; all by default
+ * @returns a function that releases them
  */
 export async function holdScripts(
   page: Page,

@@ -1,7 +1,7 @@
 /**
- * A mockup that tries everything a page can do besides being looked at.
+ * A mockup that tries every way to run, load, navigate or store something.
  *
- * @param elsewhere an origin that nobody may ask
+ * @param elsewhere an origin that must receive no request
  */
 export function hostileMockup(elsewhere: string): string {
   return `Sure! Here is your page:

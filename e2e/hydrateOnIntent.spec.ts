@@ -6,14 +6,14 @@ import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { createScreen } from './screens';
 
-/** A browser that always has something else to do: only what a user does counts. */
+/** Makes the browser never idle, so that only input counts. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** The names of the scripts that the page has asked for, without their hashes. */
+/** The names of the requested scripts, without their hashes. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -22,7 +22,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((name) => name !== undefined),
   );
 
-/** Waits until a press is noted; the script for that is the first one. */
+/** Waits until the first script notes a press. */
 async function toldOfPresses(page: Page): Promise<void> {
   await page.waitForFunction(() => 'notedPress' in window);
 }
@@ -36,7 +36,7 @@ const signs: readonly [name: string, act: (page: Page) => Promise<void>][] = [
 ];
 
 for (const [name, act] of signs) {
-  test(`a public page stays as it came until the first ${name}`, async ({ page }) => {
+  test(`a public page is not hydrated before the first ${name}`, async ({ page }) => {
     await neverIdle(page);
     await noteLayoutShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -53,19 +53,17 @@ for (const [name, act] of signs) {
   });
 }
 
-test('a public page that nobody touches is taken over when the browser is idle', async ({
-  page,
-}) => {
+test('a public page without input is hydrated when the browser is idle', async ({ page }) => {
   await page.goto('/community');
   await hydrated(page);
   expect(await scriptsOf(page)).toContain('community');
 });
 
 for (const [when, isHeld] of [
-  ['before the shell answers', (address: string) => !address.includes('/early.')],
-  ['before the page answers', isPageScript],
+  ['before the shell is hydrated', (address: string) => !address.includes('/early.')],
+  ['before the page is hydrated', isPageScript],
 ] as const) {
-  test(`a press ${when} is done once the page does`, async ({ page }) => {
+  test(`a press ${when} takes effect after hydration`, async ({ page }) => {
     const letThrough = await holdScripts(page, isHeld);
     await page.goto('/examples?tab=frd', { waitUntil: 'commit' });
     await toldOfPresses(page);
@@ -78,13 +76,13 @@ for (const [when, isHeld] of [
     const create = createScreen(page);
     await expect(create.idea).toHaveValue(/video/i);
     await expect(create.card('FRD')).toBeChecked();
-    // Once: Back leads to the examples and not to the same press again.
+    // Only once: Back returns to the examples and does not repeat the press.
     await page.goBack();
     await expect(page).toHaveURL(/\/examples\?tab=frd$/);
   });
 }
 
-test('the menu that is pressed before the shell answers opens once it does', async ({ page }) => {
+test('the menu pressed before hydration opens after it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const letThrough = await holdScripts(page, (address) => !address.includes('/early.'));
   await page.goto('/', { waitUntil: 'commit' });
@@ -96,7 +94,7 @@ test('the menu that is pressed before the shell answers opens once it does', asy
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a form that is sent before its script is there is sent once it is', async ({ page }) => {
+test('a form submitted before its script has loaded is sent after that', async ({ page }) => {
   const letThrough = await holdScripts(page, (address) => !address.includes('/early.'));
   await page.goto(routePaths.create, { waitUntil: 'commit' });
   await toldOfPresses(page);
@@ -107,7 +105,7 @@ test('a form that is sent before its script is there is sent once it is', async 
   await page.waitForURL(`**${routePaths.result}`);
 });
 
-test('the links of the shell lead on before the page is taken over', async ({ page }) => {
+test('the links of the shell work before hydration', async ({ page }) => {
   await holdScripts(page, (address) => address.includes('/index.'));
   await page.goto('/', { waitUntil: 'commit' });
   await toldOfPresses(page);
@@ -116,13 +114,13 @@ test('the links of the shell lead on before the page is taken over', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
-  // From here on they are the application's.
+  // From here on the router handles them.
   await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeFocused();
   await expect(page.locator('head title')).toHaveCount(1);
 });
 
-test('a page whose script does not come can be read on, and says so to whoever presses a button', async ({
+test('a page whose script fails to load stays readable, and reports the failure on a press', async ({
   page,
   watch,
 }) => {

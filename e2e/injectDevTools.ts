@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 
-/** What a test asks of the Redux DevTools in its page. */
+/** The parts of Redux DevTools that a test uses. */
 interface InjectedDevTools {
   /** The number of the last recorded action. */
   last: () => number;
-  /** Shows a recorded state at the address that the page had then. */
+  /** Shows a recorded state at the path that the page had then. */
   jumpTo: (number: number, path: string) => void;
-  /** What the page shows, toasts aside, now or when it no longer changes. */
+  /** What the page shows, without toasts, once it no longer changes. */
   shown: () => string;
   shownAtRest: () => Promise<string>;
-  /** For each recorded action the address at which it happened. */
+  /** The path of the page at each recorded action. */
   paths: () => string[];
-  /** All actions and states as an exported log would hold them. */
+  /** All actions and states, as in an exported log. */
   exported: () => string;
-  /** How often storage was written so far. */
+  /** Number of writes to storage so far. */
   writes: number;
 }
 
@@ -24,12 +24,12 @@ declare global {
   }
 }
 
-// The browser's extension is made of the same instrument; what is between them passes through the same options.
+// The browser's extension uses the same instrument and passes it the same options.
 const source = `
   import { ActionCreators, instrument } from '@redux-devtools/instrument';
   import { shownPage } from '../src/testing/shownPage';
 
-  // A dialog that fades, or a page that is on its way while the one before it still shows.
+  // A closing dialog, or a page that is loading while the previous one still shows.
   const isUnderWay = () =>
     document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
 
@@ -96,7 +96,7 @@ const source = `
     };
 `;
 
-/** Puts the real `@redux-devtools/instrument` where the browser's extension would be, before the application starts. */
+/** Puts the real `@redux-devtools/instrument` in place of the browser's extension before the application starts. */
 export async function injectDevTools(page: Page): Promise<void> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: __dirname },

@@ -7,7 +7,7 @@ import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 
-/** Every route, and the parts of one that are addresses of their own; the public ones are in `public.spec.ts` as well. */
+/** Every route, and every tab with a URL of its own; `public.spec.ts` covers the public ones as well. */
 const addresses = [
   ...Object.values(routePaths),
   '/reset?token=abc',
@@ -28,7 +28,7 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('on no route anything moves by itself', async ({ page, seed }) => {
+test('no route causes a layout shift', async ({ page, seed }) => {
   await seed({ ...signedInStorage, ...withSubmission({ response: longDocument }) });
   await noteLayoutShifts(page);
   for (const address of addresses) {
@@ -39,7 +39,7 @@ test('on no route anything moves by itself', async ({ page, seed }) => {
 });
 
 for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]) {
-  test(`nothing moves when the script of ${path} comes long after the shell`, async ({
+  test(`nothing moves when the script of ${path} loads long after the shell`, async ({
     page,
     seed,
   }) => {
@@ -57,10 +57,7 @@ for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]
   });
 }
 
-test('a long document that is opened again at its end stays where it is', async ({
-  page,
-  seed,
-}) => {
+test('reloading a long document at its end keeps the scroll position', async ({ page, seed }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await seed(withSubmission({ response: longDocument }));
   await noteLayoutShifts(page);
@@ -76,10 +73,10 @@ test('a long document that is opened again at its end stays where it is', async 
   expect(await layoutShifts(page)).toBe(0);
 });
 
-test.describe('a document that is being written', () => {
+test.describe('a document being written', () => {
   test.use({ generator: 'gateway' });
 
-  test('moves nothing, with the footer in view below it', async ({ page, service }) => {
+  test('does not move the footer below it', async ({ page, service }) => {
     const lines = Array.from({ length: 40 }, (_, index) => `- Requirement ${index}\n`);
     service.answerWith(streamed({ chunks: lines, delayMs: 25, end: 'stalled' }));
     await page.setViewportSize({ width: 1440, height: 1000 });

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has every page loaded from now on count how often something in view moves by itself. */
+/** Makes every page loaded from now on count its layout shifts without user input. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.notedLayoutShifts = 0;
@@ -16,7 +16,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** How many layout shifts there were until now, those of the last frame included. */
+/** Number of layout shifts so far, including those of the last frame. */
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

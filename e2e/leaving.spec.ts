@@ -6,7 +6,7 @@ import { createScreen, sampleIdea } from './screens';
 
 test.use({ generator: 'gateway' });
 
-/** Closes the page as a person does; tells what the browser asked before. */
+/** Closes the page as a user would; returns the dialogs that the browser showed. */
 async function leave(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -17,14 +17,14 @@ async function leave(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('leaving with a typed idea is asked about', async ({ page }) => {
+test('leaving with a typed idea asks for confirmation', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.pressSequentially('An app');
   expect(await leave(page)).toEqual(['beforeunload']);
 });
 
-test('leaving with a typed idea is asked about on every page', async ({ page }) => {
+test('leaving with a typed idea asks for confirmation on every page', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.pressSequentially('An app');
@@ -33,7 +33,7 @@ test('leaving with a typed idea is asked about on every page', async ({ page }) 
   expect(await leave(page)).toEqual(['beforeunload']);
 });
 
-test('leaving an empty form is not', async ({ page }) => {
+test('leaving an empty form does not ask', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.pressSequentially('An app');
@@ -43,7 +43,7 @@ test('leaving an empty form is not', async ({ page }) => {
   expect(await leave(page)).toEqual([]);
 });
 
-test('leaving a running generation is asked about', async ({ page, service }) => {
+test('leaving a running generation asks for confirmation', async ({ page, service }) => {
   service.answerWith(streamed({ chunks: ['# Plan'], end: 'stalled' }));
   const create = createScreen(page);
   await create.open();
@@ -53,7 +53,7 @@ test('leaving a running generation is asked about', async ({ page, service }) =>
   expect(await leave(page)).toEqual(['beforeunload']);
 });
 
-test('leaving a finished document is not', async ({ page, service }) => {
+test('leaving a finished document does not ask', async ({ page, service }) => {
   service.answerWith(streamed({ chunks: ['# Plan'] }));
   const create = createScreen(page);
   await create.open();
@@ -63,7 +63,7 @@ test('leaving a finished document is not', async ({ page, service }) => {
   expect(await leave(page)).toEqual([]);
 });
 
-test('another page may be read while the document is written; a toast leads back to it', async ({
+test('the user can visit another page while the document is written, and a toast links to it', async ({
   page,
   service,
 }) => {
@@ -83,11 +83,11 @@ test('another page may be read while the document is written; a toast leads back
   );
 });
 
-test('an answer that ends before the next page has loaded does not lead away from it', async ({
+test('a response that ends before the next page has loaded does not navigate away from it', async ({
   page,
   service,
 }) => {
-  // Slow enough that the link is pressed before the answer ends, on a busy machine too.
+  // Slow enough that the link is pressed before the response ends, even on a busy machine.
   service.answerWith(streamed({ chunks: ['# A', ' plan'], delayMs: 4000 }));
   const create = createScreen(page);
   await create.open();

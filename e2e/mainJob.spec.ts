@@ -13,7 +13,10 @@ const jobs = [
 ] as const;
 
 for (const { type, card, name } of jobs) {
-  test(`an idea becomes a ${type}: saved, shown and kept`, async ({ page, watch }) => {
+  test(`an idea becomes a ${type}: saved, shown, and restored on reload`, async ({
+    page,
+    watch,
+  }) => {
     const create = createScreen(page);
     await create.open();
     await expect(create.card('PRD')).toBeChecked();
@@ -67,7 +70,7 @@ for (const { type, card, name } of jobs) {
 test.describe('from a language model', () => {
   test.use({ generator: 'gateway' });
 
-  test('a document is shown while it is written', async ({ page, service }) => {
+  test('the document is shown while it is written', async ({ page, service }) => {
     service.answerWith(streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }));
     const create = createScreen(page);
     await create.open();
@@ -101,10 +104,7 @@ test.describe('far east of Greenwich', () => {
   });
 });
 
-test('a mockup is downloaded as it was saved, as the .md file of the contract', async ({
-  page,
-  seed,
-}) => {
+test('a mockup is downloaded unchanged, as a .md file', async ({ page, seed }) => {
   const response = 'Here it is:\n```html\n<!doctype html><h1>Shop</h1>\n```\nEnjoy!';
   await seed(withSubmission({ documentType: 'mockup', response }));
   await page.goto('/result');
@@ -117,7 +117,11 @@ test('a mockup is downloaded as it was saved, as the .md file of the contract', 
   expect(readFileSync(await download.path(), 'utf8')).toBe(response);
 });
 
-test('Helpful and Not Helpful say thanks and send nothing', async ({ page, seed, watch }) => {
+test('Helpful and Not Helpful show a thank-you message and send nothing', async ({
+  page,
+  seed,
+  watch,
+}) => {
   await seed(withSubmission({}));
   await page.goto('/result');
   for (const name of ['Helpful', 'Not Helpful']) {

@@ -9,7 +9,7 @@ import { resultScreen } from './screens';
 
 interface Elsewhere {
   origin: string;
-  /** What anybody asked of it, and `connection` for each connection. */
+  /** All requests, and `connection` for each connection. */
   visits: string[];
 }
 
@@ -33,7 +33,7 @@ const test = base.extend<{ elsewhere: Elsewhere }>({
   },
 });
 
-/** What the browser says when a policy or the sandbox stops something; that it says so is no fault. */
+/** Console messages of the policy and the sandbox; they are expected. */
 const stopped =
   /Content Security Policy|Blocked|sandbox|violates the following|Failed to load resource: net::ERR_BLOCKED/i;
 
@@ -98,7 +98,7 @@ test('a hostile mockup is shown with its styles, and is inert', async ({
   await preview.getByRole('button', { name: 'Send' }).click();
   await preview.getByRole('textbox', { name: 'Search' }).press('Enter');
   await preview.getByRole('button', { name: 'Find' }).click();
-  // A refresh or a late load would have happened by then.
+  // By then a refresh or a late load would have happened.
   await page.waitForTimeout(500);
   await expectUntouched(page, elsewhere);
   expect(dialogs).toEqual([]);
@@ -108,12 +108,15 @@ test('a hostile mockup is shown with its styles, and is inert', async ({
   expect(await savedSubmission(page)).toMatchObject({ response });
 });
 
-test('the preview can reach neither the page around it nor its storage', async ({ page, seed }) => {
+test('the preview can access neither the surrounding page nor its storage', async ({
+  page,
+  seed,
+}) => {
   await seed(withSubmission({ documentType: 'mockup', response: '<h1>Shop</h1>' }));
   await page.goto('/result');
   const heading = resultScreen(page).preview.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Shop');
-  // Even a script that some way had been found for.
+  // Even a script that managed to run.
   const reach = await heading.evaluate(() => {
     const attempt = (name: string, what: () => unknown) => {
       try {
@@ -139,7 +142,7 @@ test('the preview can reach neither the page around it nor its storage', async (
   await expect(frame).toHaveAttribute('sandbox', '');
 });
 
-test('a link to a section of the mockup leads to that section, inside the preview', async ({
+test('a link to a section of the mockup scrolls to it inside the preview', async ({
   page,
   seed,
 }) => {
@@ -149,7 +152,7 @@ test('a link to a section of the mockup leads to that section, inside the previe
   await page.goto('/result');
   const { preview } = resultScreen(page);
   await preview.getByRole('link', { name: 'Plans' }).click();
-  // The frame's lower edge may be below the window's: what counts is that the frame has scrolled.
+  // The frame's lower edge may be below the window's: check that the frame has scrolled.
   const plans = preview.getByRole('heading', { name: 'Our plans' });
   await expect.poll(() => plans.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/result$/);

@@ -1,22 +1,22 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** What a test is told of everything that its pages say and ask for. */
+/** Watches what the pages of a test log and request. */
 export interface PageWatch {
-  /** Console errors and warnings that this test expects; each pattern stands for any number of them. */
+  /** Allows console errors and warnings; each pattern matches any number of them. */
   expectConsole: (...patterns: RegExp[]) => void;
-  /** The addresses called by scripts so far, such as `POST /v1/responses`: no page, script, style, font or picture. */
+  /** The calls by scripts so far, such as `POST /v1/responses`, without pages, scripts, styles, fonts and images. */
   calls: () => string[];
-  /** Everything that should not have happened, as lines. */
+  /** Everything unexpected, as lines. */
   faults: () => string[];
 }
 
 const callTypes = new Set(['fetch', 'xhr', 'ping', 'eventsource', 'websocket']);
 
 /**
- * Watches every page of a context: console errors and warnings, uncaught errors, and requests that leave the server.
+ * Watches every page of a context: console errors and warnings, uncaught errors, and requests to other origins.
  *
  * @param context a context without pages yet
- * @param origin the one origin that pages may ask
+ * @param origin the only allowed origin
  */
 export function watchPages(context: BrowserContext, origin: string): PageWatch {
   const expected: RegExp[] = [];
@@ -51,7 +51,7 @@ export function watchPages(context: BrowserContext, origin: string): PageWatch {
   };
 }
 
-/** A request that a content security policy stops is reported like any other, and never sent. */
+/** A request blocked by a content security policy is reported like any other, but never sent. */
 function hasLeft(request: Request): boolean {
   return !/csp/i.test(request.failure()?.errorText ?? '');
 }

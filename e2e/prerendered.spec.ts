@@ -11,14 +11,14 @@ const applicationPages = listPrerenderedPages().filter(({ needsScripts }) => nee
 
 for (const { address } of applicationPages) {
   test.describe(address, () => {
-    test('is taken over as it came: the same nodes, nothing moved, nothing said', async ({
+    test('is hydrated in place: same nodes, no layout shift, no message', async ({
       page,
       seed,
     }) => {
       await seed(signedInStorage);
       await noteLayoutShifts(page);
       await page.addInitScript(() => {
-        // Before the scripts, which run as soon as the page is whole.
+        // Before the scripts, which run once the page is parsed.
         document.addEventListener(
           'readystatechange',
           () => {
@@ -43,7 +43,7 @@ for (const { address } of applicationPages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what needs it says so and can be read, with a title and a description of its own', async ({
+  test('application pages say that they need it, and have their own title and description', async ({
     page,
   }) => {
     const notice = page.locator('.without-scripts');
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
     }
-    // The tabs of the CRM area share one, as do the sections of the profile.
+    // The tabs of the CRM area share a description, as do the sections of the profile.
     expect(descriptions.size).toBe(
       new Set(applicationPages.map((prerendered) => prerendered.page)).size,
     );
@@ -67,9 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed and chosen before the scripts are there is used once they are', async ({
-  page,
-}) => {
+test('early input is used once the scripts have loaded', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(routePaths.create, { waitUntil: 'commit' });
   const create = createScreen(page);
@@ -86,7 +84,7 @@ test('what is typed and chosen before the scripts are there is used once they ar
   await page.waitForURL(`**${routePaths.result}`);
 });
 
-test('a password that is sent off before the scripts are there is sent once, and is in no address', async ({
+test('a password submitted before the scripts have loaded is sent once, and is in no URL', async ({
   page,
   watch,
 }) => {
@@ -109,7 +107,7 @@ test('a password that is sent off before the scripts are there is sent once, and
   expect(asked.filter((url) => url.includes('correct'))).toEqual([]);
 });
 
-test('/create is there although its script failed at first, and says so where it fails again', async ({
+test('/create works after its script failed once, and reports a second failure', async ({
   page,
   watch,
 }) => {

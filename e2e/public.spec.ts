@@ -5,7 +5,7 @@ import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage } from './savedSubmission';
 
-/** The public pages, and a piece of text from each of them. */
+/** The public pages, with some text of each. */
 const publicPages = [
   { path: '/', heading: 'Turn a product idea into a requirement document', text: 'PRD generation' },
   { path: '/examples', heading: 'Examples', text: 'Healthcare Patient Portal' },
@@ -49,7 +49,7 @@ for (const { path, heading, text } of publicPages) {
       });
     });
 
-    test('is taken over as it came: the same nodes, nothing moved, nothing said', async ({
+    test('is hydrated in place: same nodes, no layout shift, no message', async ({
       page,
       watch,
     }) => {
@@ -67,14 +67,14 @@ for (const { path, heading, text } of publicPages) {
       expect(await layoutShifts(page)).toBe(0);
     });
 
-    test("has no violation of axe's rules", async ({ page, watch }) => {
+    test('has no axe violation', async ({ page, watch }) => {
       watch.expectConsole(...notFoundNoise);
       await page.goto(path);
       await hydrated(page);
       await expectNoViolations(page);
     });
 
-    test('does not scroll sideways at 320 px, nor at 1280 px with 200 % zoom', async ({
+    test('does not scroll sideways at 320 px or at 1280 px with 200 % zoom', async ({
       page,
       watch,
     }) => {
@@ -83,10 +83,10 @@ for (const { path, heading, text } of publicPages) {
       await page.goto(path);
       await hydrated(page);
       await expectNoSidewaysScroll(page);
-      // Zooming by 200 % leaves half of the width in CSS pixels.
+      // A zoom of 200 % halves the width in CSS pixels.
       await page.setViewportSize({ width: 640, height: 400 });
       await expectNoSidewaysScroll(page);
-      // And text alone may be twice as large as well.
+      // Text-only zoom of 200 %.
       await page.setViewportSize({ width: 640, height: 800 });
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await expectNoSidewaysScroll(page);
@@ -97,7 +97,7 @@ for (const { path, heading, text } of publicPages) {
 test.describe('the tabs of the examples, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lead to their addresses, by pointer and by keyboard', async ({ page }) => {
+  test('link to their URLs, with pointer and keyboard', async ({ page }) => {
     await page.goto('/examples');
     const panel = page.getByRole('tabpanel');
     await page.getByRole('tab', { name: 'FRD' }).click();
@@ -112,10 +112,7 @@ test.describe('the tabs of the examples, without JavaScript', () => {
   });
 });
 
-test('a session that was stored shows after hydration, and nothing moves', async ({
-  page,
-  seed,
-}) => {
+test('a stored session shows after hydration without a layout shift', async ({ page, seed }) => {
   await seed(signedInStorage);
   await noteLayoutShifts(page);
   await page.goto('/');
@@ -124,7 +121,10 @@ test('a session that was stored shows after hydration, and nothing moves', async
   expect(await layoutShifts(page)).toBe(0);
 });
 
-test('the colours follow the system before any script runs', async ({ browser, baseURL }) => {
+test('the colour scheme follows the system before any script runs', async ({
+  browser,
+  baseURL,
+}) => {
   for (const [colorScheme, ground] of [
     ['light', 'rgb(251, 248, 243)'],
     ['dark', 'rgb(22, 19, 17)'],
@@ -141,7 +141,7 @@ test('the colours follow the system before any script runs', async ({ browser, b
   }
 });
 
-test('the hero shows all of its picture at once where motion is not wanted', async ({ page }) => {
+test('the hero shows its whole picture at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const picture = page.getByRole('img', { name: /requirement document/i });

@@ -47,17 +47,17 @@ const mainLinks = [
 ] as const;
 
 for (const { from, links } of mainLinks) {
-  test(`every link of ${from} leads where it says, and Back returns`, async ({ page }) => {
+  test(`every link of ${from} goes to its target, and Back returns`, async ({ page }) => {
     await page.goto(from);
     await page.waitForLoadState('networkidle');
     for (const [name, path] of links) await followTo(page, name, path);
-    // The tabs are links as well; where they lead is tested below.
+    // The tabs are links as well; a test below covers them.
     const others = page.getByRole('main').locator('a[href^="/"]:not([role="tab"])');
     await expect(others).toHaveCount(links.length);
   });
 }
 
-test('the tabs of the examples are part of the address, and Back goes through them', async ({
+test('the tab of the examples is part of the URL, and Back goes through the tabs', async ({
   page,
 }) => {
   await page.goto('/examples');
@@ -72,7 +72,9 @@ test('the tabs of the examples are part of the address, and Back goes through th
   await expect(page.getByRole('tab', { name: 'PRD' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by keyboard alone: from the home page to an example, and into the form', async ({ page }) => {
+test('with the keyboard only: from the home page to an example, and into the form', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const tabTo = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
@@ -96,7 +98,7 @@ test('by keyboard alone: from the home page to an example, and into the form', a
   await expect(create.card('Mockup')).toBeChecked();
 });
 
-test('an example asks nothing of an idea that was typed: Undo brings it back', async ({ page }) => {
+test('an example replaces a typed idea without asking, and Undo restores it', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.fill('An idea of my own, typed by hand.');
@@ -109,7 +111,7 @@ test('an example asks nothing of an idea that was typed: Undo brings it back', a
   await expect(create.idea).toHaveValue('An idea of my own, typed by hand.');
 });
 
-test('an example is still in the form when the page is reloaded', async ({ page }) => {
+test('an example stays in the form after a reload', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/examples?tab=frd');
   await page.getByRole('button', { name: 'Use this idea' }).first().click();
@@ -119,7 +121,7 @@ test('an example is still in the form when the page is reloaded', async ({ page 
   await page.reload();
   await expect(create.idea).toHaveValue(idea);
   await expect(create.card('FRD')).toBeChecked();
-  // What was made of it stays as well, over a reload and a visit elsewhere.
+  // The edited idea stays as well, after a reload and a visit elsewhere.
   await create.idea.fill(`${idea} For one street.`);
   await create.card('Mockup').check();
   await page.waitForTimeout(600);
@@ -131,7 +133,7 @@ test('an example is still in the form when the page is reloaded', async ({ page 
     await expect(create.idea).toHaveValue(`${idea} For one street.`);
     await expect(create.card('Mockup')).toBeChecked();
   }
-  // Emptied by hand, it stays empty as long as the page is open.
+  // An emptied form stays empty as long as the page is open.
   await create.idea.fill('');
   await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();
   await page.goBack();
@@ -148,7 +150,7 @@ test('the contact page fills in a message for the mail program', async ({ page }
   );
 });
 
-test('what search engines and browsers ask for is there', async ({ request, page }) => {
+test('the files that search engines and browsers request exist', async ({ request, page }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /api/');
   expect(robots).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
@@ -197,9 +199,7 @@ test('what search engines and browsers ask for is there', async ({ request, page
   ]);
 });
 
-test('the not-found page is HTML with status 404 that asks not to be listed', async ({
-  request,
-}) => {
+test('the not-found page is HTML with status 404 and noindex', async ({ request }) => {
   const response = await request.get('/no/such/page', { headers: { accept: 'text/html' } });
   expect(response.status()).toBe(404);
   const html = await response.text();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
 
 for (const path of Object.values(routePaths)) {
-  test(`${path} is a page of its own, down to 320 px`, async ({ page, seed }) => {
+  test(`${path} has its own page, down to 320 px`, async ({ page, seed }) => {
     if (path === routePaths.result) await seed(withSubmission({}));
     await page.setViewportSize({ width: 320, height: 640 });
     const response = await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of Object.values(routePaths)) {
 }
 
 for (const width of [320, 360, 440, 460]) {
-  test(`on the profile page no link stands alone in a line at ${String(width)} px`, async ({
+  test(`no link of the profile page is alone in its line at ${String(width)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -68,7 +68,7 @@ test('an unknown address has the status 404 and the not-found page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an unknown address inside the application is the not-found page as well', async ({
+test('an unknown address inside the application shows the not-found page', async ({
   page,
   watch,
 }) => {
@@ -81,13 +81,13 @@ test('an unknown address inside the application is the not-found page as well', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
 });
 
-test('without a submission, the result screen leads to the form', async ({ page }) => {
+test('without a submission, the result page redirects to the form', async ({ page }) => {
   await page.goto('/result');
   await expect(page).toHaveURL(/\/create$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Idea');
 });
 
-test('another spelling leads to the address, whose link is marked as the present page', async ({
+test('another spelling redirects to the route, whose link is marked as current', async ({
   page,
 }) => {
   await page.goto('/Community/?from=mail');
@@ -98,7 +98,7 @@ test('another spelling leads to the address, whose link is marked as the present
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('case and a trailing slash do not count', async ({ page }) => {
+test('routes ignore case and a trailing slash', async ({ page }) => {
   const response = await page.goto('/Create/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Idea');

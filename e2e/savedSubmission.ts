@@ -12,7 +12,7 @@ export async function savedSubmission(page: Page): Promise<unknown> {
   return raw === undefined ? undefined : JSON.parse(raw);
 }
 
-/** The localStorage of somebody who has had a document written. */
+/** The localStorage of a user with a saved document. */
 export function withSubmission(submission: Partial<IdeaSubmission>): Record<string, string> {
   return {
     [storageKeys.submission]: JSON.stringify({
@@ -25,7 +25,7 @@ export function withSubmission(submission: Partial<IdeaSubmission>): Record<stri
   };
 }
 
-/** The localStorage of somebody who is signed in. */
+/** The localStorage of a signed-in user. */
 export const signedInStorage: Record<string, string> = {
   [storageKeys.user]: JSON.stringify({ id: 'u1', name: 'Ada Example', email: 'ada@example.org' }),
   [storageKeys.token]: 'secret-token-4711',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The idea that tests type where any will do. */
+/** An idea for tests to which its content does not matter. */
 export const sampleIdea =
   'An app where cyclists book repairs at local workshops and track the condition of their bicycles.';
 
@@ -37,7 +37,7 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('.notistack-SnackbarContainer').getByRole('alert').filter({ hasText: text });
 }
 
-/** Opens the sign-in page if another page is open, fills it in and submits it. */
+/** Opens the sign-in page unless it is open, fills it in and submits it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   if (!page.url().endsWith('/sign-in')) await page.goto('/sign-in');
   await page.getByRole('textbox', { name: /email/i }).fill(email);

@@ -5,7 +5,7 @@ import { signedInStorage, storedEntries } from './savedSubmission';
 import { createScreen, sampleIdea, toast } from './screens';
 
 for (const status of [401, 403] as const) {
-  test(`a service called directly that answers ${status} ends the session`, async ({
+  test(`a ${status} from a service called directly ends the session`, async ({
     page,
     seed,
     watch,
@@ -37,15 +37,11 @@ for (const status of [401, 403] as const) {
   });
 }
 
-test('a network that is gone is named, and the next try works', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a lost network is reported, and a retry works', async ({ context, page, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const create = createScreen(page);
   await create.open();
-  // Typing fetches the client that makes the call.
+  // Typing loads the chunk of the client.
   await create.idea.fill(sampleIdea);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

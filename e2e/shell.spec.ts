@@ -26,7 +26,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('the header leads to every main page, and each arrival moves the focus to the heading', async ({
+test('the header links to every main page, and each navigation moves the focus to the heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -41,7 +41,7 @@ test('the header leads to every main page, and each arrival moves the focus to t
   }
 });
 
-test('on a phone the same links are behind Menu', async ({ page }) => {
+test('on a phone, Menu opens the same links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await hydrated(page);
@@ -61,7 +61,7 @@ test('on a phone the same links are behind Menu', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('the footer leads to the main pages and to the legal ones', async ({ page }) => {
+test('the footer links to the main and legal pages', async ({ page }) => {
   await page.goto('/crm');
   const footer = page.getByRole('contentinfo');
   const links = [
@@ -78,7 +78,7 @@ test('the footer leads to the main pages and to the legal ones', async ({ page }
   }
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ test('a signed-in user sees Profile and Logout, and Logout clears the session an
   await header(page).getByRole('button', { name: 'Logout' }).click();
   await expectArrival(page, '/');
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
-  // The document is not the session's: it stays.
+  // The document does not belong to the session: it stays.
   await expect
     .poll(async () => Object.keys(await storedEntries(page)))
     .toEqual([storageKeys.submission]);

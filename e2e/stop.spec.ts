@@ -4,7 +4,7 @@ import { createScreen, resultScreen, sampleIdea } from './screens';
 
 test.use({ generator: 'gateway' });
 
-test('Stop aborts the request, keeps idea and draft, and one can try again', async ({
+test('Stop aborts the request, keeps idea and draft, and allows a retry', async ({
   page,
   service,
 }) => {
@@ -36,7 +36,7 @@ test('Stop aborts the request, keeps idea and draft, and one can try again', asy
   expect(service.calls).toHaveLength(2);
 });
 
-test('Stop before the first word leaves no draft behind', async ({ page, service }) => {
+test('Stop before the first word leaves no draft', async ({ page, service }) => {
   service.answerWith(streamed({ end: 'stalled' }));
   const create = createScreen(page);
   await create.open();
@@ -60,7 +60,7 @@ test('closing the page aborts the request', async ({ page, service }) => {
   await expect.poll(service.wasLeft).toBe(true);
 });
 
-test('the call carries the model, the prompt with the trimmed idea, and nothing else', async ({
+test('the call contains only the model and the prompt with the trimmed idea', async ({
   page,
   service,
 }) => {

@@ -10,7 +10,7 @@ test.use({ generator: 'gateway' });
 const notKept = 'Your browser is not keeping data for this page.';
 
 const broken = {
-  'no JSON': '{"id":',
+  'that are not JSON': '{"id":',
   'of another type': '[1,2,3]',
   null: 'null',
   'without its fields': '{"__proto__":{"id":"1"},"_persist":{"version":-1}}',
@@ -30,7 +30,7 @@ async function expectNothingStored(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/create$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Idea');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  // Nothing is wrong with the storage itself.
+  // The storage itself works.
   await expect(toast(page, notKept)).toHaveCount(0);
 }
 
@@ -49,7 +49,7 @@ for (const [title, value] of Object.entries(broken)) {
   });
 }
 
-test('a broken submission costs nobody their session, and a broken user no document', async ({
+test('an unreadable submission does not end the session, and an unreadable user does not hide the document', async ({
   page,
   seed,
   service,
@@ -67,7 +67,7 @@ test('a broken submission costs nobody their session, and a broken user no docum
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a token without a user is nobody signed in', async ({ page, seed }) => {
+test('a token without a user counts as signed out', async ({ page, seed }) => {
   await seed({ [storageKeys.token]: 'left-behind' });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -103,7 +103,7 @@ test('without storage the application works in memory and says so once', async (
   await expect(toast(page, notKept)).toHaveCount(0);
 });
 
-test('with a full storage the document is shown, once said to be unkept, and kept again later', async ({
+test('with full storage the document is shown with one warning, and stored again later', async ({
   page,
   service,
 }) => {

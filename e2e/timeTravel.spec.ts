@@ -8,14 +8,14 @@ import { createScreen, resultScreen, sampleIdea, toast } from './screens';
 const password = 'correct horse battery';
 const token = 'a-token-of-the-session';
 
-/** A moment at which the page was at rest: the last action until then, and the address. */
+/** A moment at which the page was idle: the last action until then, and the path. */
 interface Moment {
   action: number;
   path: string;
   shown: string;
 }
 
-// A dialog that fades is still in the page for a while.
+// A closing dialog stays in the page for a while.
 test.use({ generator: 'gateway', contextOptions: { reducedMotion: 'reduce' } });
 
 function devTools(page: Page) {
@@ -36,7 +36,7 @@ function devTools(page: Page) {
   };
 }
 
-/** What a person does in the CRM area, step by step; after each the page comes to rest. */
+/** What a user does in the CRM area, step by step; the page becomes idle after each. */
 function crmSteps(page: Page): (() => Promise<void>)[] {
   const crm = crmScreen(page);
   const adding = crm.dialog('Add New Customer');
@@ -80,7 +80,7 @@ function crmSteps(page: Page): (() => Promise<void>)[] {
   ];
 }
 
-test('jumps through a session of the production build show what was shown, and do nothing else', async ({
+test('jumps through a session of the production build show what was shown, without side effects', async ({
   page,
   watch,
   service,
@@ -160,7 +160,7 @@ test('jumps through a session of the production build show what was shown, and d
     await tools.jumpTo(action, path);
     await expect.poll(tools.shown, { intervals: [50] }).toBe(shown);
   }
-  // Between them, every single action: on the way back it shows what it showed on the way there.
+  // Then every single action: stepping back shows what stepping forward showed.
   const shownThere: string[] = [];
   for (const [action, path] of paths.entries()) {
     await tools.jumpTo(action, path);

@@ -27,7 +27,7 @@ function undoOf(page: Page, name?: string): Locator {
     : undos.and(page.locator(`[aria-description="Deletion of ${name}"]`));
 }
 
-/** The names of the elements with this role that a screen reader can reach. */
+/** The names of the elements with this role in the accessibility tree. */
 async function toldNames(context: BrowserContext, page: Page, role: string): Promise<string[]> {
   const session = await context.newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -37,7 +37,7 @@ async function toldNames(context: BrowserContext, page: Page, role: string): Pro
     .map(({ name }) => String(name?.value));
 }
 
-test('without its script, a toast is shown plainly with its Undo until the browser is online', async ({
+test('without its script, a toast is shown in a plain list with its Undo until the browser is online', async ({
   page,
   context,
   watch,
@@ -62,7 +62,7 @@ test('without its script, a toast is shown plainly with its Undo until the brows
   await expect(row(names[1] ?? '')).toBeVisible();
 });
 
-test('while a dialog is open, toasts are announced and can be reached, but the page behind can not', async ({
+test('while a dialog is open, toasts are announced and reachable, but the page behind it is not', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ for (const { width, inView } of [
   { width: 360, inView: 2 },
   { width: 1440, inView: 3 },
 ]) {
-  test(`at ${String(width)} px, the newest ${String(inView)} of six toasts stay and can be undone`, async ({
+  test(`at ${String(width)} px, the newest ${String(inView)} of six toasts stay open with their Undo`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -120,7 +120,7 @@ for (const { width, inView } of [
   });
 }
 
-test('F8 keeps a toast open, and Undo gives the focus back', async ({ page }) => {
+test('F8 keeps a toast open, and Undo returns the focus', async ({ page }) => {
   await page.clock.install();
   const { open, row } = crmScreen(page);
   await open('Customers');
@@ -141,7 +141,7 @@ test('F8 keeps a toast open, and Undo gives the focus back', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('sending an idea closes the toast that refused the one before', async ({ page }) => {
+test('submitting an idea closes the toast that rejected the previous one', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.submit.click();

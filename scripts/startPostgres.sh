@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts a PostgreSQL for tests in a new temporary folder, on a free port of 127.0.0.1, and prints its
-# DATABASE_URL. `scripts/startPostgres.sh stop URL` ends it and deletes the folder; `scripts/startPostgres.sh find`
-# prints where PostgreSQL's programs are, or fails. On Debian they come by: apt-get install -y postgresql
+# Starts a PostgreSQL for tests in a new temporary folder, on a free port of 127.0.0.1, and prints its DATABASE_URL.
+# `scripts/startPostgres.sh stop URL` stops it and deletes the folder. `scripts/startPostgres.sh find` prints the folder
+# of PostgreSQL's programs, or fails. On Debian, install them with: apt-get install -y postgresql
 set -eu
 
 fail() {
@@ -43,7 +43,7 @@ if [ "${1:-}" = find ]; then
   exit 0
 fi
 
-# The present folder may be closed to that other user.
+# The current folder may be inaccessible to that user.
 cd /
 
 if [ "${1:-}" = stop ]; then
@@ -57,7 +57,7 @@ if [ "${1:-}" = stop ]; then
   exit 0
 fi
 
-# What only root may enter is no place for another user's files.
+# The other user cannot write to folders that only root can enter.
 if [ "$(id -u)" = 0 ]; then parent=/tmp; else parent=${TMPDIR:-/tmp}; fi
 folder=$(mktemp -d "$parent/ideakiln-postgres.XXXXXX")
 trap 'rm -rf "$folder"' EXIT

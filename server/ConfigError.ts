@@ -1,4 +1,4 @@
-/** A setting that cannot be used; the message is one line that names the setting and what it takes. */
+/** An invalid setting. The message is one line that names the setting and its valid values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

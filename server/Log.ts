@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What of the server's log is used where things go wrong. */
+/** The methods of the server's log that report problems. */
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;

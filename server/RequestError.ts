@@ -1,15 +1,15 @@
-/** An error that is answered to the caller as it is: its status, its code and its sentence. */
+/** An error whose status, code and message are sent to the client. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly statusCode: number;
   readonly code: string;
-  /** After how many seconds it is worth trying again; sent as `Retry-After`. */
+  /** Seconds after which the client may retry; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   /**
-   * @param statusCode the HTTP status of the answer
-   * @param code a word for programs, such as `upstream_timeout`
-   * @param message a sentence for people
+   * @param statusCode the HTTP status of the response
+   * @param code a machine-readable code, such as `upstream_timeout`
+   * @param message a sentence for the user
    */
   constructor(
     statusCode: number,

@@ -7,8 +7,8 @@ import { sendPage } from './web/sendPage';
 const noSuchCall = 'There is no such call.';
 
 /**
- * Answers a request that no route and no file answers, always with status 404: in the format of the API whose address
- * it has, or with the not-found page.
+ * Answers an unmatched request with status 404: in the format of the API whose prefix it has, or with the not-found
+ * page.
  */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const area = pathArea(request.url);
@@ -18,7 +18,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
     sendPage(reply, notFoundFile);
     return;
   }
-  // A deployment may be about to bring the file: nobody should remember that it was missing.
+  // Do not cache: a deployment in progress may add the file.
   reply.header('cache-control', 'no-store');
   if (area === 'generation') {
     reply.send(gatewayErrorBody({ status: 404, code: 'not_found', message: noSuchCall }));
@@ -29,7 +29,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
   }
 }
 
-/** Browsers name text/html when they open a page, and not when they load an image, a script or a style. */
+/** Browsers list text/html when they open a page, but not when they load an image, script or style. */
 function acceptsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept === '*/*' || accept.includes('text/html');
 }

@@ -7,7 +7,7 @@ import fastify, {
 } from 'fastify';
 import { accounts } from './accounts/accounts';
 import type { Config } from './config';
-import { openDatabase, type OpeningDatabase } from './database/openDatabase';
+import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
 import { endConnectionsOnClose } from './endConnectionsOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
@@ -23,48 +23,48 @@ import { serveWebApp } from './web/serveWebApp';
 
 export interface AppOptions {
   config: Config;
-  /** The folder of the built web app. */
+  /** The folder of the built web application. */
   webRoot: string;
-  /** Writes documents where no language model service is set. */
+  /** Writes documents when no language model is configured. */
   draft: Draft;
-  /** As Fastify takes it: `false`, or settings for pino. */
+  /** Fastify's `logger` option. */
   logger: NonNullable<FastifyServerOptions['logger']>;
-  /** Takes a line for the operator, such as the link of a mail that goes nowhere. */
+  /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
-  /** Opens the database of accounts; without it, the one that the settings name is opened. */
-  openDatabase?: (log: Log) => OpeningDatabase;
+  /** Opens the account database; by default the one in the settings. */
+  openDatabase?: (log: Log) => DatabaseHandle;
   clock?: () => Date;
-  patience?: GatewayOptions['patience'];
+  upstreamTimeout?: GatewayOptions['upstreamTimeout'];
 }
 
-/** Largest request body in bytes, where a route sets no other limit. */
+/** Maximum size of a request body in bytes, unless a route sets its own. */
 const bodyLimit = 64 * 1024;
 
-/** How long requests that are being answered may take once the server is closing, in milliseconds. */
-const grace = 3000;
+/** How long requests in progress may take once the server is closing, in milliseconds. */
+const gracePeriod = 3000;
 
 /**
- * Puts the companion server together: web app, user API, generation gateway and security headers. It is ready to
- * listen or to be injected into; closing it cuts the streams that are running.
+ * Builds the companion server: web application, user API, generation gateway and security headers. The result is ready
+ * for `listen` or `inject`; closing it aborts open streams.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, webRoot, draft, logger, print, clock, patience } = options;
+  const { config, webRoot, draft, logger, print, clock, upstreamTimeout } = options;
   const app = fastify({
     logger,
-    // A request's address may hold a code.
+    // A URL may contain a code.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // How long a request may take to arrive; a running answer is not bound by it.
+    // Time limit for receiving a request, not for answering it.
     requestTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: answerError,
   });
-  // JSON is the only body that any call takes.
+  // All calls take JSON only.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  endConnectionsOnClose(app, grace);
+  endConnectionsOnClose(app, gracePeriod);
 
   await addSecurityHeaders(app, {
     connectOrigins: buildConnectOrigins,
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     draft,
     generationsPerHour: config.generationsPerHour,
     store: sharedRateStore(database.opened, app.log),
-    patience,
+    upstreamTimeout,
   });
   await app.ready();
   return app;

@@ -2,7 +2,7 @@ import { readConfig } from './config';
 import { ConfigError } from './ConfigError';
 
 describe('readConfig', () => {
-  test('has a default for everything', () => {
+  test('has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -26,7 +26,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('takes an empty or blank setting as not set', () => {
+  test('treats an empty or blank setting as not set', () => {
     const names = ['PORT', 'HOST', 'APP_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'];
     names.push('OPENAI_MODEL', 'GENERATIONS_PER_HOUR', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL');
     names.push('SMTP_URL', 'AUTH_SECRET', 'MAIL_FROM', 'MAIL_SUBJECT_VERIFY');
@@ -80,11 +80,11 @@ describe('readConfig', () => {
     });
   });
 
-  test('puts the port into the default address of the product', () => {
+  test('uses the port in the default public address', () => {
     expect(readConfig({ PORT: '8080' }).appUrl).toBe('http://localhost:8080');
   });
 
-  test('has an upstream from a key or from an address alone, but not from a model', () => {
+  test('configures an upstream from a key or a base URL alone, but not from a model', () => {
     expect(readConfig({ OPENAI_API_KEY: 'sk-1' }).upstream).toEqual({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'sk-1',
@@ -139,11 +139,11 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33', `${proxies}, not "10.0.0.0/33"`],
     ['TRUST_PROXY', '10.0.0.1,,', `${proxies}, not "10.0.0.1,,"`],
     ['TRUST_PROXY', '10.0.0.0/8/8', `${proxies}, not "10.0.0.0/8/8"`],
-  ])('refuses %s=%s in one line', (name, value, message) => {
+  ])('rejects %s=%s with one line', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
   });
 
-  test('never repeats a key that it refuses, nor breaks the line', () => {
+  test('reports an invalid key on one line without repeating it', () => {
     expect(() => readConfig({ OPENAI_API_KEY: 'sk-1\nsk-2' })).toThrow(
       new ConfigError('OPENAI_API_KEY takes a key of printable characters without spaces'),
     );

@@ -3,43 +3,43 @@ import * as v from 'valibot';
 import { ConfigError } from './ConfigError';
 import type { MailKind } from './database/schema';
 
-/** A language model service that speaks the Responses protocol. */
+/** A language model service that implements the Responses API. */
 export interface UpstreamConfig {
-  /** Its base address; the call goes to `{baseUrl}/responses`. */
+  /** Base URL; the gateway calls `{baseUrl}/responses`. */
   baseUrl: string;
   /** Sent as a bearer token; `undefined` sends none. */
   apiKey: string | undefined;
-  /** The model to ask for; `undefined` asks for the one that the browser named. */
+  /** The model to request; `undefined` requests the one that the browser asked for. */
   model: string | undefined;
 }
 
-/** How mails leave the server. */
+/** How the server sends mails. */
 export interface MailConfig {
-  /** Address of a mail server; `undefined` writes each mail into a file. */
+  /** URL of a mail server; `undefined` writes each mail to a file. */
   smtpUrl: string | undefined;
-  /** Whom mails come from, as `Name <address>` or an address alone. */
+  /** Sender, as `Name <address>` or an address alone. */
   from: string;
   subjects: Record<MailKind, string>;
 }
 
-/** The server's settings, parsed. */
+/** The parsed settings of the server. */
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
   /** The product's public origin, without a trailing slash. */
   appUrl: string;
-  /** `undefined`: no service is set, the offline drafter answers. */
+  /** `undefined` uses the offline drafter. */
   upstream: UpstreamConfig | undefined;
-  /** Generations per address and hour through the gateway to an upstream. */
+  /** Generations per IP address and hour through the gateway. */
   generationsPerHour: number;
-  /** Addresses and CIDR blocks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR blocks of trusted proxies, whose `X-Forwarded-For` the server accepts. */
   trustedProxies: string[];
   /** The folder of the embedded database, the outbox and the generated secret. */
   dataDir: string;
-  /** Address of a PostgreSQL; `undefined`: the embedded one in `dataDir`. */
+  /** URL of a PostgreSQL; `undefined` uses the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
-  /** What sessions are signed with; `undefined`: one that is made once and kept in `dataDir`. */
+  /** Signs sessions; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
 }
@@ -65,7 +65,8 @@ const baseUrlSchema = v.pipe(
   webUrlSchema,
   v.transform((url) => url.href),
 );
-// What a header value can carry: a key with a line break would fail on every call instead of at the start.
+// Only characters allowed in a header: a key with a line break would otherwise fail on every call rather than at the
+// start.
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const modelSchema = v.pipe(v.string(), v.regex(/^\S+$/));
 const rateSchema = v.pipe(wholeNumberSchema, v.minValue(1), v.maxValue(1_000_000));
@@ -91,7 +92,7 @@ function urlSchema(protocols: readonly string[]) {
     v.check((text) => URL.canParse(text)),
     v.check((text) => {
       const { protocol, hostname, searchParams } = new URL(text);
-      // A PostgreSQL on a socket of this computer is named by the query.
+      // The query names the socket of a local PostgreSQL.
       return protocols.includes(protocol) && (hostname !== '' || searchParams.has('host'));
     }),
   );
@@ -112,7 +113,7 @@ interface Setting<Schema> {
   schema: Schema;
   /** Completes the sentence "NAME takes …". */
   takes: string;
-  /** A secret is not repeated in the error. */
+  /** The error message does not repeat a secret. */
   secret?: boolean;
 }
 
@@ -120,7 +121,7 @@ interface Setting<Schema> {
  * Reads the server's settings; an empty one counts as not set.
  *
  * @param env the environment, such as `process.env`
- * @throws ConfigError for the first setting that cannot be used
+ * @throws ConfigError for the first invalid setting
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   function read<Schema extends v.GenericSchema>(

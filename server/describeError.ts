@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RequestError } from './RequestError';
 
-/** What a caller is told about an error. */
+/** What a client is told about an error. */
 export interface ErrorDescription {
   /** HTTP status, 400 to 599. */
   status: number;
-  /** A word for programs. */
+  /** A machine-readable code. */
   code: string;
-  /** A sentence for people; never a stack or an internal detail. */
+  /** A sentence for the user; never a stack trace or an internal detail. */
   message: string;
 }
 
@@ -35,10 +35,10 @@ const sentences: Partial<Record<string, (request: FastifyRequest) => string>> = 
 };
 
 /**
- * Says what a caller may know about an error, and logs what only the operator should.
+ * Returns what a client may know about an error, and logs what only the operator should.
  *
- * @param error whatever was thrown while a request was handled
- * @param request the request it was thrown for
+ * @param error whatever was thrown while handling the request
+ * @param request the request
  */
 export function describeError(error: unknown, request: FastifyRequest): ErrorDescription {
   if (error instanceof RequestError) {

@@ -29,17 +29,17 @@ function buildSlowApp(answerAfter: number, grace: number) {
 }
 
 describe('endConnectionsOnClose', () => {
-  test('ends a connection on which nothing was asked', async () => {
+  test('ends a connection without a request', async () => {
     const { app } = buildSlowApp(0, 60_000);
     const accepted = once(app.server, 'connection');
     const [, ended] = await open(await listen(app), '');
     await accepted;
-    // Waiting for the time of grace would outlast this test.
+    // Waiting for the grace period would exceed the test's time limit.
     await app.close();
     expect(await ended).toBe('');
   });
 
-  test('lets a request be answered within the time of grace', async () => {
+  test('lets a request finish within the grace period', async () => {
     const { app, asked } = buildSlowApp(200, 60_000);
     const [, ended] = await open(await listen(app), 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await asked;
@@ -47,7 +47,7 @@ describe('endConnectionsOnClose', () => {
     expect(await ended).toMatch(/^HTTP\/1.1 200 OK[^]*answered$/);
   });
 
-  test('waits no longer than that', async () => {
+  test('ends a request after the grace period', async () => {
     const { app, asked } = buildSlowApp(60_000, 100);
     const [, ended] = await open(await listen(app), 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await asked;

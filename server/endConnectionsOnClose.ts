@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Keeps a server that is closing from waiting for its connections: those on which nothing was ever asked,
- * as browsers open them ahead, end at once, and all others after a time of grace.
+ * Keeps open connections from delaying the server's close. Connections without any request, which browsers open in
+ * advance, end immediately; all others after a grace period.
  *
- * @param grace how long requests that are being answered may take, in milliseconds
+ * @param gracePeriod how long requests in progress may take, in milliseconds
  */
-export function endConnectionsOnClose(app: FastifyInstance, grace: number): void {
-  // Node counts a connection as idle only once it has answered a request on it.
+export function endConnectionsOnClose(app: FastifyInstance, gracePeriod: number): void {
+  // Node counts a connection as idle only after its first request.
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
     silent.add(socket);
@@ -17,7 +17,7 @@ export function endConnectionsOnClose(app: FastifyInstance, grace: number): void
   app.server.on('request', ({ socket }) => silent.delete(socket));
   let closing = false;
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Or the connection would be kept open for a next request.
+    // Otherwise keep-alive would hold the connection open.
     if (closing) reply.header('connection', 'close');
     done();
   });
@@ -26,7 +26,7 @@ export function endConnectionsOnClose(app: FastifyInstance, grace: number): void
     for (const socket of silent) socket.destroy();
     setTimeout(() => {
       app.server.closeAllConnections();
-    }, grace).unref();
+    }, gracePeriod).unref();
     done();
   });
 }

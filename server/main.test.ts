@@ -19,12 +19,12 @@ afterEach(() => {
 
 interface Run {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves with what was printed so far as soon as that matches. */
+  /** Resolves with the output so far once it matches. */
   printed: (pattern: RegExp) => Promise<string>;
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** Starts the real program in a folder of its own, with settings from a `.env` there. */
+/** Starts the real server in a new folder with these settings in `.env`. */
 function start(settings: string): Run {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
   writeFileSync(path.join(folder, '.env'), settings);
@@ -74,7 +74,7 @@ function generate(port: number): Promise<Response> {
 }
 
 describe('the server program', () => {
-  test('says where it is and who writes, and answers', async () => {
+  test('prints its address and its generator, and responds', async () => {
     const run = start('PORT=0');
     const port = await portIn(run);
     expect(await run.printed(/Mail: .*\n/)).toContain(
@@ -86,7 +86,7 @@ describe('the server program', () => {
     expect(await response.text()).toContain('response.completed');
   });
 
-  test('ends cleanly in the middle of a stream', async () => {
+  test('exits cleanly during a stream', async () => {
     const service = await startService((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: response.created\ndata: {}\n\n');
@@ -102,7 +102,7 @@ describe('the server program', () => {
     await expect(drain()).rejects.toThrow();
   });
 
-  test('names the service that writes, and never its key', async () => {
+  test('prints the language model service, but not its key', async () => {
     const run = start('PORT=0\nOPENAI_API_KEY=sk-secret\nOPENAI_MODEL=gpt-4.1-mini');
     await portIn(run);
     const output = await run.printed(/Mail: .*\n/);
@@ -112,11 +112,11 @@ describe('the server program', () => {
     expect(await run.ended).toEqual({ code: 0, errors: '' });
   });
 
-  test('ends at once when it is told twice', async () => {
+  test('exits at once on a second signal', async () => {
     const run = start('PORT=0');
     const socket = connect(await portIn(run), '127.0.0.1');
     socket.on('error', () => undefined);
-    // A request whose body never comes keeps the server for its time of grace.
+    // A request with a missing body keeps the server open for its grace period.
     socket.write('POST /v1/responses HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
     socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n');
     await once(socket, 'data');
@@ -128,14 +128,14 @@ describe('the server program', () => {
     socket.destroy();
   });
 
-  test('stops with one line about a wrong setting', async () => {
+  test('exits with one line about an invalid setting', async () => {
     expect(await start('PORT=abc').ended).toEqual({
       code: 1,
       errors: 'PORT takes a whole number from 0 to 65535, not "abc"\n',
     });
   });
 
-  test('stops with one line where its port is in use', async () => {
+  test('exits with one line if its port is in use', async () => {
     const other = http.createServer().listen(0, '127.0.0.1').unref();
     await once(other, 'listening');
     const port = portOf(other.address());

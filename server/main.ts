@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 function endOnSignals(app: FastifyInstance): void {
   let ending = false;
   const end = (): void => {
-    // Whoever asks twice does not want to wait.
+    // A second signal exits immediately.
     if (ending) process.exit(1);
     ending = true;
     void app.close().then(

@@ -1,10 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom limits count as one: an IPv4 address, or the /64 network of an IPv6 address, of which one subscriber has all.
+ * The key that limits count an address by: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * subscriber owns all of it.
  *
- * @param address as Fastify's `request.ip`
- * @returns the same text for all that count as one
+ * @param address as in Fastify's `request.ip`
+ * @returns the same text for all addresses that count as one
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -14,7 +14,7 @@ async function post(payload: object | undefined): Promise<{ status: number; body
   app
     .withTypeProvider<ValibotTypeProvider>()
     .post('/', { schema: { body: bodySchema } }, (request) => ({
-      // Compiles only where the body has the type of the schema.
+      // Compiles only if the body has the type of the schema.
       shout: request.body.name.toUpperCase(),
       label: request.body.tags?.[0]?.label,
     }));
@@ -27,7 +27,7 @@ async function post(payload: object | undefined): Promise<{ status: number; body
 }
 
 describe('validatorCompiler', () => {
-  test('hands the parsed value to the handler', async () => {
+  test('passes the parsed value to the handler', async () => {
     expect(await post({ name: 'Ada', tags: [{ label: ' x ' }] })).toEqual({
       status: 200,
       body: { shout: 'ADA', label: 'x' },

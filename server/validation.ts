@@ -2,8 +2,8 @@ import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
 
 /**
- * Gives a route's handler the type of its valibot schemas, so that what is checked and what is typed
- * come from one definition. Used as `app.withTypeProvider<ValibotTypeProvider>()`.
+ * Derives the types of a route's handler from its valibot schemas, so that validation and types have one definition.
+ * Used as `app.withTypeProvider<ValibotTypeProvider>()`.
  */
 export interface ValibotTypeProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends v.GenericSchema
@@ -12,13 +12,13 @@ export interface ValibotTypeProvider extends FastifyTypeProvider {
 }
 
 /**
- * Checks a body, a query or parameters against a valibot schema, and hands the parsed value to the handler.
- * What does not fit is an error with one sentence: the schema's own message where it has one.
+ * Validates a body, a query or parameters with a valibot schema and passes the parsed value to the handler. Invalid
+ * input is an error with one sentence: the schema's own message if it has one.
  */
 export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema }) =>
   (data: unknown) => {
-    // An empty general message marks the issues to which no schema gave a message of its own.
+    // The empty message marks issues for which the schema has no message of its own.
     const result = v.safeParse(schema, data, { abortEarly: true, message: '' });
     if (result.success) return { value: result.output };
     return { error: new Error(sentenceFor(result.issues[0])) };

@@ -1,7 +1,7 @@
 /**
- * Waits for work no longer than so many milliseconds; the work itself goes on.
+ * Waits for a promise at most this many milliseconds; does not cancel the work behind it.
  *
- * @throws an Error with `sentence` when the time is over, or what the work rejects with
+ * @throws an Error with `sentence` after the time limit, or what the promise rejects with
  */
 export async function withinTime<T>(
   work: Promise<T>,

@@ -8,7 +8,7 @@ interface Violation {
   rule: { name: string };
 }
 
-/** Runs the rules over a tree that is laid out like the project and breaks each of them once. */
+/** Checks a copy of the project's folder structure that breaks each rule once. */
 function violationsIn(folder: string): string[] {
   const { stdout } = spawnSync(
     process.execPath,
@@ -23,7 +23,7 @@ function violationsIn(folder: string): string[] {
   return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`).sort();
 }
 
-test('each rule finds the file that breaks it, and no other', () => {
+test('each rule reports the file that breaks it, and no other', () => {
   expect(violationsIn(path.join(__dirname, 'fixtures'))).toEqual([
     'api-imports-downwards: src/api/upwards.ts',
     'browser-without-node: src/lib/node.ts',

@@ -7,26 +7,24 @@ import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
 
 interface PagesPluginOptions {
-  /** The product's public origin. */
+  /** The public origin. */
   appUrl: string;
-  /** The settings that are compiled into the page's scripts. */
+  /** The settings compiled into the page's scripts. */
   definitions: Record<string, string>;
-  /** Whether the pages are rendered; without, the browser makes all of them. */
+  /** Whether to prerender pages; otherwise the browser renders all of them. */
   prerenders: boolean;
 }
 
 const name = 'PagesPlugin';
 const shellHead = '<title>Ideakiln</title>';
 
-/** What a page says where no script runs. */
+/** The message for browsers without scripts. */
 const withoutScripts = (sentence: string): string =>
   `<noscript><p class="without-scripts">${sentence}</p></noscript>`;
 const shellNotice = withoutScripts('Ideakiln needs JavaScript to show this page.');
 const pageNotice = withoutScripts('This page can be read, and needs JavaScript to do anything.');
 
-/**
- * Puts the style sheet into the HTML, writes each prerendered page as a file, and writes the files for search engines.
- */
+/** Inlines the style sheet into the HTML, and writes the prerendered pages and the files for search engines. */
 export class PagesPlugin {
   readonly #options: PagesPluginOptions;
 
@@ -46,7 +44,7 @@ export class PagesPlugin {
         },
       );
       compilation.hooks.processAssets.tapPromise(
-        // The plugin for the HTML is done by then, and compression is yet to come.
+        // After the HTML plugin, before compression.
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
         () => this.#writePages(compilation),
       );
@@ -80,11 +78,11 @@ export class PagesPlugin {
       const { file } = prerendered;
       const content = rendered[file];
       if (content === undefined) throw new Error(`Nothing was rendered for ${file}.`);
-      // The mark tells the browser's part that this is the page to hydrate.
+      // Tells the browser that this is the page to hydrate.
       const hydration = prerendered.needsScripts ? '' : ' data-hydration="onIntent"';
       const root = `<div id="root" data-page="${file}"${hydration}>${content.body}</div>`;
       const names = [...(content.styles === '' ? [] : ['theme']), prerendered.page];
-      // A page that can be read fetches its own scripts when somebody is about to use it.
+      // A public page loads its own scripts when it hydrates on intent.
       const scripts = prerendered.needsScripts
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
@@ -94,7 +92,7 @@ export class PagesPlugin {
   }
 }
 
-/** Notes what is pressed before the other scripts are there; it stops nothing from being shown. */
+/** Notes presses before the other scripts have loaded; does not block rendering. */
 function earlyScript(compilation: Compilation): string {
   const [file] = compilation.entrypoints.get('early')?.getFiles() ?? [];
   if (file === undefined) throw new Error('There is no script for early presses.');
@@ -102,9 +100,9 @@ function earlyScript(compilation: Compilation): string {
 }
 
 /**
- * The page's own scripts. With them in the HTML, they come together with the entry.
+ * Returns the page's own scripts, which load together with the entry if they are in the HTML.
  *
- * @throws Error where the page has no script of its own name
+ * @throws Error if the page has no chunk of its own name
  */
 function scriptsOf(compilation: Compilation, names: readonly string[], partName: string): string {
   const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles();
@@ -113,14 +111,14 @@ function scriptsOf(compilation: Compilation, names: readonly string[], partName:
     if (own === undefined) throw new Error(`There is no script named ${name}.`);
     return own;
   });
-  // Not every part has one: a page's small parts are in the page's own.
+  // Small tabs have no chunk of their own: they are in the page's.
   files.push(...(filesOf(partName) ?? []));
   return [...new Set(files)]
     .map((script) => `<script defer="defer" src="/${script}"></script>`)
     .join('');
 }
 
-/** Replaces the one place that is marked so; as text, whatever it holds. */
+/** Replaces the marker; `content` is inserted literally. */
 function put(html: string, mark: string, content: string): string {
   const parts = html.split(mark);
   if (parts.length !== 2) throw new Error(`${mark} stands ${parts.length - 1} times in the page.`);

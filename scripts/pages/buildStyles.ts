@@ -3,14 +3,14 @@ import { designTokens } from '../../src/ui/designTokens';
 
 interface BuiltStyles {
   css: string;
-  /** The files it is made of. */
+  /** The source files. */
   files: string[];
 }
 
 /**
- * The style sheet of the shell and the public pages in one piece, small enough to stand in every page's HTML.
+ * Bundles the style sheet of the shell and the public pages, small enough to inline into every page.
  *
- * @throws Error where a style sheet can not be read
+ * @throws Error if a style sheet cannot be read
  */
 export async function buildStyles(): Promise<BuiltStyles> {
   const { outputFiles, metafile } = await build({

@@ -10,19 +10,19 @@ const pagesSchema = v.record(
 );
 
 /**
- * The prerendered pages by the names of their files: what goes into the head, the style sheets of MUI's components, and
- * what goes into the root element.
+ * The prerendered pages by file name: the head, the style sheets of MUI's components and the content of the root
+ * element.
  */
 export type RenderedPages = v.InferOutput<typeof pagesSchema>;
 
-// Below node_modules, so that the packages are found from there.
+// Inside node_modules, so that packages resolve from there.
 const program = path.resolve('node_modules/.cache/ideakiln/prerender.cjs');
 
 /**
- * Renders the pages, in a process of its own.
+ * Renders the pages in a separate process.
  *
- * @param definitions the settings that are compiled into the page's scripts as well
- * @throws Error with what the process printed, where a page can not be rendered
+ * @param definitions the settings compiled into the page's scripts
+ * @throws Error with the output of the process if a page cannot be rendered
  */
 export async function renderPages(definitions: Record<string, string>): Promise<RenderedPages> {
   await build({

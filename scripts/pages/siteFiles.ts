@@ -1,6 +1,6 @@
 import { routePaths } from '../../contract/routePaths';
 
-/** The pages that a search engine may list. */
+/** Pages for search engines to index. */
 const listed = [
   routePaths.home,
   routePaths.create,
@@ -11,7 +11,7 @@ const listed = [
   routePaths.terms,
 ];
 
-/** Both APIs, and pages that hold a person's own things or a code. */
+/** Both APIs, and pages with personal data or codes. */
 const closed = [
   '/api/',
   '/v1/',
@@ -23,10 +23,10 @@ const closed = [
 ];
 
 /**
- * What search engines read.
+ * Creates the files for search engines.
  *
- * @param appUrl the product's public origin
- * @returns the files' contents by their names
+ * @param appUrl the public origin
+ * @returns file contents by name
  */
 export function siteFiles(appUrl: string): Record<string, string> {
   const locations = listed.map((path) => `<url><loc>${appUrl}${path}</loc></url>`);

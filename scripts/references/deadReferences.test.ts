@@ -4,11 +4,11 @@ import { anchorsOf, deadReferences } from './deadReferences';
 
 const root = path.resolve(__dirname, '../..');
 
-test('every document, heading and relative link that a text refers to is there', () => {
+test('every referenced document, heading and relative link exists', () => {
   expect(deadReferences(root)).toEqual([]);
 });
 
-test('finds each reference that leads nowhere, and no other', () => {
+test('reports each dead reference, and no other', () => {
   const fixtures = path.join(__dirname, 'fixtures');
   const expected = readFileSync(path.join(fixtures, 'expected.txt'), 'utf8');
   expect(`${deadReferences(fixtures).join('\n')}\n`).toBe(expected);
@@ -24,7 +24,7 @@ test("the README's table names every folder of browser and server", () => {
   expect(folders.filter((folder) => !readme.includes(`| \`${folder}\``))).toEqual([]);
 });
 
-test('anchors are those that GitHub makes', () => {
+test('anchors equal those of GitHub', () => {
   const markdown = [
     '# Sign in, `token` & [more](page.md)',
     '## Limits',

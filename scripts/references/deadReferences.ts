@@ -4,11 +4,11 @@ import path from 'node:path';
 const folders = ['.ci', 'bench', 'contract', 'docs', 'e2e', 'scripts', 'server', 'src'];
 const textFile = /\.(?:cjs|css|html|md|mjs|sh|tsx?)$|^\.ci\/run$|^\.env\.example$/;
 const withSections = /^(?:bench|contract|e2e|scripts|server|src)\//;
-// Its word lists and sample ideas are data in which laws and contracts have sections.
+// Its word lists and sample ideas mention sections of laws and contracts.
 const drafter = 'server/generation/drafter/';
 
 /**
- * The anchors that GitHub gives to the headings of a Markdown document.
+ * Returns the anchors that GitHub generates for the headings of a Markdown document.
  *
  * @param markdown the document
  */
@@ -32,7 +32,7 @@ function withoutCodeBlocks(markdown: string): string {
   return markdown.replace(/^(```|~~~)[^]*?^\1.*$/gm, '');
 }
 
-/** The texts of a project by their paths in it, without the broken samples in `fixtures`. */
+/** Reads all text files of a project by relative path, except the broken samples in `fixtures`. */
 function textsIn(root: string): Map<string, string> {
   const inFolders = folders
     .filter((folder) => existsSync(path.join(root, folder)))
@@ -47,7 +47,7 @@ function textsIn(root: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 }
 
-/** What a file refers to, relative to the root of the project. */
+/** The references of a file, relative to the project root. */
 function referencesIn(file: string, text: string): string[] {
   const named = [...text.matchAll(/(?<![\w/])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(
     ([match]) => match,
@@ -66,11 +66,11 @@ function referencesIn(file: string, text: string): string[] {
 }
 
 /**
- * Finds references that lead nowhere: `docs/….md` and `docs/….md#heading` in any text, relative links in Markdown, and
- * "section" with a number, which names no document at all.
+ * Finds dead references: `docs/….md` and `docs/….md#heading` in any text, relative links in Markdown, and "section"
+ * with a number, which names no document.
  *
  * @param root the folder of the project
- * @returns a line for each file and reference, sorted
+ * @returns a sorted line for each file and reference
  */
 export function deadReferences(root: string): string[] {
   const texts = textsIn(root);

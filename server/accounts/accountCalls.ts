@@ -11,26 +11,24 @@ import { RequestError } from '../RequestError';
 import { consumeCode, findCode, revokeCodes } from './codes';
 import type { Auth } from './createAuth';
 import { queueMail } from './mail/queueMail';
-import { beginSignIn, forgetFailedSignIns } from './signInLimit';
+import { beginSignIn, resetFailedSignIns } from './signInLimit';
 import { countSignUp } from './signUpLimit';
 
 export interface AccountCallsOptions {
   db: Database;
   auth: Auth;
   clock: () => Date;
-  /** Hears that there are mails to be sent. */
+  /** Called when mails were queued. */
   onMail: () => void;
 }
 
-/**
- * The seven calls of the user API (docs/behaviour.md#user-api), each given the address or network that it comes from.
- */
+/** The seven calls of the user API (docs/behaviour.md#user-api). `address` is the client's IP address or network. */
 export interface AccountCalls {
-  /** @throws RequestError 400 for a wrong e-mail or password and for an account that is not verified, 429 */
+  /** @throws RequestError 400 for a wrong e-mail or password or an unverified account; 429 */
   login: (request: LoginRequest, address: string) => Promise<LoginResponse>;
   /** @throws RequestError 429 */
   signup: (request: SignupRequest, address: string) => Promise<void>;
-  /** Has a mail sent where there is an account for it. */
+  /** Queues a mail, which is sent only if the account exists. */
   request: (kind: 'verify' | 'reset', email: string, address: string) => Promise<void>;
   /** @throws RequestError 400 with `invalid` or `expired` in its message */
   verify: (code: string) => Promise<void>;
@@ -38,11 +36,11 @@ export interface AccountCalls {
   reset: (request: ResetRequest) => Promise<void>;
 }
 
-/** Puts the seven calls together over a database that is open. */
+/** Implements the seven calls on an open database. */
 export async function accountCalls(options: AccountCallsOptions): Promise<AccountCalls> {
   const { db, auth, clock, onMail } = options;
-  // An unknown address is checked against this one, which takes as long as a wrong password.
-  const nobodysHash = await auth.password.hash(randomUUID());
+  // Checked for an unknown address, so that it takes as long as a wrong password.
+  const decoyHash = await auth.password.hash(randomUUID());
 
   async function login({ Email, Password }: LoginRequest, address: string): Promise<LoginResponse> {
     const email = Email.toLowerCase();
@@ -50,11 +48,11 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     let right = false;
     try {
       const found = await findCredential(db, email);
-      const hash = found?.password ?? nobodysHash;
+      const hash = found?.password ?? decoyHash;
       right = await auth.password.verify({ hash, password: Password });
       if (found === undefined || !right) {
         right = false;
-        throw wrong();
+        throw wrongCredentials();
       }
       if (!found.emailVerified) throw notVerified();
       const token = await openSession(found.id, hash);
@@ -66,7 +64,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
 
   function openSession(userId: string, hash: string): Promise<string> {
     return auth.inTransaction(async (trx) => {
-      // A reset that is under way ends the sessions it knows of: this one comes before it, or not at all.
+      // A concurrent reset ends the existing sessions: the lock creates this one before that, or not at all.
       const unchanged = await trx
         .selectFrom('account')
         .select('id')
@@ -74,7 +72,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
         .where('password', '=', hash)
         .forShare()
         .executeTakeFirst();
-      if (unchanged === undefined) throw wrong();
+      if (unchanged === undefined) throw wrongCredentials();
       const session = await auth.users.createSession(userId);
       return session.token;
     });
@@ -85,7 +83,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     await countSignUp(db, address, clock);
     const password = await auth.password.hash(request.password);
     await auth.inTransaction(async (trx) => {
-      // Two sign-ups with one address: the second finds the first's account.
+      // Serialise sign-ups with the same address, so that the second finds the account of the first.
       await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
       const owner = await trx
         .selectFrom('user')
@@ -93,7 +91,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
         .where('email', '=', email)
         .executeTakeFirst();
       const taken = owner !== undefined;
-      // For a taken address the same is done, and undone: it takes as long.
+      // For a taken address do the same work and roll it back, so that it takes as long.
       await sql`savepoint new_account`.execute(trx);
       const user = await auth.users.createUser(
         {
@@ -132,13 +130,13 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   }
 
   async function reset({ token, password }: ResetRequest): Promise<void> {
-    // Before the hash, which is dear, and without using the token up.
+    // Check the token before the expensive hash, without consuming it.
     await findCode(db, 'reset', token, clock());
     const hash = await auth.password.hash(password);
     await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'reset', token, clock());
       await auth.users.updatePassword(userId, hash);
-      // Who could open the mail owns the address.
+      // Whoever opened the mail owns the address.
       await auth.users.updateUser(userId, { emailVerified: true });
       await auth.users.deleteUserSessions(userId);
       await revokeCodes(trx, 'verify', userId);
@@ -147,7 +145,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
         .select('email')
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
-      await forgetFailedSignIns(trx, email);
+      await resetFailedSignIns(trx, email);
       await queueMail(trx, { kind: 'passwordChanged', email, address: undefined }, clock());
     });
     onMail();
@@ -167,7 +165,8 @@ function findCredential(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-// Never 401: to the browser it means that its session has ended.
-const wrong = () => new RequestError(400, 'wrong_credentials', 'Incorrect email or password.');
+// Never 401: the browser would end its session.
+const wrongCredentials = () =>
+  new RequestError(400, 'wrong_credentials', 'Incorrect email or password.');
 const notVerified = () =>
   new RequestError(400, 'not_verified', 'Your account must be verified before you can sign in.');

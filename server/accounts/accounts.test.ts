@@ -14,15 +14,15 @@ function login(password: string, email = ada.email) {
   return server().post('login', { Email: email, Password: password });
 }
 
-/** Asks for a mail; gives the code in the one that comes as number `count`. */
+/** Requests a mail and returns the code in mail number `count`. */
 async function codeFrom(call: string, count: number): Promise<string> {
   await server().post(call, { email: ada.email });
   const mails = await server().mailsTo(ada.email, count);
   return mails.at(-1)?.code ?? '';
 }
 
-describe('the life of an account', () => {
-  test('leads from sign-up through the mails to a new password', async () => {
+describe('an account', () => {
+  test('can sign up, verify, sign in and reset its password', async () => {
     const { post, mailsTo, verify, db } = server();
     expect(await post('signup', ada)).toMatchObject({ status: 201, body: {} });
     const [mail] = await mailsTo(ada.email, 1);
@@ -61,7 +61,7 @@ describe('the life of an account', () => {
     expect(await login('another horse')).toMatchObject({ status: 200 });
   });
 
-  test('says nothing about a taken address but to its owner, and changes nothing', async () => {
+  test('tells only the owner that an address is taken, and changes nothing', async () => {
     await openAccount(server(), ada);
     const other = { ...ada, name: 'Eve', email: 'ADA@example.org', password: 'eves password' };
     expect(await server().post('signup', other)).toMatchObject({ status: 201, body: {} });
@@ -74,7 +74,7 @@ describe('the life of an account', () => {
     ]);
   });
 
-  test('opens one account for an address that signs up many times at once', async () => {
+  test('is created once when an address signs up several times concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => server().post('signup', ada)),
     );
@@ -83,7 +83,7 @@ describe('the life of an account', () => {
     expect(await server().db.selectFrom('account').select('id').execute()).toHaveLength(1);
   });
 
-  test('takes a reset as proof of the address', async () => {
+  test('is verified by a password reset', async () => {
     await server().post('signup', ada);
     await server().mailsTo(ada.email, 1);
     const token = await codeFrom('resend', 2);
@@ -92,7 +92,7 @@ describe('the life of an account', () => {
   });
 
   test.each(['🔑'.repeat(128), 'пароль', '   six  ', 'a\u0000b\ud800cd'])(
-    'takes the password %j',
+    'can have the password %j',
     async (password) => {
       await openAccount(server(), { ...ada, password });
       expect(await login(password)).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ describe('the life of an account', () => {
 });
 
 describe('codes and tokens', () => {
-  test('are good once, however many try at the same time', async () => {
+  test('work exactly once under concurrent use', async () => {
     await server().post('signup', ada);
     const [mail] = await server().mailsTo(ada.email, 1);
     const verified = await Promise.all(
@@ -123,7 +123,7 @@ describe('codes and tokens', () => {
     expect(await login(winners[0] ?? '')).toMatchObject({ status: 200 });
   }, 120_000);
 
-  test('of one account do not wait for each other', async () => {
+  test('of one account do not deadlock', async () => {
     await openAccount(server(), ada);
     const tokens = [await codeFrom('forgot', 2), await codeFrom('resend', 3)];
     const resets = await Promise.all(
@@ -132,7 +132,7 @@ describe('codes and tokens', () => {
     expect(resets.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('stay good when another is mailed, until one is used', async () => {
+  test('stay valid when another is mailed, until one is used', async () => {
     await server().post('signup', ada);
     const [first] = await server().mailsTo(ada.email, 1);
     const second = await codeFrom('reverify', 2);
@@ -170,7 +170,7 @@ describe('codes and tokens', () => {
     expect(rows).not.toContain(mail?.code);
   });
 
-  test('end sessions that are opened while the password is reset', async () => {
+  test('end sessions opened during the password reset', async () => {
     await openAccount(server(), ada);
     const token = await codeFrom('forgot', 2);
     await Promise.all([

@@ -8,7 +8,7 @@ import {
   verifyQuerySchema,
 } from '../../contract/userApi';
 import type { MailConfig } from '../config';
-import type { OpeningDatabase } from '../database/openDatabase';
+import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
 import { networkOf } from '../networkOf';
 import { RequestError } from '../RequestError';
@@ -19,28 +19,28 @@ import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
 import { readSecret } from './readSecret';
-import { startCleaning } from './startCleaning';
+import { startCleanup } from './startCleanup';
 
 export interface AccountsOptions {
-  database: OpeningDatabase;
+  database: DatabaseHandle;
   /** The product's public origin, for links in mails. */
   appUrl: string;
   dataDir: string;
   authSecret: string | undefined;
   mail: MailConfig;
-  /** Takes a line for the operator: where there is no mail server, the links of mails. */
+  /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
   clock?: (() => Date) | undefined;
 }
 
-/** How long a call waits for a database that is opening, in milliseconds. */
-const patience = 60_000;
+/** How long a call waits for the database to open, in milliseconds. */
+const timeout = 60_000;
 
 /**
- * The user API (docs/behaviour.md#user-api), a Fastify plugin: seven calls under `/api`. The calls wait for the
- * database; the plugin does not. Every error is JSON with a `message`; none has the status 401 or 403.
+ * The user API (docs/behaviour.md#user-api) as a Fastify plugin: seven calls under `/api`. Calls wait for the database
+ * to open; registering the plugin does not. Every error is JSON with a `message`; none has status 401 or 403.
  *
- * @throws ConfigError where the secret cannot be kept in the data folder
+ * @throws ConfigError if the secret cannot be stored in the data folder
  */
 export function accounts(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function accounts(
     running = await start(app, db, { ...options, secret, transport });
     return running;
   });
-  // Every call reports it; without a call it is no unhandled rejection.
+  // Each call reports a failed start itself; without this, a failure before any call is an unhandled rejection.
   started.catch(() => undefined);
   app.addHook('onClose', async () => {
     await running?.stop();
@@ -69,7 +69,7 @@ export function accounts(
 
   async function ready(): Promise<AccountCalls> {
     try {
-      const { calls } = await withinTime(started, patience, 'The database is still opening');
+      const { calls } = await withinTime(started, timeout, 'The database is still opening');
       return calls;
     } catch (error) {
       throw notReady(error);
@@ -120,11 +120,11 @@ async function start(
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
-  const stopCleaning = startCleaning(db, clock, app.log);
+  const stopCleanup = startCleanup(db, clock, app.log);
   return {
     calls: await accountCalls({ db, auth, clock, onMail: worker.wake }),
     stop: async () => {
-      stopCleaning();
+      stopCleanup();
       await worker.stop();
     },
   };
@@ -136,7 +136,7 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
     : smtpTransport(mail.smtpUrl, mail.from);
 }
 
-/** Whom limits count as one. */
+/** The key that limits count by. */
 function addressOf(request: FastifyRequest): string {
   return networkOf(request.ip);
 }

@@ -34,14 +34,14 @@ test.each([
 });
 
 test.each(['', '{', 'null', '"text"', '{"__proto__":{"a":1}}'])(
-  'answers the body %j with 400',
+  'answers 400 to the body %j',
   async (body) => {
     const answer = await server().post('login', body);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
   },
 );
 
-test('answers other content types with 415, and a large body with 413', async () => {
+test('answers 415 to other content types and 413 to a large body', async () => {
   const form = await server().app.inject({
     method: 'POST',
     url: '/api/login',
@@ -59,7 +59,7 @@ test('answers other content types with 415, and a large body with 413', async ()
   });
 });
 
-test('answers a missing or unknown code, and other methods, with 4xx', async () => {
+test('answers 4xx to a missing or unknown code and to other methods', async () => {
   const { app, verify } = server();
   const missing = await app.inject('/api/verify');
   expect([missing.statusCode, missing.json()]).toEqual([
@@ -74,7 +74,7 @@ test('answers a missing or unknown code, and other methods, with 4xx', async () 
   expect((await app.inject('/api/login')).statusCode).toBe(404);
 });
 
-test('never lets an answer be stored', async () => {
+test('marks every response as not cacheable', async () => {
   const { headers } = await server().post('forgot', { email: ada.email });
   expect(headers['cache-control']).toBe('no-store');
 });

@@ -2,19 +2,22 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../database/schema';
 import { RequestError } from '../RequestError';
 
-/** What a mailed code is good for. */
+/** What a mailed code is for. */
 export type CodePurpose = 'verify' | 'reset';
 
-/** How long codes are good for, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const codeLifetimes: Record<CodePurpose, number> = {
   verify: 24 * 60 * 60 * 1000,
   reset: 60 * 60 * 1000,
 };
 
-/** How long an expired code is remembered, so that its link is called expired and not invalid. */
-const remembered = 7 * 24 * 60 * 60 * 1000;
+/** How long an expired code is kept, so that its link is reported as expired rather than invalid. */
+const expiredCodeRetention = 7 * 24 * 60 * 60 * 1000;
 
-/** Makes a code for a user and stores its hash. Earlier codes of the user stay good: mails may cross. */
+/**
+ * Creates a code for a user and stores its hash. The user's earlier codes stay valid, because mails may arrive out of
+ * order.
+ */
 export async function issueCode(
   db: Database | DatabaseTransaction,
   purpose: CodePurpose,
@@ -37,10 +40,10 @@ export async function issueCode(
 }
 
 /**
- * Uses a code up, and with it every other of the same purpose of its user. Of calls at the same time, one gets it.
+ * Consumes a code and all others of the same user and purpose. Of concurrent calls only one succeeds.
  *
  * @returns the id of the user
- * @throws RequestError 400 for a code that is expired, or that is unknown or used
+ * @throws RequestError 400 if the code is expired, unknown or used
  */
 export async function consumeCode(
   trx: DatabaseTransaction,
@@ -49,7 +52,7 @@ export async function consumeCode(
   now: Date,
 ): Promise<string> {
   const { userId } = await findCode(trx, purpose, code, now);
-  // In line: two codes of one user, used at the same time, would otherwise wait for each other.
+  // Lock the user first: two of a user's codes, consumed at the same time, would otherwise deadlock.
   await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const consumed = await trx
     .deleteFrom('verification')
@@ -62,7 +65,7 @@ export async function consumeCode(
 }
 
 /**
- * Looks whose a code is, without using it.
+ * Finds the user of a code without consuming it.
  *
  * @throws RequestError as `consumeCode`
  */
@@ -84,7 +87,7 @@ export async function findCode(
   return { userId: row.value };
 }
 
-/** Makes all codes of a purpose that were mailed to a user worthless. */
+/** Deletes all of a user's codes for one purpose. */
 export async function revokeCodes(
   db: Database | DatabaseTransaction,
   purpose: CodePurpose,
@@ -97,11 +100,11 @@ export async function revokeCodes(
     .execute();
 }
 
-/** Forgets codes that expired long ago. */
-export async function forgetExpiredCodes(db: Database, now: Date): Promise<void> {
+/** Deletes codes that expired long ago. */
+export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('verification')
-    .where('expiresAt', '<', new Date(now.getTime() - remembered))
+    .where('expiresAt', '<', new Date(now.getTime() - expiredCodeRetention))
     .execute();
 }
 
@@ -112,7 +115,7 @@ function invalid(purpose: CodePurpose): RequestError {
   return new RequestError(400, 'invalid_code', message);
 }
 
-/** A code has 192 random bits: a plain hash of it tells nothing. */
+/** A code has 192 random bits, so a hash without salt is safe. */
 function identifierOf(purpose: CodePurpose, code: string): string {
   return `${purpose}:${createHash('sha256').update(code).digest('base64url')}`;
 }

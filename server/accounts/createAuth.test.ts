@@ -5,7 +5,7 @@ import { authOptions } from './createAuth';
 
 const server = useAccountServer();
 
-test('the tables have what better-auth expects, and bringing them up to date again changes nothing', async () => {
+test('the tables have the columns that better-auth expects, and migrating twice changes nothing', async () => {
   const { db } = server();
   await migrate(db);
   const options = authOptions(db, { secret: 'x'.repeat(32), appUrl: 'http://localhost:3000' });

@@ -12,7 +12,7 @@ export interface AuthOptions {
   appUrl: string;
 }
 
-/** better-auth's options; its tables are those of `migrations.ts`. */
+/** Options of better-auth; `migrations.ts` creates its tables. */
 export function authOptions(db: Database, { secret, appUrl }: AuthOptions) {
   return {
     database: { db, type: 'postgres' },
@@ -20,21 +20,21 @@ export function authOptions(db: Database, { secret, appUrl }: AuthOptions) {
     baseURL: appUrl,
     session: { expiresIn: sessionLength },
     emailAndPassword: { enabled: true, requireEmailVerification: true },
-    // Its log lines name accounts.
+    // Its log lines contain account names.
     logger: { disabled: true },
     telemetry: { enabled: false },
   } satisfies BetterAuthOptions;
 }
 
-/** What the calls use of better-auth: its password hash, and its users, accounts and sessions. */
+/** The parts of better-auth in use: its password hash, users, accounts and sessions. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** Sets better-auth up over a database. */
+/** Creates better-auth on a database. */
 export async function createAuth(db: Database, settings: AuthOptions) {
   const options = authOptions(db, settings);
   const { password, internalAdapter } = await betterAuth(options).$context;
 
-  /** Runs `work` in a transaction that better-auth's own statements belong to as well. */
+  /** Runs `work` in a transaction that includes better-auth's own statements. */
   async function inTransaction<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
     return db
       .transaction()

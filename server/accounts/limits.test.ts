@@ -19,7 +19,7 @@ describe('failed sign-ins', () => {
   test.each([
     ['an account', true],
     ['an address without one', false],
-  ])('to %s are limited to 10 in 15 minutes, also at the same time', async (_name, exists) => {
+  ])('to %s are limited to 10 in 15 minutes, even concurrent ones', async (_name, exists) => {
     if (exists) await openAccount(server(), ada);
     const tries = Array.from({ length: 16 }, (_, index) => login(ada.email, `guess ${index}`));
     const answers = await Promise.all(tries);
@@ -37,7 +37,7 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, ada.password)).toMatchObject(after);
   });
 
-  test('are not what right passwords count as, however many at once', async () => {
+  test('do not include concurrent sign-ins with the right password', async () => {
     await openAccount(server(), ada);
     const tries = Array.from({ length: 14 }, () => login(ada.email, ada.password));
     expect(statuses(await Promise.all(tries))).toEqual(Array(14).fill(200));
@@ -55,7 +55,7 @@ describe('failed sign-ins', () => {
     expect(await login('other@example.org', 'guess', '192.0.2.2')).toMatchObject({ status: 400 });
   });
 
-  test('are forgiven to who resets the password', async () => {
+  test('are reset by a password reset', async () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
@@ -70,7 +70,7 @@ describe('sign-ups', () => {
   const signUp = (email: string, address: string) =>
     server().post('signup', { ...ada, email }, address);
 
-  test('from one address are limited to 60 an hour, from an IPv6 network as from one address', async () => {
+  test('are limited to 60 an hour per address, and an IPv6 /64 network counts as one', async () => {
     for (let count = 0; count < 59; count++) {
       await countSignUp(server().db, '2001:db8:1:2::/64', () => new Date());
     }
@@ -90,19 +90,19 @@ describe('sign-ups', () => {
 describe('mails', () => {
   const ask = (email: string, address?: string) => server().post('forgot', { email }, address);
 
-  test('to one person are limited to 5 an hour, and the answer stays the same', async () => {
+  test('to one recipient are limited to 5 an hour, with an unchanged response', async () => {
     await openAccount(server(), ada);
     const asked = await Promise.all(Array.from({ length: 9 }, () => ask(ada.email)));
     expect(statuses(asked)).toEqual(Array(9).fill(200));
     await server().settled();
-    // One of the five was the mail of the sign-up.
+    // The sign-up mail is one of the five.
     expect(await server().mailsTo(ada.email, 5)).toHaveLength(5);
     server().pass(60 * minute);
     await ask(ada.email);
     expect(await server().mailsTo(ada.email, 6)).toHaveLength(6);
   });
 
-  test('caused by one address are limited to 30 an hour, to strangers as well', async () => {
+  test('caused by one address are limited to 30 an hour, including those to unknown recipients', async () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 30; count++) await ask(`nobody${count}@example.org`, '192.0.2.1');
     expect(await ask(ada.email, '192.0.2.1')).toMatchObject({ status: 200, body: {} });

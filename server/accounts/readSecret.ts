@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ConfigError } from '../ConfigError';
 
 /**
- * The secret that is kept in the data folder; made where there is none yet, readable by its owner only.
+ * Reads the secret from the data folder. Generates it if it does not exist, readable only by its owner.
  *
- * @param folder the data folder; made where it is missing
- * @throws ConfigError where the folder cannot be written
+ * @param folder the data folder; created if it does not exist
+ * @throws ConfigError if the folder is not writable
  */
 export function readSecret(folder: string): string {
   const file = path.join(folder, 'secret');
@@ -22,7 +22,7 @@ export function readSecret(folder: string): string {
     try {
       linkSync(fresh, file);
     } catch {
-      // Another server was quicker: its secret is the one.
+      // Another server was faster: use its secret.
     }
     rmSync(fresh, { force: true });
     return readFileSync(file, 'utf8');

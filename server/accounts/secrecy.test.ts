@@ -8,7 +8,7 @@ const server = useAccountServer({
 });
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
 
-test('nothing secret is logged in the whole life of an account', async () => {
+test('the log contains no secret of an account', async () => {
   const { post, mailsTo, verify } = server();
   lines.length = 0;
   await post('signup', ada);
@@ -46,7 +46,7 @@ const calls: Call[] = [
 ];
 
 test.each(calls)(
-  '$name answers known and unknown addresses equally and in like time',
+  '$name has the same response and timing for known and unknown addresses',
   async ({ name, tries, body }) => {
     await openAccount(server(), ada);
     const known: number[] = [];
@@ -54,7 +54,7 @@ test.each(calls)(
 
     async function timed(email: string, into: number[]): Promise<unknown> {
       await server().settled();
-      // Limits would end the comparison.
+      // The limits would cut the comparison short.
       await server().db.deleteFrom('counter').execute();
       const begun = performance.now();
       const answer = await server().post(name, body(email));
@@ -70,7 +70,7 @@ test.each(calls)(
           : [await timed(nobody, unknown), await timed(ada.email, known)];
       expect(first).toEqual(second);
     }
-    // What remains between them is smaller than how far the tries of one kind lie apart.
+    // The difference must be smaller than the spread within each group.
     const noise = Math.max(spread(known), spread(unknown), 2);
     expect(Math.abs(median(known) - median(unknown))).toBeLessThan(noise);
   },

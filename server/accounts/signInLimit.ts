@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   addToCounts,
-  forgetCount,
+  resetCount,
   type Addition,
   type Count,
   type Counted,
 } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
-import { tooMany } from './tooMany';
+import { rateLimitError } from './rateLimitError';
 
 const window = 15 * 60 * 1000;
 const perAccount = 10;
 const perAddress = 100;
 
-/** How often and how long a sign-in waits for others that are under way, in milliseconds. */
+/** How often and how long a sign-in waits for concurrent ones, in milliseconds. */
 const pause = 50;
-const patience = 10_000;
+const maximumWait = 10_000;
 
-/** A sign-in that may be tried; exactly one of the two is called when it is over. */
+/** A permitted sign-in attempt. Call exactly one of the two when it ends. */
 export interface SignInAttempt {
   failed: () => Promise<void>;
   passed: () => Promise<void>;
 }
 
 /**
- * Allows 10 failed sign-ins per account and 100 per address in 15 minutes, whether or not the account
- * exists. An attempt counts while it is under way, so that many at once get no more tries than one by one;
- * those that would be too many if all failed wait for the others.
+ * Allows 10 failed sign-ins per account and 100 per IP address in 15 minutes, whether or not the account exists. A
+ * pending attempt counts as failed, so that concurrent attempts get no more tries than sequential ones; if only pending
+ * attempts exceed the limit, this waits for them to end.
  *
- * @param email as it was typed in, in lower case
- * @param address of the computer
+ * @param email in lower case
+ * @param address the client's IP address
  * @throws RequestError 429
  */
 export async function beginSignIn(
@@ -51,9 +51,10 @@ export async function beginSignIn(
     const room = account.used + account.pending <= perAccount;
     if (room && from.used + from.pending <= perAddress) break;
     await add({ pending: -1 });
-    if (account.used >= perAccount) throw tooMany('failed sign-ins', account.endsAt, clock());
-    if (from.used >= perAddress || Date.now() - begun > patience) {
-      throw tooMany('failed sign-ins', from.endsAt, clock());
+    if (account.used >= perAccount)
+      throw rateLimitError('failed sign-ins', account.endsAt, clock());
+    if (from.used >= perAddress || Date.now() - begun > maximumWait) {
+      throw rateLimitError('failed sign-ins', from.endsAt, clock());
     }
     await sleep(pause);
   }
@@ -69,10 +70,10 @@ export async function beginSignIn(
 
 const accountSubject = 'failed sign-ins to';
 
-/** Lets an account be signed in to again: who has reset its password need not wait. */
-export async function forgetFailedSignIns(
+/** Resets the count of an account, so that a user can sign in right after a password reset. */
+export async function resetFailedSignIns(
   db: Database | DatabaseTransaction,
   email: string,
 ): Promise<void> {
-  await forgetCount(db, { subject: accountSubject, whom: email });
+  await resetCount(db, { subject: accountSubject, whom: email });
 }

@@ -1,14 +1,14 @@
 import { addToCounts } from '../database/counters';
 import type { Database } from '../database/schema';
-import { tooMany } from './tooMany';
+import { rateLimitError } from './rateLimitError';
 
 const window = 60 * 60 * 1000;
 const perAddress = 60;
 
 /**
- * Counts a sign-up, before its password is hashed, which is dear: 60 an hour from one address.
+ * Counts a sign-up, before the expensive password hash: 60 an hour per IP address.
  *
- * @param address of the computer
+ * @param address the client's IP address
  * @throws RequestError 429
  */
 export async function countSignUp(db: Database, address: string, clock: () => Date): Promise<void> {
@@ -16,5 +16,5 @@ export async function countSignUp(db: Database, address: string, clock: () => Da
   const counts = [{ subject: 'sign-ups from', whom: address, window }];
   const [from] = await addToCounts(db, counts, { used: 1 }, now);
   if (from === undefined) throw new Error('A count is missing');
-  if (from.used > perAddress) throw tooMany('sign-ups', from.endsAt, now);
+  if (from.used > perAddress) throw rateLimitError('sign-ups', from.endsAt, now);
 }

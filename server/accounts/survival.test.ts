@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Starts the real program and waits until it listens; its database may still be opening. */
+/** Starts the real server and waits until it listens; its database may still be opening. */
 async function start(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
@@ -62,7 +62,7 @@ async function call(name: string, body?: object): Promise<number> {
   return response.status;
 }
 
-/** The code in a mail with such a subject, once there is one. */
+/** Waits for a mail with this subject and returns its code. */
 async function codeIn(subject: string): Promise<string> {
   const outbox = path.join(database.env.DATA_DIR, 'outbox');
   for (let tries = 0; tries < 1200; tries++) {
@@ -78,7 +78,7 @@ async function codeIn(subject: string): Promise<string> {
   throw new Error(`No mail came: ${subject}`);
 }
 
-test('a server that is killed between any two steps has lost nothing that it answered', async () => {
+test('killing the server between any two steps loses nothing that it confirmed', async () => {
   const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
   const signIn = { Email: ada.email, Password: ada.password };
 
@@ -86,7 +86,7 @@ test('a server that is killed between any two steps has lost nothing that it ans
   expect(await call('signup', ada)).toBe(201);
   await kill(server);
 
-  // The mail was queued, perhaps not sent.
+  // The mail is queued, but perhaps not sent.
   server = await start();
   const code = await codeIn('Verify your Ideakiln account');
   await kill(server);

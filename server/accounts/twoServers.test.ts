@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
 jest.setTimeout(120_000);
 
-// An embedded database belongs to one process.
+// Only one process can use an embedded database.
 const onPostgres = process.env.TEST_DATABASE_URL === undefined ? describe.skip : describe;
 
 onPostgres('two servers on one PostgreSQL', () => {
@@ -12,7 +12,7 @@ onPostgres('two servers on one PostgreSQL', () => {
   let servers: AccountServer[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
-    // At the same time, on an empty database.
+    // Concurrently, on an empty database.
     const env = { ...database.env, GENERATIONS_PER_HOUR: '1' };
     servers = await Promise.all([1, 2, 3].map(() => startAccountServer(env)));
   });
@@ -26,7 +26,7 @@ onPostgres('two servers on one PostgreSQL', () => {
     return found;
   }
 
-  test('behave as one: an account of the first is verified and used on the others', async () => {
+  test('share accounts: one created on the first can be verified and used on the others', async () => {
     const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
     expect(await server(0).post('signup', ada)).toMatchObject({ status: 201 });
     const mails = await server(0).mailsTo(ada.email, 1);
@@ -35,7 +35,7 @@ onPostgres('two servers on one PostgreSQL', () => {
     expect(await server(2).post('login', signIn)).toMatchObject({ status: 200 });
   });
 
-  test('count the generations of an address together', async () => {
+  test('share the count of generations', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count++) {
       const { statusCode } = await server(count % 3).app.inject({

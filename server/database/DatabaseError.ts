@@ -1,4 +1,4 @@
-/** An error of the embedded database, with the code of PostgreSQL where there is one. */
+/** An error of the embedded database, with PostgreSQL's error code if there is one. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string | undefined;

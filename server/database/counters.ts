@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema';
 
-/** What is counted, for whom, and for how long. */
+/** A counter: its subject, its key and its time window. */
 export interface Count {
   /** What is counted, such as `mail to`. */
   subject: string;
-  /** For whom: an address of a person or of a computer. Kept as a hash. */
+  /** E-mail or IP address; stored as a hash. */
   whom: string;
-  /** How long one window of time is, in milliseconds. */
+  /** Length of the time window, in milliseconds. */
   window: number;
 }
 
-/** A count after it was added to. */
+/** A counter's value after an increment. */
 export interface Counted {
   used: number;
   pending: number;
-  /** When the window ends and the count begins anew. */
+  /** When the window ends and the counter restarts. */
   endsAt: Date;
 }
 
@@ -26,10 +26,10 @@ export interface Addition {
 }
 
 /**
- * Adds to counts that all servers of one database share; a window begins with the first addition in it.
+ * Increments counters that all servers of one database share. A window starts with the first increment in it.
  *
- * @param counts different ones; always in the same order of subjects, or two calls could wait for each other
- * @returns the new counts, in the order of `counts`
+ * @param counts different counters, always in the same order of subjects, or two calls could deadlock
+ * @returns the new values, in the order of `counts`
  */
 export async function addToCounts(
   db: Database | DatabaseTransaction,
@@ -64,15 +64,15 @@ export async function addToCounts(
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Begins a count anew. */
-export async function forgetCount(
+/** Resets a counter. */
+export async function resetCount(
   db: Database | DatabaseTransaction,
   count: Pick<Count, 'subject' | 'whom'>,
 ): Promise<void> {
   await db.deleteFrom('counter').where('key', '=', keyOf(count)).execute();
 }
 
-/** Hashed, so that the table lists nobody's address. */
+/** Hashed, so that the table contains no addresses. */
 function keyOf({ subject, whom }: Pick<Count, 'subject' | 'whom'>): string {
   return `${subject}:${createHash('sha256').update(whom).digest('base64url')}`;
 }

@@ -4,14 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
 import { requestSchema, threadDataSchema, type ThreadAnswer } from './threadMessages';
 
-// The embedded database computes in WebAssembly, for seconds when it starts: in the main thread the page
-// and the gateway would stand still meanwhile.
+// The embedded database runs in WebAssembly and blocks its thread for seconds when it starts. A worker thread keeps the
+// server responsive.
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread');
 const { folder } = v.parse(threadDataSchema, workerData);
 const opened = openFolder();
 
-/** A folder that was left half made would never open: it gets its name only once it is whole. */
+/** Creates the database under a temporary name and renames it, because a half-created folder would never open. */
 async function openFolder(): Promise<PGlite> {
   if (!existsSync(folder)) {
     const fresh = `${folder}.new`;

@@ -17,10 +17,10 @@ import { DatabaseError } from './DatabaseError';
 import { answerSchema, type ThreadRequest } from './threadMessages';
 
 /**
- * The embedded PostgreSQL for Kysely. It has one connection: who asks for it while it is taken waits.
+ * The embedded PostgreSQL for Kysely. It has a single connection, so queries wait for their turn.
  *
- * @param folder where it keeps its files; made where it is missing
- * @returns at once; the first query waits for the database to open, and rejects with why it cannot
+ * @param folder where it stores its files; created if it does not exist
+ * @returns immediately; the first query waits for the database to open, and rejects if it cannot
  */
 export function embeddedDialect(folder: string): Dialect {
   return {
@@ -87,7 +87,7 @@ function startThread(folder: string): DatabaseThread {
   const extension = path.extname(__filename);
   const worker = new Worker(path.join(__dirname, `databaseThread${extension}`), {
     workerData: { folder },
-    // Not built, as in tests: the thread needs what lets Node read TypeScript.
+    // In tests the server is not built, so the thread needs the TypeScript loader.
     execArgv:
       extension === '.ts' ? ['-r', createRequire(__filename).resolve('esbuild-register')] : [],
   });
@@ -134,7 +134,7 @@ function startThread(folder: string): DatabaseThread {
   return {
     ask,
     close: async () => {
-      // Who ends the server does not wait for it to open; it recovers as after a crash.
+      // Do not wait for a database that is still opening: it recovers as after a crash.
       if (isOpen) await ask({ kind: 'close' }).catch(() => undefined);
       await worker.terminate();
     },

@@ -9,7 +9,7 @@ function newFolder(): string {
   return path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'data');
 }
 
-test('a folder is held until it is given back', () => {
+test('a folder is locked until it is released', () => {
   const folder = newFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(ConfigError);
@@ -20,8 +20,8 @@ test('a folder is held until it is given back', () => {
 });
 
 test.each([
-  ['of a process that has died', `${spawnSync(process.execPath, ['-e', '0']).pid} 1`],
-  ['whose number another process has by now', `${process.ppid} 1`],
+  ['of a dead process', `${spawnSync(process.execPath, ['-e', '0']).pid} 1`],
+  ['whose process id was reused', `${process.ppid} 1`],
   ['that is empty', ''],
 ])('the lock %s is taken over', (_name, text) => {
   const folder = newFolder();
@@ -30,7 +30,7 @@ test.each([
   lockFolder(folder)();
 });
 
-test('a folder that cannot be written is named', () => {
+test('the error names a folder that is not writable', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'file');
   writeFileSync(file, '');
   expect(() => lockFolder(path.join(file, 'data'))).toThrow(

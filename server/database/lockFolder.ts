@@ -11,25 +11,24 @@ import {
 import path from 'node:path';
 import { ConfigError } from '../ConfigError';
 
-/** Folders that this process holds, by their real path. */
-const held = new Set<string>();
+/** Real paths of the folders that this process has locked. */
+const lockedFolders = new Set<string>();
 
 /**
- * Takes a data folder for this process alone; makes it where it is missing. The lock of a process that has
- * died without giving it back is taken over.
+ * Locks a data folder for this process; creates it if it does not exist. Takes over the lock of a dead process.
  *
- * @returns gives the folder back
- * @throws ConfigError where another server holds it, or where it cannot be written
+ * @returns a function that releases the lock
+ * @throws ConfigError if another server holds the lock, or the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
     const real = realpathSync(folder);
-    if (held.has(real)) throw inUse(folder, process.pid);
+    if (lockedFolders.has(real)) throw inUse(folder, process.pid);
     take(folder, path.join(real, 'database.lock'));
-    held.add(real);
+    lockedFolders.add(real);
     return () => {
-      if (!held.delete(real)) return;
+      if (!lockedFolders.delete(real)) return;
       rmSync(path.join(real, 'database.lock'), { force: true });
     };
   } catch (error) {
@@ -42,7 +41,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 function take(folder: string, file: string): void {
-  // Written in full before it gets its name, so that nobody reads half a lock.
+  // Write the lock under another name first, so that nobody reads it half written.
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, ownerText(process.pid));
   try {
@@ -51,15 +50,15 @@ function take(folder: string, file: string): void {
       if (seen === undefined) continue;
       const owner = Number(seen.split(' ')[0]);
       if (lives(owner, seen)) throw inUse(folder, owner);
-      putAside(file, seen, folder);
+      moveDeadLock(file, seen, folder);
     }
   } finally {
     rmSync(mine, { force: true });
   }
 }
 
-/** Another process may have taken over the dead lock a moment ago: what is moved away must be what was seen. */
-function putAside(file: string, seen: string, folder: string): void {
+/** Moves a dead lock away, unless another process has just taken it over. */
+function moveDeadLock(file: string, seen: string, folder: string): void {
   const aside = `${file}.${process.pid}.old`;
   try {
     renameSync(file, aside);
@@ -93,14 +92,14 @@ function read(file: string): string | undefined {
   }
 }
 
-/** The process and, where the system tells, when it began: numbers of processes are used again. */
+/** The process id and, if known, its start time, because process ids are reused. */
 function ownerText(pid: number): string {
   return `${pid} ${beginningOf(pid)}`;
 }
 
 function beginningOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`) ?? '';
-  // The name of the program stands in brackets and may hold anything; the beginning is the 20th field after it.
+  // The program name in brackets may contain anything; the start time is the 20th field after it.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
@@ -112,7 +111,7 @@ function lives(pid: number, text: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: the process runs under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -3,10 +3,10 @@ import { migrations } from './migrations';
 import type { Database } from './schema';
 
 /**
- * Brings the tables up to date; nothing to do is no error. Servers that start at the same time wait for
- * one another (an advisory lock), and the second finds the work done.
+ * Migrates the tables to the current version. Servers that start at the same time wait for each other with an advisory
+ * lock.
  *
- * @throws the error of the step that failed; none of the steps then counts as done
+ * @throws the error of the failed migration; all of them are then rolled back
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({

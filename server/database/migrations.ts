@@ -1,9 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/**
- * The steps that lead from an empty database to the present tables, by name and in the order of the names.
- * A step that was released is never changed.
- */
+/** The migrations by name, in the order of their names. Never change a released one. */
 export const migrations: Record<string, Migration> = {
   '001_accounts': { up: createAccounts },
   '002_mail': { up: createMail },
@@ -88,6 +85,6 @@ async function createCounter(db: Kysely<unknown>): Promise<void> {
     .addColumn('endsAt', 'timestamptz', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('counter_endsAt').on('counter').column('endsAt').execute();
-  // Rewritten all the time: room on the page keeps that from growing the index.
+  // These rows change all the time: free space on each page keeps the index from growing.
   await sql`alter table counter set (fillfactor = 70)`.execute(db);
 }

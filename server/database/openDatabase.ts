@@ -9,7 +9,7 @@ import type { Database, Tables } from './schema';
 import type { Log } from '../Log';
 
 export interface DatabaseOptions {
-  /** Address of a PostgreSQL; `undefined` opens the embedded one in `folder`. */
+  /** URL of a PostgreSQL; `undefined` opens the embedded one in `folder`. */
   url: string | undefined;
   /** The data folder. */
   folder: string;
@@ -17,23 +17,23 @@ export interface DatabaseOptions {
 }
 
 /** A database that may still be opening. */
-export interface OpeningDatabase {
+export interface DatabaseHandle {
   /**
-   * The database with its tables up to date. Waits for a PostgreSQL that cannot be reached yet; rejects where
-   * waiting does not help, and after `close`.
+   * The database with its tables migrated. Waits for a PostgreSQL that is not reachable yet; rejects on other errors,
+   * and after `close`.
    */
   opened: Promise<Database>;
-  /** Closes it, or gives up opening it. */
+  /** Closes the database, or cancels opening it. */
   close: () => Promise<void>;
 }
 
 /**
- * Begins to open the database.
+ * Starts opening the database.
  *
- * @returns at once, so that the page and the gateway need not wait
- * @throws ConfigError where another server holds the data folder of the embedded database
+ * @returns immediately, so that pages and gateway need not wait
+ * @throws ConfigError if another server holds the data folder of the embedded database
  */
-export function openDatabase({ url, folder, log }: DatabaseOptions): OpeningDatabase {
+export function openDatabase({ url, folder, log }: DatabaseOptions): DatabaseHandle {
   const unlock = url === undefined ? lockFolder(folder) : () => undefined;
   const dialect =
     url === undefined
@@ -42,7 +42,7 @@ export function openDatabase({ url, folder, log }: DatabaseOptions): OpeningData
   const db = new Kysely<Tables>({ dialect });
   const closing = new AbortController();
   const opened = prepare(db, { retry: url !== undefined, log, signal: closing.signal });
-  // Every call that needs it reports it; without a call it is no unhandled rejection.
+  // Each call reports a failure itself; without this, a failure before any call is an unhandled rejection.
   opened.catch(() => undefined);
   return {
     opened,
@@ -57,7 +57,7 @@ export function openDatabase({ url, folder, log }: DatabaseOptions): OpeningData
 
 function serverPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced by the next query.
+  // The next query replaces a broken idle connection.
   pool.on('error', (error) => {
     log.warn({ err: error }, 'A connection to the database broke');
   });

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-/** A person with an account; the columns are those that better-auth expects. */
+/** A user; the columns are those that better-auth expects. */
 interface UserTable {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ interface UserTable {
   updatedAt: Date;
 }
 
-/** How a person signs in. Here always `credential`, with the hash of a password. */
+/** How a user signs in. Always `credential`, with the hash of a password. */
 interface AccountTable {
   id: string;
   accountId: string;
@@ -34,37 +34,37 @@ interface SessionTable {
   updatedAt: Date;
 }
 
-/** Codes and tokens that were mailed. */
+/** Mailed codes and tokens. */
 interface VerificationTable {
   id: string;
-  /** The purpose and the hash of the code, as in `verify:…`. */
+  /** Purpose and hash of the code, such as `verify:…`. */
   identifier: string;
-  /** The id of the user it was mailed to. */
+  /** The id of the user. */
   value: string;
   expiresAt: Date;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What a mail is about. */
+/** The reason for a mail. */
 export type MailKind = 'verify' | 'taken' | 'reset' | 'passwordChanged';
 
-/** Mails that are to be sent. Codes are made when they are: no secret waits in a table. */
+/** Queued mails. The server creates codes when it sends the mail, so the table holds no secret. */
 interface MailTable {
   id: string;
   kind: MailKind;
   email: string;
   attempts: number;
-  /** When it may be tried; a server that is trying puts it off, so that no other does. */
+  /** When to send it; a server that is sending it postpones this, so that no other does. */
   dueAt: Date;
   createdAt: Date;
 }
 
-/** What limits count, each within a window of time. */
+/** Counters of the limits, each within a time window. */
 interface CounterTable {
   key: string;
   used: number;
-  /** Attempts that are under way. */
+  /** Attempts in progress. */
   pending: number;
   endsAt: Date;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What the thread of the embedded database is started with: the folder of its files. */
+/** Start parameter of the thread of the embedded database: its folder. */
 export const threadDataSchema = v.object({ folder: v.string() });
 
-/** What the main thread asks for; ids count from 1. */
+/** Requests to the thread; ids start at 1. */
 export const requestSchema = v.variant('kind', [
   v.object({
     id: v.number(),
@@ -14,12 +14,12 @@ export const requestSchema = v.variant('kind', [
   v.object({ id: v.number(), kind: v.literal('close') }),
 ]);
 
-/** What the thread answers; the id 0 says whether the database has opened. */
+/** Responses of the thread; id 0 reports whether the database has opened. */
 export const answerSchema = v.variant('kind', [
   v.object({
     id: v.number(),
     kind: v.literal('result'),
-    // Which columns a row has, only who asked knows: `never` fits every type of row.
+    // Only the caller knows a row's columns: `never` is assignable to every row type.
     rows: v.array(v.custom<never>((row) => typeof row === 'object' && row !== null)),
     affected: v.number(),
   }),

@@ -21,7 +21,7 @@ function ask(app: FastifyInstance, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/v1/responses', payload: order, headers });
 }
 
-/** Asks as a browser would, over TCP; the answer can be watched as it comes. */
+/** Sends a request over TCP, as a browser does, so that the response can be watched as it arrives. */
 async function open(app: FastifyInstance): Promise<[http.ClientRequest, Promise<IncomingMessage>]> {
   const { port } = new URL(await listen(app));
   const headers = { 'content-type': 'application/json' };
@@ -41,8 +41,8 @@ const error = (type: string, code: string, message: string) => ({
   error: { type, param: null, code, message },
 });
 
-describe('what is sent to the service', () => {
-  test('is the order and the key of the server, and nothing of the browser', async () => {
+describe('the request to the service', () => {
+  test('contains the generation request and the key of the server, but no headers of the browser', async () => {
     const service = await startService((response) => response.end('{}'));
     const app = await appFor(service, { OPENAI_API_KEY: 'sk-server' });
     await ask(app, {
@@ -66,7 +66,7 @@ describe('what is sent to the service', () => {
     });
   });
 
-  test('has no key where none is set, and the model that is set', async () => {
+  test('contains the configured model, and no key if none is configured', async () => {
     const service = await startService((response) => response.end('{}'));
     const app = await appFor({ baseUrl: `${service.baseUrl}/` }, { OPENAI_MODEL: 'qwen3:8b' });
     await ask(app, { authorization: 'Bearer browser' });
@@ -77,8 +77,8 @@ describe('what is sent to the service', () => {
   });
 });
 
-describe('what comes back from the service', () => {
-  test('goes through byte for byte, with status and content type alone', async () => {
+describe('the response of the service', () => {
+  test('is forwarded byte for byte, with only its status and content type', async () => {
     const bytes = Buffer.from('event: x\r\ndata: {"a":"é🚲"}\n\n\u0000');
     const service = await startService((response) => {
       response.writeHead(200, {
@@ -104,7 +104,7 @@ describe('what comes back from the service', () => {
     }
   });
 
-  test('comes piece by piece', async () => {
+  test('is streamed', async () => {
     const answers: ServerResponse[] = [];
     const service = await startService((response) => {
       response.writeHead(200, sse).write('first');
@@ -125,7 +125,7 @@ describe('what comes back from the service', () => {
     [500, {}, '{"error":{"message":"The server had an error"}}'],
     [404, {}, '{"error":{"code":"model_not_found"}}'],
     [400, {}, '{"error":{"message":"too long"}}'],
-  ])('passes %d on as it is', async (status, headers, body) => {
+  ])('with status %d is forwarded unchanged', async (status, headers, body) => {
     const service = await startService((response) => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     });
@@ -138,7 +138,7 @@ describe('what comes back from the service', () => {
     );
   });
 
-  test.each([401, 403])('turns %d into 502, and tells the operator once', async (status) => {
+  test.each([401, 403])('with status %d becomes 502, and is logged once', async (status) => {
     const service = await startService((response) => {
       response.writeHead(status).end('{"error":{"message":"Incorrect key: sk-ser***"}}');
     });
@@ -165,7 +165,7 @@ describe('what comes back from the service', () => {
     expect(lines[0]).not.toContain('sk-ser');
   });
 
-  test('is 502 where it leads elsewhere', async () => {
+  test('becomes 502 if it is a redirect', async () => {
     const service = await startService((response) => {
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     });
@@ -175,7 +175,7 @@ describe('what comes back from the service', () => {
   });
 });
 
-describe('a service that fails', () => {
+describe('a failing service', () => {
   const unreachable = error(
     'server_error',
     'upstream_unreachable',
@@ -183,7 +183,7 @@ describe('a service that fails', () => {
   );
 
   test.each(['http://127.0.0.1:1/v1', 'http://nowhere.invalid/v1'])(
-    'is 502 where nobody listens at %s',
+    'is a 502 if nothing listens at %s',
     async (baseUrl) => {
       const response = await ask(await appFor({ baseUrl }));
       expect(response.statusCode).toBe(502);
@@ -191,19 +191,19 @@ describe('a service that fails', () => {
     },
   );
 
-  test('is 502 where it hangs up before it answers', async () => {
+  test('is a 502 if it closes the connection before it responds', async () => {
     const service = await startService((response) => response.destroy());
     const response = await ask(await appFor(service));
     expect(response.statusCode).toBe(502);
     expect(response.json()).toEqual(unreachable);
   });
 
-  test('is 504 where it does not begin in time, and is left', async () => {
+  test('is a 504 if it does not start to respond in time, and its call is aborted', async () => {
     let left: Promise<unknown> | undefined;
     const service = await startService((response) => {
       left = once(response, 'close');
     });
-    const response = await ask(await appFor(service, {}, { patience: 50 }));
+    const response = await ask(await appFor(service, {}, { upstreamTimeout: 50 }));
     expect(response.statusCode).toBe(504);
     expect(response.json()).toEqual(
       error(
@@ -215,16 +215,16 @@ describe('a service that fails', () => {
     await left;
   });
 
-  test('has all the time it wants once it has begun', async () => {
+  test('has no time limit once it has started to respond', async () => {
     const service = await startService((response) => {
       response.writeHead(200, sse).write('slow ');
       setTimeout(() => response.end('but sure'), 200);
     });
-    const response = await ask(await appFor(service, {}, { patience: 100 }));
+    const response = await ask(await appFor(service, {}, { upstreamTimeout: 100 }));
     expect(response.body).toBe('slow but sure');
   });
 
-  test('cuts the browser off where it is cut off itself', async () => {
+  test('closes the connection to the browser when its own breaks', async () => {
     const service = await startService((response) => {
       response.writeHead(200, sse).write('half');
       setTimeout(() => response.destroy(), 50);
@@ -235,13 +235,13 @@ describe('a service that fails', () => {
     await expect(once(browser, 'end')).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('is asked once, even where it hangs up without a word', async () => {
+  test('is called once, even if it closes the connection without a response', async () => {
     const service = await startService((response) => response.destroy());
     expect((await ask(await appFor(service))).statusCode).toBe(502);
     expect(service.received).toHaveLength(1);
   });
 
-  test('is asked over a connection of its own each time', async () => {
+  test('is called over a new connection each time', async () => {
     const service = await startService((response) => response.end('{}'));
     const app = await appFor(service);
     for (let i = 0; i < 3; i++) await ask(app);
@@ -249,8 +249,8 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a browser that leaves', () => {
-  test('before the answer begins, calls the service off', async () => {
+describe('aborts the call to the service', () => {
+  test('when the browser disconnects before the response starts', async () => {
     const arrived = new PassThrough();
     let left: Promise<unknown> | undefined;
     const service = await startService((response) => {
@@ -266,7 +266,7 @@ describe('a browser that leaves', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('in the middle of the answer, calls the service off', async () => {
+  test('when the browser disconnects during the response', async () => {
     let left: Promise<unknown> | undefined;
     const service = await startService((response) => {
       response.writeHead(200, sse).write('first');
@@ -279,7 +279,7 @@ describe('a browser that leaves', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('and a server that ends, call the service off', async () => {
+  test('when the server closes', async () => {
     let left: Promise<unknown> | undefined;
     const service = await startService((response) => {
       response.writeHead(200, sse).write('first');

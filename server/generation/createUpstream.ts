@@ -6,16 +6,16 @@ import type { GenerationRequest } from '../../contract/responsesApi';
 import type { UpstreamConfig } from '../config';
 import { RequestError } from '../RequestError';
 
-/** A language model service, as the gateway sees it. */
+/** A language model service. */
 export interface Upstream {
   /**
-   * Sends a generation request on.
+   * Forwards a generation request.
    *
-   * @param order what the browser asked for
-   * @param browser the answer to the browser; when it closes, the service's work is called off
-   * @returns the service's answer as soon as its head is there; its status is never 3xx, 401 or 403
-   * @throws RequestError 502 where the service cannot be reached or refuses the server's key, 504 where it
-   *   does not begin to answer in time, 499 where the browser has left
+   * @param order the browser's request
+   * @param browser the response to the browser; closing it aborts the call to the service
+   * @returns the service's response once its headers have arrived; its status is never 3xx, 401 or 403
+   * @throws RequestError 502 if the service is unreachable or rejects the server's key, 504 if it does not start to
+   *   respond in time, 499 if the browser has disconnected
    */
   ask: (order: GenerationRequest, browser: Writable) => Promise<IncomingMessage>;
   /** Closes the connections to the service. */
@@ -25,18 +25,18 @@ export interface Upstream {
 export interface UpstreamOptions {
   config: UpstreamConfig;
   log: FastifyBaseLogger;
-  /** How long the service may take to begin its answer, in milliseconds. */
-  patience: number;
+  /** How long the service may take to start its response, in milliseconds. */
+  timeout: number;
 }
 
 /** Connects to a language model service. */
-export function createUpstream({ config, log, patience }: UpstreamOptions): Upstream {
+export function createUpstream({ config, log, timeout }: UpstreamOptions): Upstream {
   const url = responsesUrl(config.baseUrl);
   const { request, Agent } = url.protocol === 'https:' ? https : http;
-  // A connection for each order: on one that is kept the service may hang up just as an order is sent, and nobody
-  // could tell whether it was read. Sent again, it might be paid for twice.
+  // One connection per request: the service may close a reused connection just as a request is sent. Nobody could tell
+  // whether it was processed, and a retry might be paid for twice.
   const agent = new Agent({ keepAlive: false });
-  let keyRefused = false;
+  let keyRejected = false;
 
   function open(order: GenerationRequest): ClientRequest {
     const body = Buffer.from(JSON.stringify({ ...order, model: config.model ?? order.model }));
@@ -47,7 +47,7 @@ export function createUpstream({ config, log, patience }: UpstreamOptions): Upst
         'content-type': 'application/json',
         'content-length': body.length,
         accept: order.stream === true ? 'text/event-stream' : 'application/json',
-        // The bytes go through as they come; a compressed stream would come in lumps.
+        // No compression: it would delay the stream.
         'accept-encoding': 'identity',
         'user-agent': 'ideakiln',
         ...(config.apiKey === undefined ? {} : { authorization: `Bearer ${config.apiKey}` }),
@@ -60,7 +60,7 @@ export function createUpstream({ config, log, patience }: UpstreamOptions): Upst
   function send(order: GenerationRequest, browser: Writable): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       if (browser.destroyed) {
-        reject(browserLeft());
+        reject(browserDisconnected());
         return;
       }
       const outgoing = open(order);
@@ -76,16 +76,16 @@ export function createUpstream({ config, log, patience }: UpstreamOptions): Upst
         reject(reason);
       };
       const leave = () => {
-        giveUp(browserLeft());
+        giveUp(browserDisconnected());
       };
       const timer = setTimeout(() => {
-        giveUp(tooSlow());
-      }, patience);
+        giveUp(upstreamTimedOut());
+      }, timeout);
       outgoing.once('response', (incoming) => {
         settle();
         resolve(incoming);
       });
-      // Not `once`: a connection that breaks later reports it here as well as on the answer.
+      // Not `once`: a connection that breaks later emits an error here as well as on the response.
       outgoing.on('error', (error) => {
         if (settled) return;
         settle();
@@ -104,12 +104,12 @@ export function createUpstream({ config, log, patience }: UpstreamOptions): Upst
     const status = incoming.statusCode ?? 502;
     if (status === 401 || status === 403) {
       incoming.destroy();
-      // Once, not for every user who tries meanwhile.
-      if (!keyRefused) log.error({ status }, 'The language model service refuses OPENAI_API_KEY');
-      keyRefused = true;
-      throw refused();
+      // Log once, not for every request.
+      if (!keyRejected) log.error({ status }, 'The language model service refuses OPENAI_API_KEY');
+      keyRejected = true;
+      throw keyRejectedError();
     }
-    keyRefused = false;
+    keyRejected = false;
     if (status < 200 || (status >= 300 && status < 400)) {
       incoming.destroy();
       log.warn({ status }, 'OPENAI_BASE_URL does not lead to a language model service');
@@ -132,16 +132,16 @@ function responsesUrl(baseUrl: string): URL {
   return url;
 }
 
-const browserLeft = () =>
+const browserDisconnected = () =>
   new RequestError(499, 'request_aborted', 'The request was called off before its answer began.');
-const tooSlow = () =>
+const upstreamTimedOut = () =>
   new RequestError(
     504,
     'upstream_timeout',
     'The language model service took too long to answer. Please try again later.',
   );
-// Not passed on as 401 or 403: to the browser these mean that its own session has ended.
-const refused = () =>
+// Not forwarded as 401 or 403: the browser would end its own session.
+const keyRejectedError = () =>
   new RequestError(
     502,
     'upstream_unauthorized',

@@ -8,7 +8,7 @@ import { buildTestApp, listen } from '../testing/buildTestApp';
 const input = promptFor('prd', 'A shop for used bicycles');
 const order = { model: 'gpt-4.1', input };
 
-describe('what is no generation request', () => {
+describe('invalid generation requests', () => {
   async function post(payload: string, type?: string): Promise<[number, unknown]> {
     const app = await buildTestApp();
     const response = await app.inject({
@@ -30,22 +30,19 @@ describe('what is no generation request', () => {
     [{ ...order, stream: 'yes' }, 'The field "stream" takes boolean, not "yes".'],
     [{ ...order, tools: [] }, 'The field "tools" is unknown.'],
     ['text', 'The request has no JSON object as its body.'],
-  ])('answers %j with 400', async (payload, message) => {
+  ])('%j gets 400', async (payload, message) => {
     const answer = await post(JSON.stringify(payload), 'application/json');
     expect(answer).toEqual([400, body('invalid_request', message)]);
   });
 
-  test.each(['{"model"', '', '{"__proto__": {}}'])(
-    'answers broken JSON %j with 400',
-    async (json) => {
-      const [status, answer] = await post(json, 'application/json');
-      expect(status).toBe(400);
-      expect(answer).toEqual(body('invalid_request', 'The body of the request is not valid JSON.'));
-    },
-  );
+  test.each(['{"model"', '', '{"__proto__": {}}'])('broken JSON %j gets 400', async (json) => {
+    const [status, answer] = await post(json, 'application/json');
+    expect(status).toBe(400);
+    expect(answer).toEqual(body('invalid_request', 'The body of the request is not valid JSON.'));
+  });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', undefined])(
-    'answers the content type %s with 415',
+    'the content type %s gets 415',
     async (type) => {
       const message = 'The request must have a JSON body and the content type application/json.';
       const answer = await post(JSON.stringify(order), type);
@@ -53,7 +50,7 @@ describe('what is no generation request', () => {
     },
   );
 
-  test('answers a body above the limit with 413, and takes one just below', async () => {
+  test('a body above the limit gets 413, one just below is accepted', async () => {
     const ofLength = (length: number) => {
       const empty = JSON.stringify({ ...order, input }).length;
       return JSON.stringify({ ...order, input: input + 'a'.repeat(length - empty) });
@@ -82,7 +79,7 @@ describe('rate limit', () => {
     return count;
   }
 
-  test('gives the offline drafter ten times the setting, and counts only generations', async () => {
+  test('is ten times the setting for the offline drafter, and counts only generations', async () => {
     const app = await buildTestApp({ env: { GENERATIONS_PER_HOUR: '1' } });
     await post(app, { ...order, tools: [] });
     expect(await countAnswered(app)).toBe(10);
@@ -101,7 +98,7 @@ describe('rate limit', () => {
     expect((await app.inject('/api/nothing')).statusCode).toBe(404);
   });
 
-  test('counts by the address that a trusted proxy names, and by no other', async () => {
+  test('counts by the address that a trusted proxy reports, and no other', async () => {
     const env = { GENERATIONS_PER_HOUR: '1' };
     const direct = await buildTestApp({ env });
     expect(await countAnswered(direct, { 'x-forwarded-for': '203.0.113.1' })).toBe(10);
@@ -110,14 +107,14 @@ describe('rate limit', () => {
     const proxied = await buildTestApp({ env: { ...env, TRUST_PROXY: '127.0.0.0/8' } });
     expect(await countAnswered(proxied, { 'x-forwarded-for': '203.0.113.1' })).toBe(10);
     expect(await countAnswered(proxied, { 'x-forwarded-for': '203.0.113.2' })).toBe(10);
-    // The browser wrote the first address, the proxy the second.
+    // The browser added the first address, the proxy the second.
     const forged = { 'x-forwarded-for': '203.0.113.3, 203.0.113.1' };
     expect(await countAnswered(proxied, forged)).toBe(0);
   });
 });
 
-describe('a server that ends', () => {
-  test('cuts the stream that is running, and closes', async () => {
+describe('a closing server', () => {
+  test('aborts open streams', async () => {
     const app = await buildTestApp({ draft: () => 'word '.repeat(8e6) });
     const { port } = new URL(await listen(app));
     const request = http.request({
@@ -131,7 +128,7 @@ describe('a server that ends', () => {
       request.once('response', resolve);
     });
     await once(response, 'data');
-    // More is to come than the sockets hold.
+    // More data are to come than the sockets buffer.
     response.pause();
     const cut = once(response, 'error');
     await app.close();

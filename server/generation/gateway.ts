@@ -16,15 +16,15 @@ import { gatewayErrorBody } from './gatewayErrorBody';
 import { offlineAnswer, type Draft } from './offlineAnswer';
 
 export interface GatewayOptions {
-  /** The service that answers; `undefined`: `draft` does. */
+  /** The language model service; `undefined` uses `draft`. */
   upstream: UpstreamConfig | undefined;
   draft: Draft;
-  /** Generations per address and hour to an upstream; the offline drafter, which costs nothing, gives ten times as many. */
+  /** Generations per IP address and hour; the offline drafter allows ten times as many. */
   generationsPerHour: number;
-  /** Where generations are counted. */
+  /** Counts generations. */
   store: FastifyRateLimitStoreCtor;
-  /** How long an upstream may take to begin its answer, in milliseconds. */
-  patience?: number | undefined;
+  /** How long the service may take to start its response, in milliseconds. */
+  upstreamTimeout?: number | undefined;
 }
 
 type Answer = (
@@ -33,16 +33,16 @@ type Answer = (
 ) => Promise<FastifyReply> | FastifyReply;
 
 /**
- * The generation gateway (docs/behaviour.md#generation-call), a Fastify plugin: `POST /v1/responses`, answered by a
- * language model service with the server's key or by the offline drafter, in the same protocol. Every error has the
- * shape of an OpenAI-compatible service, and none has the status 401 or 403.
+ * The generation gateway (docs/behaviour.md#generation-call) as a Fastify plugin: `POST /v1/responses`, answered by a
+ * language model service with the server's key, or by the offline drafter in the same protocol. Errors have the shape
+ * of OpenAI errors; none has status 401 or 403.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const limit = options.generationsPerHour * (options.upstream === undefined ? 10 : 1);
   const answer =
     options.upstream === undefined
       ? answerOffline(options.draft)
-      : answerFromUpstream(app, options.upstream, options.patience ?? 120_000);
+      : answerFromUpstream(app, options.upstream, options.upstreamTimeout ?? 120_000);
   const open = new Set<ServerResponse>();
 
   await app.register(rateLimit, {
@@ -50,7 +50,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     timeWindow: '1 hour',
     store: options.store,
     keyGenerator: ({ ip }) => networkOf(ip),
-    // After validation: what is no generation does not count as one.
+    // After validation: invalid requests do not count.
     hook: 'preHandler',
     errorResponseBuilder: (_request, { after }) =>
       new RequestError(
@@ -64,12 +64,12 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     reply.code(description.status).send(gatewayErrorBody(description));
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    // no-transform: a proxy that compresses would hold a stream back until it has a lump of it.
+    // no-transform: a compressing proxy would buffer the stream.
     reply.header('cache-control', 'no-store, no-transform');
     done();
   });
-  // A server that ends would otherwise wait for every document to be written. The connections are cut, so
-  // that no browser takes a part for the whole.
+  // Abort open streams, because the server would otherwise wait for every document to finish. An aborted connection
+  // shows the browser that its document is incomplete.
   app.addHook('preClose', (done) => {
     for (const response of open) response.destroy();
     done();
@@ -102,9 +102,9 @@ function answerOffline(draft: Draft): Answer {
 function answerFromUpstream(
   app: FastifyInstance,
   config: UpstreamConfig,
-  patience: number,
+  upstreamTimeout: number,
 ): Answer {
-  const upstream = createUpstream({ config, log: app.log, patience });
+  const upstream = createUpstream({ config, log: app.log, timeout: upstreamTimeout });
   app.addHook('onClose', (_instance, done) => {
     upstream.close();
     done();

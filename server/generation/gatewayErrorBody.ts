@@ -1,6 +1,6 @@
 import type { ErrorDescription } from '../describeError';
 
-/** An error as an OpenAI-compatible service words it. */
+/** The body of an OpenAI error. */
 export interface GatewayErrorBody {
   error: {
     message: string;
@@ -10,7 +10,7 @@ export interface GatewayErrorBody {
   };
 }
 
-/** Puts an error into the shape that clients of the generation call expect. */
+/** Converts an error into the body of an OpenAI error. */
 export function gatewayErrorBody({ status, code, message }: ErrorDescription): GatewayErrorBody {
   return { error: { message, type: errorType(status), param: null, code } };
 }

@@ -16,7 +16,7 @@ async function client(options: TestAppOptions = {}): Promise<OpenAI> {
   return new OpenAI({ apiKey: 'any', baseURL: `${await listen(app)}/v1`, maxRetries: 0 });
 }
 
-describe('the offline drafter, asked by the openai package', () => {
+describe('the offline drafter, called by the openai package', () => {
   test('answers without streaming', async () => {
     const openai = await client();
     const response = await openai.responses.create({ model: 'gpt-4.1', input });
@@ -34,7 +34,7 @@ describe('the offline drafter, asked by the openai package', () => {
     expect(draft).toHaveBeenLastCalledWith('frd', idea);
   });
 
-  test('sends the plain JSON with output_text in it', async () => {
+  test('includes output_text in the plain JSON', async () => {
     const app = await buildTestApp({ draft });
     const payload = { model: 'gpt-4.1', input };
     const response = await app.inject({ method: 'POST', url: '/v1/responses', payload });
@@ -46,7 +46,7 @@ describe('the offline drafter, asked by the openai package', () => {
     });
   });
 
-  test('streams the events of the service, in their order', async () => {
+  test('streams the events of the Responses API in order', async () => {
     const openai = await client();
     const events: ResponseStreamEvent[] = [];
     const stream = await openai.responses.create({ model: 'gpt-4.1', input, stream: true });
@@ -83,7 +83,7 @@ describe('the offline drafter, asked by the openai package', () => {
     expect(completed).not.toHaveProperty('response.output_text');
   });
 
-  test('satisfies the stream helper, which puts the answer together itself', async () => {
+  test('works with the stream helper, which assembles the response itself', async () => {
     const openai = await client();
     const stream = openai.responses.stream({ model: 'gpt-4.1', input });
     const final = await stream.finalResponse();
@@ -91,7 +91,7 @@ describe('the offline drafter, asked by the openai package', () => {
     expect(final.status).toBe('completed');
   });
 
-  test('names each event as the service does', async () => {
+  test('names each event as the Responses API does', async () => {
     const app = await buildTestApp({ draft });
     const payload = { model: 'gpt-4.1', input, stream: true };
     const response = await app.inject({ method: 'POST', url: '/v1/responses', payload });
@@ -109,7 +109,7 @@ describe('the offline drafter, asked by the openai package', () => {
   test.each([
     ['Write a poem', /^400 The offline drafter takes only prompts that begin as in /],
     [promptFor('prd', '  '), '400 The prompt has no idea in it.'],
-  ])('refuses %j', async (wrong, message) => {
+  ])('rejects %j', async (wrong, message) => {
     const openai = await client();
     for (const stream of [true, false]) {
       const call = openai.responses.create({ model: 'gpt-4.1', input: wrong, stream });
@@ -119,7 +119,7 @@ describe('the offline drafter, asked by the openai package', () => {
     }
   });
 
-  test('says that it failed where drafting fails, and not why', async () => {
+  test('reports a drafting failure without its cause', async () => {
     const openai = await client({
       draft: () => {
         throw new Error('secret detail');
@@ -140,7 +140,7 @@ describe('the stream', () => {
     return answer.events;
   }
 
-  test('waits while the browser does not read, and goes on in small pieces', async () => {
+  test('pauses while the browser does not read, and continues in small pieces', async () => {
     const events = streamOf(longText);
     events.once('readable', () => undefined);
     await setTimeout(100);
@@ -148,11 +148,11 @@ describe('the stream', () => {
     expect(events.readableLength).toBeLessThan(8192);
     let longest = 0;
     for await (const chunk of events) longest = Math.max(longest, String(chunk).length);
-    // The last events repeat the whole text.
+    // The last events repeat the complete text.
     expect(longest).toBeGreaterThan(longText.length);
   });
 
-  test('makes no further event once the browser has left', async () => {
+  test('creates no more events once the browser has disconnected', async () => {
     const written = jest.spyOn(JSON, 'stringify');
     const events = streamOf(longText);
     await events[Symbol.asyncIterator]().next();

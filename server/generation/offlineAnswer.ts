@@ -10,17 +10,17 @@ import { responsesEvents, type SentEvent } from './responsesEvents';
 /** Writes a document from an idea without a language model. */
 export type Draft = (documentType: DocumentType, idea: string) => string;
 
-/** Either a stream of server-sent events or the whole response object. */
+/** A stream of server-sent events, or the complete response object. */
 export type OfflineAnswer =
   | { kind: 'stream'; events: Readable }
   | { kind: 'whole'; response: SentResponse & { output_text: string } };
 
 /**
- * Answers a generation request as a service with the Responses protocol would.
+ * Answers a generation request as a service with the Responses API would.
  *
- * @param order the request, whose `input` has to be a prompt of this product
+ * @param order the request; its `input` must be a prompt of this product
  * @param draft writes the document
- * @throws RequestError 400 where the input is no such prompt, or has no idea in it
+ * @throws RequestError 400 if the input is not such a prompt or contains no idea
  */
 export function offlineAnswer(order: GenerationRequest, draft: Draft): OfflineAnswer {
   const prompt = parsePrompt(order.input);
@@ -40,7 +40,7 @@ export function offlineAnswer(order: GenerationRequest, draft: Draft): OfflineAn
     return { kind: 'whole', response: { ...responseCompleted(identity, text), output_text: text } };
   }
   const events = responsesEvents(identity, textPieces(text));
-  // A small buffer: a browser that does not read stops the drafting at once.
+  // A small buffer: drafting stops soon after the browser stops reading.
   return {
     kind: 'stream',
     events: Readable.from(serverSentEvents(events), { objectMode: false, highWaterMark: 1024 }),

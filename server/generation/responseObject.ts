@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Response, ResponseOutputMessage } from 'openai/resources/responses/responses';
 import { offlineDrafterModel } from '../../contract/responsesApi';
 
-/** A response object as it is sent; `output_text` is what clients derive from `output`. */
+/** A response object as sent; clients derive `output_text` from `output`. */
 export type SentResponse = Omit<Response, 'output_text'>;
 
-/** What stays the same in an answer from its first event to its last. */
+/** The fields that are equal in all events of a response. */
 export interface ResponseIdentity {
   responseId: string;
   messageId: string;
@@ -13,12 +13,12 @@ export interface ResponseIdentity {
   createdAt: number;
 }
 
-/** Names a new answer. */
+/** Creates the identity of a new response. */
 export function newResponseIdentity(): ResponseIdentity {
   return { responseId: newId('resp'), messageId: newId('msg'), createdAt: nowInSeconds() };
 }
 
-/** The response object of an answer that has begun and has no text yet. */
+/** The response object at the start of a stream, without text. */
 export function responseInProgress({ responseId, createdAt }: ResponseIdentity): SentResponse {
   return {
     id: responseId,
@@ -45,14 +45,14 @@ export function responseInProgress({ responseId, createdAt }: ResponseIdentity):
   };
 }
 
-/** The response object of a whole answer. */
+/** The complete response object. */
 export function responseCompleted(identity: ResponseIdentity, text: string): SentResponse {
   return {
     ...responseInProgress(identity),
     status: 'completed',
     completed_at: nowInSeconds(),
     output: [completedMessage(identity, text)],
-    // No language model, hence no tokens.
+    // No language model, so no tokens.
     usage: {
       input_tokens: 0,
       input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
@@ -63,7 +63,7 @@ export function responseCompleted(identity: ResponseIdentity, text: string): Sen
   };
 }
 
-/** The output item that holds the whole text. */
+/** The output item with the complete text. */
 export function completedMessage(
   { messageId }: ResponseIdentity,
   text: string,

@@ -12,14 +12,14 @@ type Sent<Event> = Event extends { response: Response }
   : Event;
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, 'sequence_number'> : never;
 
-/** An event of the Responses protocol as it is sent. */
+/** An event of the Responses API as sent. */
 export type SentEvent = Sent<ResponseStreamEvent>;
 
 /**
- * Turns pieces of a text into the events in which the Responses API streams one message.
+ * Converts pieces of text into the event stream of the Responses API for one message.
  *
- * @param identity the answer's ids and time
- * @param pieces the text, in order; each is taken only when its event is wanted
+ * @param identity ids and time of the response
+ * @param pieces the text in order; consumed lazily
  */
 export function* responsesEvents(
   identity: ResponseIdentity,

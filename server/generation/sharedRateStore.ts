@@ -4,12 +4,12 @@ import type { Database } from '../database/schema';
 import type { Log } from '../Log';
 import { withinTime } from '../withinTime';
 
-/** How long the database may take before a generation is counted here, in milliseconds. */
-const patience = 500;
+/** How long to wait for the database before counting locally, in milliseconds. */
+const timeout = 500;
 
 /**
- * Where the limit of generations is counted: in the database, for all servers of it together. While that is
- * opening or cannot be reached this server counts alone: nobody waits for it.
+ * Counts generations in the database, for all servers that share it. While the database is opening or unreachable, this
+ * server counts on its own, so that no request waits.
  *
  * @param opened the database, once it is open
  */
@@ -19,34 +19,35 @@ export function sharedRateStore(opened: Promise<Database>, log: Log): FastifyRat
     (open) => (db = open),
     () => undefined,
   );
-  const own = new Map<string, Counted>();
+  const localCounts = new Map<string, Counted>();
 
-  /** Adds to what this server counts alone. */
-  function countAlone(whom: string, window: number): Counted {
+  /** Increments the local count. */
+  function countLocally(whom: string, window: number): Counted {
     const now = Date.now();
-    for (const [key, { endsAt }] of own) if (endsAt.getTime() <= now) own.delete(key);
-    const { used = 0, endsAt = new Date(now + window) } = own.get(whom) ?? {};
+    for (const [key, { endsAt }] of localCounts)
+      if (endsAt.getTime() <= now) localCounts.delete(key);
+    const { used = 0, endsAt = new Date(now + window) } = localCounts.get(whom) ?? {};
     const counted = { used: used + 1, pending: 0, endsAt };
-    own.set(whom, counted);
+    localCounts.set(whom, counted);
     return counted;
   }
 
   async function count(whom: string, window: number): Promise<Counted> {
-    if (db === undefined) return countAlone(whom, window);
+    if (db === undefined) return countLocally(whom, window);
     const counts = [{ subject: 'generations of', whom, window }];
-    // What was counted alone meanwhile is brought in.
-    const used = 1 + (own.get(whom)?.used ?? 0);
-    own.delete(whom);
+    // Add what was counted locally in the meantime.
+    const used = 1 + (localCounts.get(whom)?.used ?? 0);
+    localCounts.delete(whom);
     try {
       const [counted] = await withinTime(
         addToCounts(db, counts, { used }, new Date()),
-        patience,
+        timeout,
         'The database takes too long',
       );
-      return counted ?? countAlone(whom, window);
+      return counted ?? countLocally(whom, window);
     } catch (error) {
       log.warn({ err: error }, 'A generation is counted by this server alone');
-      return countAlone(whom, window);
+      return countLocally(whom, window);
     }
   }
 

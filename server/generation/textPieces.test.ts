@@ -1,7 +1,7 @@
 import { textPieces } from './textPieces';
 
 describe('textPieces', () => {
-  test('gives whole words that add up to the text', () => {
+  test('splits a text at word boundaries', () => {
     const text = 'One two  three\n\n- four **five** six\n'.repeat(200);
     const pieces = [...textPieces(text)];
     expect(pieces.join('')).toBe(text);
@@ -9,7 +9,7 @@ describe('textPieces', () => {
     for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/\S\s+$/);
   });
 
-  test('cuts what has no spaces, but never within a character', () => {
+  test('splits text without spaces, but never within a character', () => {
     const text = '😀'.repeat(3000);
     const pieces = [...textPieces(text)];
     expect(pieces.join('')).toBe(text);
@@ -17,7 +17,7 @@ describe('textPieces', () => {
     for (const piece of pieces) expect(piece).toMatch(/^(?:😀)+$/u);
   });
 
-  test('gives nothing for an empty text', () => {
+  test('yields nothing for an empty text', () => {
     expect([...textPieces('')]).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** As much as one event carries: small enough that a browser which does not read stops the rest. */
+/** Length of the text of one event: small, so that drafting stops soon after the browser stops reading. */
 const pieceLength = 2048;
 
-/** A longer run without a space, as in Japanese or in encoded data, is cut. */
+/** Longer runs without a space, as in Japanese or encoded data, are split. */
 const longestWord = 40;
 
-/** Cuts a text into pieces of whole words. Joined, they are the text. */
+/** Splits a text into pieces at word boundaries. Joined, they equal the text. */
 export function* textPieces(text: string): Generator<string, void, undefined> {
   for (let given = 0; given < text.length;) {
     const end = wordEnd(text, given + pieceLength);
@@ -13,7 +13,7 @@ export function* textPieces(text: string): Generator<string, void, undefined> {
   }
 }
 
-/** The end of the word, with the space after it, in which a position lies. */
+/** The end of the word at a position, including the following space. */
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const ahead = /\s+/.exec(text.slice(position, position + longestWord));

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import { readConfig } from '../config';
-import { openDatabase, type OpeningDatabase } from '../database/openDatabase';
+import { openDatabase, type DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
 import { createTestDatabase } from './testDatabase';
 
-/** A mail as it lies in the outbox. */
+/** A mail in the outbox. */
 interface ReceivedMail {
   raw: string;
   subject: string;
-  /** The code or the token of its link; empty where it has none. */
+  /** The code or token in its link; empty if there is none. */
   code: string;
 }
 
@@ -22,19 +22,19 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** A server with accounts, on a database of its own. */
+/** A server with accounts on a database of its own. */
 export interface AccountServer {
   app: FastifyInstance;
   db: Database;
-  /** Settings with which another server shares the database, where it is a PostgreSQL. */
+  /** Settings with which another server can share the database, if it is a PostgreSQL. */
   env: Record<string, string>;
   post: (call: string, body: object | string, address?: string) => Promise<Answer>;
   verify: (code: string) => Promise<Answer>;
-  /** Waits until so many mails to an address have been written; gives all, the oldest first. */
+  /** Waits for this many mails to an address and returns all, oldest first. */
   mailsTo: (email: string, count: number) => Promise<ReceivedMail[]>;
-  /** Waits until no mail is queued any more. */
+  /** Waits until the mail queue is empty. */
   settled: () => Promise<void>;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass: (milliseconds: number) => void;
   printed: string[];
 }
@@ -44,7 +44,7 @@ export interface AccountServerOptions {
   logger?: AppOptions['logger'];
 }
 
-/** Starts a server before the tests of a file, and ends it after them; every test begins with empty tables. */
+/** Starts a server before the tests of a file and stops it after them; empties the tables before each test. */
 export function useAccountServer({
   env = {},
   logger,
@@ -87,7 +87,7 @@ export function useAccountServer({
   };
 }
 
-/** Opens an account and verifies it. */
+/** Creates and verifies an account. */
 export async function openAccount(
   { post, mailsTo, verify }: AccountServer,
   account: { name: string; email: string; password: string },
@@ -98,7 +98,7 @@ export async function openAccount(
   if (status !== 200) throw new Error(`${account.email} cannot be verified`);
 }
 
-/** Starts one server on a database that others may use as well. */
+/** Starts one server on a database that others can share. */
 export async function startAccountServer(
   env: Record<string, string>,
   clock: () => Date = () => new Date(),
@@ -106,7 +106,7 @@ export async function startAccountServer(
 ): Promise<AccountServer> {
   const config = readConfig(env);
   const printed: string[] = [];
-  let database: OpeningDatabase | undefined;
+  let database: DatabaseHandle | undefined;
   const app = await buildApp({
     config,
     webRoot: config.dataDir,
@@ -121,7 +121,7 @@ export async function startAccountServer(
     },
     clock,
   });
-  const opening: OpeningDatabase | undefined = database;
+  const opening: DatabaseHandle | undefined = database;
   if (opening === undefined) throw new Error('The database was not opened');
   const db = await opening.opened;
   const outbox = path.join(config.dataDir, 'outbox');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import { readConfig } from '../config';
-import type { OpeningDatabase } from '../database/openDatabase';
+import type { DatabaseHandle } from '../database/openDatabase';
 
 const open: FastifyInstance[] = [];
 
@@ -14,13 +14,13 @@ afterEach(async () => {
 });
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
-  /** Settings as in the environment. */
+  /** Settings, as in the environment. */
   env?: Record<string, string>;
 }
 
 /**
- * The real server with an empty web root, a draft that repeats the idea, a database that never opens, and no
- * log; closed after the test.
+ * The real server with an empty web root, a draft that repeats the idea, a database that never opens and no log. Closed
+ * after the test.
  */
 export async function buildTestApp({
   env = {},
@@ -39,17 +39,17 @@ export async function buildTestApp({
   return app;
 }
 
-const neverOpens: OpeningDatabase = {
+const neverOpens: DatabaseHandle = {
   opened: new Promise(() => undefined),
   close: () => Promise.resolve(),
 };
 
-/** Listens on a free port; gives the address without a trailing slash. */
+/** Listens on a free port and returns the URL without a trailing slash. */
 export async function listen(app: FastifyInstance): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The port of a server that listens on TCP. */
+/** The port of a listening TCP server. */
 export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('not listening on TCP');
   return address.port;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An empty database on a PostgreSQL that others use as well. */
+/** An empty database on a shared PostgreSQL. */
 export interface PostgresDatabase {
   url: string;
-  /** Deletes it, whoever is still connected. */
+  /** Drops it, even with open connections. */
   drop: () => Promise<void>;
 }
 
 /**
  * Creates an empty database.
  *
- * @param server address of a PostgreSQL whose user may create databases
- * @throws the error of the connection, or of the server
+ * @param server URL of a PostgreSQL whose user may create databases
+ * @throws the error of the connection or of the server
  */
 export async function createPostgresDatabase(server: string): Promise<PostgresDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

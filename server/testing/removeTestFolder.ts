@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testFolderPrefix } from './makeTestFolder';
 
-/** After the server's tests: takes away the folder of `makeTestFolder`, and never another one. */
+/** Runs after the server's tests: deletes the folder of `makeTestFolder` and no other. */
 function removeTestFolder(): void {
   const folder = tmpdir();
   if (path.basename(folder).startsWith(testFolderPrefix)) {
@@ -11,5 +11,5 @@ function removeTestFolder(): void {
   }
 }
 
-// Jest asks for a default export.
+// Jest requires a default export.
 export { removeTestFolder as default };

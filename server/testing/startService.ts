@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A request as the language model service got it. */
+/** A request that the language model service received. */
 interface ReceivedRequest {
   method: string;
   url: string;
@@ -20,17 +20,17 @@ interface ReceivedRequest {
 }
 
 export interface Service {
-  /** What OPENAI_BASE_URL takes. */
+  /** Value for OPENAI_BASE_URL. */
   baseUrl: string;
   received: ReceivedRequest[];
-  /** TCP connections that were opened so far. */
+  /** Number of TCP connections so far. */
   connections: () => number;
 }
 
 /**
- * Starts a real HTTP server in the place of a language model service; stopped after the test.
+ * Starts a real HTTP server in place of a language model service; stops it after the test.
  *
- * @param answer writes the answer of one request, numbered from 1
+ * @param answer writes the response to a request; requests are numbered from 1
  */
 export async function startService(
   answer: (response: ServerResponse, count: number) => void,

@@ -7,16 +7,13 @@ import { createPostgresDatabase } from './createPostgresDatabase';
 
 const log: Log = { warn: () => undefined, error: () => undefined };
 
-/** A database for one file of tests, as the settings name it. */
+/** A database for one test file, as settings. */
 export interface TestDatabase {
   env: { DATA_DIR: string; DATABASE_URL?: string };
   drop: () => Promise<void>;
 }
 
-/**
- * An empty database of its own: in the PostgreSQL that TEST_DATABASE_URL names, else an embedded one in a new
- * folder.
- */
+/** Creates an empty database: in the PostgreSQL that TEST_DATABASE_URL names, else an embedded one in a new folder. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'accounts-'));
   const dropFolder = () => {
@@ -45,7 +42,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Making the files of a PostgreSQL takes seconds; copying them does not. Made once per run of jest. */
+/** Creating a PostgreSQL data folder takes seconds, copying it does not. Created once per jest run. */
 async function embeddedTemplate(): Promise<string> {
   const parent = path.join(tmpdir(), `accounts-templates-${process.ppid}`);
   const template = path.join(parent, 'ready');
@@ -58,7 +55,7 @@ async function embeddedTemplate(): Promise<string> {
   try {
     renameSync(fresh, template);
   } catch {
-    // Another worker of jest was quicker.
+    // Another jest worker was faster.
     rmSync(fresh, { recursive: true, force: true });
   }
   return template;

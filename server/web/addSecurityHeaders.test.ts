@@ -21,7 +21,7 @@ describe('addSecurityHeaders', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('asks for https only where the product is at https', async () => {
+  test('requires https only if the public address has https', async () => {
     const plain = await (await buildTestApp()).inject('/');
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
     const secure = await (
@@ -30,7 +30,7 @@ describe('addSecurityHeaders', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('lets the page call the origins that it was built for', async () => {
+  test('allows the page to call the origins that it was built with', async () => {
     const app = fastify();
     await addSecurityHeaders(app, {
       appUrl: 'http://localhost',

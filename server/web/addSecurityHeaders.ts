@@ -2,13 +2,13 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityHeaderOptions {
-  /** Origins besides its own that the page may call. */
+  /** Other origins that the page may call. */
   connectOrigins: readonly string[];
   /** The product's public origin. */
   appUrl: string;
 }
 
-/** Adds the content security policy and the other security headers to every answer of the server. */
+/** Adds the content security policy and the other security headers to every response. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { connectOrigins, appUrl }: SecurityHeaderOptions,
@@ -19,15 +19,15 @@ export async function addSecurityHeaders(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // Emotion writes style elements, and a mockup's preview inherits this policy with its inline CSS.
+        // Emotion creates style elements, and a mockup's preview inherits this policy with its inline CSS.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // data: for pictures that a mockup carries inside itself.
+        // data: for images embedded in a mockup.
         imgSrc: ["'self'", 'data:'],
-        // data: likewise.
+        // data: for fonts embedded in a mockup.
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...connectOrigins],
         manifestSrc: ["'self'"],
-        // A frame by srcdoc has no address of its own and is shown all the same; it can go nowhere else.
+        // A srcdoc frame has no URL and is still shown; it cannot navigate anywhere.
         frameSrc: ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -35,17 +35,17 @@ export async function addSecurityHeaders(
         objectSrc: ["'none'"],
       },
     },
-    // Over plain http, as on localhost, browsers ignore it; where https is promised it is kept for a year.
+    // Browsers ignore it over plain http, such as on localhost; over https they remember it for a year.
     strictTransportSecurity: appUrl.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
-    // Addresses here can hold a code or a token.
+    // URLs can contain a code or a token.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     xContentTypeOptions: true,
-    // Left out: they steer features that today's browsers no longer have.
+    // Disabled: these headers control features that current browsers no longer have.
     xDownloadOptions: false,
     xDnsPrefetchControl: false,
     xPermittedCrossDomainPolicies: false,

@@ -10,13 +10,13 @@ describe('buildConnectOrigins', () => {
     Reflect.deleteProperty(process.env, name);
   });
 
-  test('is empty where the build wrote nothing in', async () => {
+  test('is empty without external origins in the build', async () => {
     expect(await load()).toEqual([]);
     process.env[name] = '';
     expect(await load()).toEqual([]);
   });
 
-  test('has each origin', async () => {
+  test('lists each external origin', async () => {
     process.env[name] = 'https://a.example http://localhost:11434';
     expect(await load()).toEqual(['https://a.example', 'http://localhost:11434']);
   });

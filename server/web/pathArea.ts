@@ -1,10 +1,10 @@
-/** Who answers for a path: one of the two APIs, a built file with a hashed name, or a page of the app. */
+/** What a path belongs to: one of the two APIs, a built file with a hashed name, or a page. */
 export type PathArea = 'userApi' | 'generation' | 'asset' | 'page';
 
 const areas = { api: 'userApi', v1: 'generation', assets: 'asset' } as const;
 
 /**
- * Tells whose a path is by its first segment.
+ * Classifies a path by its first segment.
  *
  * @param url a path with or without a query, beginning with a slash
  */

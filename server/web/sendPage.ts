@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends one of the app's pages, with the status that the reply has.
+ * Sends a page with the current status of the reply.
  *
- * A status other than 200 goes out without validators and ranges: a 304 or 206 would replace the status,
- * and a browser that asks again for a missing page would get nothing to show.
+ * With a status other than 200 it sends no validators and ignores ranges: a 304 or 206 would replace the status, and a
+ * browser that revalidates a missing page would get nothing to show.
  *
- * @param file its name in the folder of the build
+ * @param file its name in the build folder
  */
 export function sendPage(reply: FastifyReply, file: string): void {
   if (reply.statusCode === 200) reply.sendFile(file);

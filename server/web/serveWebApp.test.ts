@@ -68,7 +68,7 @@ describe('pages', () => {
     ['/profile?section=plans', 'profile.plans.html'],
     ['/create?tab=frd', 'create.html'],
     ['/result?tab=frd', 'app.html'],
-  ])('shows the tab that %s asks for', async (url, file) => {
+  ])('shows the tab in the query of %s', async (url, file) => {
     expect((await ask(url, navigation)).body).toBe(pageIn(file));
   });
 
@@ -79,7 +79,7 @@ describe('pages', () => {
     ['/verifylogin', '/VerifyLogin'],
     ['/Verify/?code=1&email=a%2Bb@c.d', '/verify?code=1&email=a%2Bb@c.d'],
     ['/Examples/?from=a?b&tab=frd', '/examples?from=a?b&tab=frd'],
-  ])('leads %s to %s, as the router takes it', async (url, address) => {
+  ])('redirects %s to %s', async (url, address) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const response = await ask(url, navigation, method);
       expect(response.statusCode).toBe(308);
@@ -99,7 +99,7 @@ describe('pages', () => {
     },
   );
 
-  test('sends the whole page with a 404, also to a browser that knows it', async () => {
+  test('sends the complete not-found page, even to a browser that has it cached', async () => {
     const { headers } = await ask('/', navigation);
     const response = await ask('/nowhere', {
       ...navigation,
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect(response.body).toBe(notFoundPage);
   });
 
-  test('shows a caller who takes no HTML a plain 404', async () => {
+  test('sends a plain 404 to a client that does not accept HTML', async () => {
     const response = await ask('/nowhere', { accept: 'image/avif,image/webp,*/*;q=0.8' });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/plain');
@@ -125,7 +125,7 @@ describe('files', () => {
     ['gzip', 'gzip', (raw: Buffer) => gunzipSync(raw).toString()],
     ['br;q=0, gzip', 'gzip', (raw: Buffer) => gunzipSync(raw).toString()],
     ['identity', undefined, (raw: Buffer) => raw.toString()],
-  ])('answers accept-encoding %s with %s', async (accepted, encoding, decode) => {
+  ])('answer accept-encoding %s with %s', async (accepted, encoding, decode) => {
     for (const [url, content] of [
       ['/assets/main.1a2b.js', script],
       ['/', home],
@@ -138,7 +138,7 @@ describe('files', () => {
     }
   });
 
-  test('may be kept for a year where the name is hashed, for an hour otherwise', async () => {
+  test('are cached for a year if the name is hashed, for an hour otherwise', async () => {
     const hashed = await ask('/assets/main.1a2b.js', { 'accept-encoding': 'br' });
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -148,22 +148,19 @@ describe('files', () => {
     expect(plain.headers['content-type']).toBe('image/svg+xml');
   });
 
-  test.each(['/', '/assets/main.1a2b.js'])(
-    'answers 304 for %s where it is unchanged',
-    async (url) => {
-      const app = await buildTestApp({ webRoot: makeWebRoot() });
-      const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
-      const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
-      const second = await app.inject({ url, headers: known });
-      expect(second.statusCode).toBe(304);
-      expect(second.body).toBe('');
-      expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
-      const other = await app.inject({ url, headers: { ...known, 'accept-encoding': 'gzip' } });
-      expect(other.statusCode).toBe(200);
-    },
-  );
+  test.each(['/', '/assets/main.1a2b.js'])('answer 304 for %s if it is unchanged', async (url) => {
+    const app = await buildTestApp({ webRoot: makeWebRoot() });
+    const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+    const second = await app.inject({ url, headers: known });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+    expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
+    const other = await app.inject({ url, headers: { ...known, 'accept-encoding': 'gzip' } });
+    expect(other.statusCode).toBe(200);
+  });
 
-  test('answers HEAD with the headers of GET and no body', async () => {
+  test('answer HEAD with the headers of GET and no body', async () => {
     for (const [url, status] of [
       ['/', 200],
       ['/assets/main.1a2b.js', 200],
@@ -180,7 +177,7 @@ describe('files', () => {
   });
 
   test.each(['/assets/gone.1a2b.js', '/assets/', '/assets', '/assets/main.1a2b.js.br'])(
-    'answers %s with a plain 404 that nobody keeps',
+    'answer %s with a plain 404 that is not cached',
     async (url) => {
       const response = await ask(url, { ...navigation, 'accept-encoding': 'br' });
       expect(response.statusCode).toBe(404);
@@ -201,20 +198,20 @@ describe('files', () => {
     '/.hidden',
     '/assets//main.1a2b.js',
     `/${'a'.repeat(5000)}`,
-  ])('gives nothing away at %s', async (url) => {
+  ])('reveal nothing at %s', async (url) => {
     const response = await ask(url, { accept: 'image/png' });
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe('Not found');
   });
 
-  test('answers a broken address with 400', async () => {
+  test('answer a malformed address with 400', async () => {
     const response = await ask('/%E0%A4%A', navigation);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json<object>())).toEqual(['message']);
   });
 });
 
-describe('what is neither page nor file', () => {
+describe('neither pages nor files', () => {
   test.each(['/api', '/api/nothing', '/api/nothing.js?x=1'])('answers %s in JSON', async (url) => {
     const response = await ask(url, navigation);
     expect(response.statusCode).toBe(404);
@@ -222,7 +219,7 @@ describe('what is neither page nor file', () => {
   });
 
   test.each(['/v1', '/v1/models', '/v1/responses'])(
-    'answers GET %s as the service would',
+    'answers GET %s like the Responses API',
     async (url) => {
       const response = await ask(url, navigation);
       expect(response.statusCode).toBe(404);
@@ -237,7 +234,7 @@ describe('what is neither page nor file', () => {
     },
   );
 
-  test.each(['/apiary', '/v10'])('takes %s as a page', async (url) => {
+  test.each(['/apiary', '/v10'])('treats %s as a page', async (url) => {
     expect((await ask(url, navigation)).body).toBe(notFoundPage);
   });
 
@@ -247,7 +244,7 @@ describe('what is neither page nor file', () => {
     expect(response.json()).toEqual({ message: 'There is no such call.' });
   });
 
-  test('says 404 where the app was not built', async () => {
+  test('answers 404 if the web application was not built', async () => {
     const app = await buildTestApp();
     const response = await app.inject({ url: '/', headers: navigation });
     expect(response.statusCode).toBe(404);

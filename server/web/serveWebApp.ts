@@ -11,11 +11,10 @@ import { sendPage } from './sendPage';
 const wildcardSchema = v.object({ '*': v.string() });
 
 /**
- * Serves the built web app: a page for every address of the route table, and its files, as brotli or gzip if the build
- * made such a copy and the browser accepts it. Another spelling of an address, in case or with a trailing slash, is
- * redirected to the address.
+ * Serves the built web application: a page for every route, and files, compressed with brotli or gzip if the build made
+ * such a copy and the browser accepts it. Redirects other spellings of a route (case, trailing slash).
  *
- * @param webRoot the folder of the build: the pages, hashed files under `assets/`, and others
+ * @param webRoot the build folder: pages, hashed files under `assets/`, other files
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -38,29 +37,29 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       const area = pathArea(path);
       const route = area === 'page' ? findRoutePath(path) : undefined;
       const search = /\?.*$/.exec(request.url)?.[0] ?? '';
-      // Nothing is returned: for a reply that is returned Fastify waits with listeners of its own, too many
-      // of them where the way leads on to the not-found handler.
+      // Do not return the reply: Fastify would wait for it with listeners of its own, too many if it ends in the
+      // not-found handler.
       if (route === path) sendPage(reply, pageFileFor(route, search));
       else if (route !== undefined) {
-        // A page is rendered ahead for the one spelling; in another its links would not be marked as the present one.
+        // Redirect, because the prerendered links mark the current page by its exact spelling.
         reply.header('cache-control', 'no-cache').redirect(`${route}${search}`, 308);
       } else if ((area === 'page' || area === 'asset') && isPublicFile(file)) reply.sendFile(file);
       else reply.callNotFound();
     });
 }
 
-/** How long a file may be kept; `file` is its path below the web root, perhaps with `.br` or `.gz`. */
+/** How long a file may be cached; `file` is its path below the web root, possibly with `.br` or `.gz`. */
 function cacheControlFor(file: string): string {
   if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-cache';
-  // The name changes with the content.
+  // A hash in the name changes with the content.
   if (file.startsWith(`assets${sep}`)) return 'public, max-age=31536000, immutable';
   return 'public, max-age=3600';
 }
 
 /**
- * Pages are reached by their address and compressed files by negotiation, so neither goes by its file
- * name. Hidden names and parent folders are refused here rather than with the 403 that the file sender
- * would give: in this product a 403 means that a session has ended.
+ * Pages are served by route and compressed files by negotiation, so neither is served under its file name. Reject
+ * hidden names and parent folders here: @fastify/static would answer 403, which the browser takes as the end of its
+ * session.
  */
 function isPublicFile(file: string): boolean {
   return (

@@ -11,7 +11,7 @@ const server = useAccountServer();
 const ada = { name: 'Ada <b>&"', email: 'ada@example.org', password: 'correct horse' };
 const second = 1000;
 
-test('names are escaped, and unproved addresses see none', async () => {
+test('mails escape names, and leave them out for unverified addresses', async () => {
   await openAccount(server(), ada);
   await server().post('forgot', { email: ada.email });
   const [verification, reset] = await server().mailsTo(ada.email, 2);
@@ -24,7 +24,7 @@ test('names are escaped, and unproved addresses see none', async () => {
   expect(writeMail(facts).html).toContain('<a href="http://a/?b&amp;c=&quot;">');
 });
 
-test('links are printed where no mail server is set', async () => {
+test('links are printed when no mail server is configured', async () => {
   await openAccount(server(), { ...ada, email: 'bob@example.org' });
   const [mail] = await server().mailsTo('bob@example.org', 1);
   expect(server().printed).toContain(
@@ -35,19 +35,19 @@ test('links are printed where no mail server is set', async () => {
 interface MailServer {
   url: string;
   received: string[];
-  /** How the next mails are answered; `undefined`: not at all. */
-  verdict: string | undefined;
+  /** SMTP response to the next mails; `undefined` sends none. */
+  smtpResponse: string | undefined;
   close: () => void;
 }
 
-/** Speaks enough SMTP to take mails, or to behave badly. */
+/** An SMTP server that accepts mails or fails on request. */
 async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const listener: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     const say = (line: string) => socket.write(`${line}\r\n`);
-    if (mailServer.verdict === undefined) {
+    if (mailServer.smtpResponse === undefined) {
       socket.destroy();
       return;
     }
@@ -61,7 +61,7 @@ async function startMailServer(): Promise<MailServer> {
         content = undefined;
         say('250 taken');
       } else if (data.startsWith('EHLO')) say('250 hello');
-      else if (data.startsWith('RCPT')) say(mailServer.verdict ?? '421 busy');
+      else if (data.startsWith('RCPT')) say(mailServer.smtpResponse ?? '421 busy');
       else if (data.startsWith('DATA')) {
         content = '';
         say('354 go on');
@@ -74,7 +74,7 @@ async function startMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${portOf(listener.address())}`,
     received: [],
-    verdict: '250 fine',
+    smtpResponse: '250 fine',
     close: () => {
       listener.close();
       for (const socket of sockets) socket.destroy();
@@ -83,8 +83,8 @@ async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-/** Waits until something holds; fails the test where it never does. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+/** Waits until a condition holds; times out otherwise. */
+async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -92,9 +92,9 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('It never came to be');
 }
 
-test('a mail server that is down loses no mail, and holds up no answer', async () => {
+test('an unreachable mail server neither loses mails nor delays responses', async () => {
   const mailServer = await startMailServer();
-  mailServer.verdict = undefined;
+  mailServer.smtpResponse = undefined;
   let shift = 0;
   const clock = () => new Date(Date.now() + shift);
   const database = await createTestDatabase();
@@ -103,19 +103,19 @@ test('a mail server that is down loses no mail, and holds up no answer', async (
   expect(await first.post('signup', ada)).toMatchObject({ status: 201 });
   const attempts = async () =>
     (await first.db.selectFrom('mail').select('attempts').execute())[0]?.attempts ?? 0;
-  await until(async () => (await attempts()) === 1);
+  await waitUntil(async () => (await attempts()) === 1);
   await first.app.close();
 
-  mailServer.verdict = '250 fine';
+  mailServer.smtpResponse = '250 fine';
   shift += 30 * second;
   const next = await startAccountServer(withSmtp, clock);
-  await until(() => mailServer.received.length === 1);
+  await waitUntil(() => mailServer.received.length === 1);
   expect(mailServer.received[0]).toContain('Subject: Prove it');
   expect(mailServer.received[0]).toContain('/verify?code=');
   await next.settled();
 
-  // Refused for good: not tried again.
-  mailServer.verdict = '550 no such user';
+  // Rejected permanently: no retry.
+  mailServer.smtpResponse = '550 no such user';
   await next.post('reverify', { email: ada.email });
   await next.settled();
   expect(mailServer.received).toHaveLength(1);

@@ -7,23 +7,23 @@ import * as v from 'valibot';
 import type { MailParts } from './writeMail';
 
 interface OutgoingMail extends MailParts {
-  /** One address. */
+  /** A single address. */
   to: string;
   link: string;
 }
 
-/** A way for mails to leave. */
+/** Sends mails. */
 export interface MailTransport {
-  /** How long sending one may take, in milliseconds; what takes longer has failed. */
-  patience: number;
-  /** @throws MailRefused where trying again is no use, another error where it is */
+  /** How long sending a mail may take, in milliseconds, before it counts as failed. */
+  timeout: number;
+  /** @throws MailRejected if a retry is pointless; any other error if it is not */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
-/** The mail server will not take this mail, now or later. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
+/** The mail server rejected this mail permanently. */
+export class MailRejected extends Error {
+  override readonly name = 'MailRejected';
 }
 
 const refusalSchema = v.object({
@@ -34,7 +34,7 @@ const refusalSchema = v.object({
 /**
  * Sends mails through a mail server.
  *
- * @param url as in `smtps://user:password@mail.example.org`
+ * @param url such as `smtps://user:password@mail.example.org`
  * @param from the sender
  */
 export function smtpTransport(url: string, from: string): MailTransport {
@@ -45,12 +45,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
     socketTimeout: 10_000,
   });
   return {
-    patience: 25_000,
+    timeout: 25_000,
     send: async (mail) => {
       try {
         await mailer.sendMail(messageOf(mail, from));
       } catch (error) {
-        if (v.is(refusalSchema, error)) throw new MailRefused('The mail server refuses the mail');
+        if (v.is(refusalSchema, error)) throw new MailRejected('The mail server refuses the mail');
         throw error;
       }
     },
@@ -61,32 +61,32 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 export interface OutboxOptions {
-  /** Made where it is missing. */
+  /** Created if it does not exist. */
   folder: string;
   from: string;
-  /** Takes a line for the operator. */
+  /** Prints a line for the operator. */
   print: (line: string) => void;
 }
 
-/** Writes each mail into a file of its own, named by the time, and prints its link. */
+/** Writes each mail to a file named by the time, and prints its link. */
 export function outboxTransport({ folder, from, print }: OutboxOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, newline: 'windows' });
   return {
-    patience: 5000,
+    timeout: 5000,
     send: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail, from));
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true });
-      await writeWhole(file, message);
+      await writeAtomically(file, message);
       print(`Mail to ${mail.to}: ${mail.subject}: ${mail.link}`);
     },
     close: () => undefined,
   };
 }
 
-/** Gives the file its name only once all of it is on the disk. */
-async function writeWhole(file: string, content: Buffer | Readable): Promise<void> {
+/** Writes to a temporary file, then renames it, so that readers never see a partial file. */
+async function writeAtomically(file: string, content: Buffer | Readable): Promise<void> {
   const handle = await open(`${file}.part`, 'wx', 0o600);
   try {
     await writeFile(handle, content);
@@ -100,7 +100,7 @@ async function writeWhole(file: string, content: Buffer | Readable): Promise<voi
 function messageOf({ to, subject, text, html }: OutgoingMail, from: string) {
   return {
     from,
-    // Not as text, in which commas and brackets would have a meaning.
+    // An object, because commas and brackets in a string would be parsed.
     to: { name: '', address: to },
     subject,
     alternatives: [textPart(text), { contentType: 'text/html; charset=utf-8', content: html }],
@@ -110,7 +110,7 @@ function messageOf({ to, subject, text, html }: OutgoingMail, from: string) {
   };
 }
 
-/** Plain text stays as it is where it may, so that a link in a file can be read and copied. */
+/** Leaves plain text unencoded where possible, so that the link in a file can be copied. */
 function textPart(text: string): { raw: string } | { contentType: string; content: string } {
   const contentType = 'text/plain; charset=utf-8';
   const plain = /^[\n\x20-\x7e]*$/.test(text) && !/.{900}/.test(text);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, MailKind, QueuedMail } from '../../database/schema';
 import { withinTime } from '../../withinTime';
 import { issueCode } from '../codes';
-import { MailRefused, type MailTransport } from './mailTransport';
+import { MailRejected, type MailTransport } from './mailTransport';
 import { writeMail } from './writeMail';
 import type { Log } from '../../Log';
 
@@ -17,40 +17,40 @@ export interface MailWorkerOptions {
   log: Log;
 }
 
-/** Sends what is queued. */
+/** Sends queued mails. */
 export interface MailWorker {
-  /** There may be mails: looks soon. */
+  /** Looks for due mails soon. */
   wake: () => void;
-  /** Sends no more; resolves when what is being sent is through, or after a time of grace. */
+  /** Stops sending; resolves when the mails in progress are sent, or after a grace period. */
   stop: () => Promise<void>;
 }
 
-/** How often it looks without being woken, for mails of other servers and those that are due again. */
+/** How often the worker polls, for mails queued by other servers and for retries. */
 const interval = 2000;
 /**
- * For so long after its time to send is over, a mail still belongs to the server that is sending it; if that one
- * dies meanwhile, another sends the mail then.
+ * The lease of a mail outlasts the transport's timeout by this much, in milliseconds. If the server dies while it
+ * sends, another sends the mail once the lease ends.
  */
-const margin = 5000;
-const atOnce = 5;
-const grace = 3000;
-/** From the first attempt on; a link that comes later is of no use. */
-const patience = 24 * 60 * 60 * 1000;
+const leaseMargin = 5000;
+const batchSize = 5;
+const gracePeriod = 3000;
+/** Maximum age of a mail: its link is of no use later. */
+const maximumAge = 24 * 60 * 60 * 1000;
 
-/** When a mail is tried again after so many attempts: 5 s, 10 s, 20 s, … at most 10 minutes. */
+/** Delay before the next attempt: 5 s, 10 s, 20 s, … at most 10 minutes. */
 function delayAfter(attempts: number): number {
   return Math.min(5000 * 2 ** (attempts - 1), 10 * 60 * 1000);
 }
 
-/** Starts sending queued mails; several servers share the work of one database. */
+/** Starts sending queued mails; several servers can share one database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, transport, clock, log } = options;
   let stopped = false;
   let isWoken = false;
   let wake: () => void = () => undefined;
 
-  /** Until the interval is over, or somebody has woken it since it last looked. */
-  async function rest(): Promise<void> {
+  /** Resolves when `wake` is called, or after the polling interval. */
+  async function waitForWork(): Promise<void> {
     if (isWoken || stopped) return;
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
@@ -64,13 +64,15 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     while (!stopped) {
       isWoken = false;
       const now = clock();
-      const claimed = await claim(db, now, transport.patience + margin).catch((error: unknown) => {
-        log.error({ err: error }, 'Mails cannot be looked up');
-        return [];
-      });
+      const claimed = await claim(db, now, transport.timeout + leaseMargin).catch(
+        (error: unknown) => {
+          log.error({ err: error }, 'Mails cannot be looked up');
+          return [];
+        },
+      );
       await Promise.all(claimed.map((mail) => deliver(mail, options)));
-      if (claimed.length === atOnce) continue;
-      await rest();
+      if (claimed.length === batchSize) continue;
+      await waitForWork();
     }
   }
   const running = run();
@@ -82,12 +84,12 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     stop: async () => {
       stopped = true;
       wake();
-      await Promise.race([running, sleep(grace, undefined, { ref: false })]);
+      await Promise.race([running, sleep(gracePeriod, undefined, { ref: false })]);
     },
   };
 }
 
-/** Takes mails that are due, each for one server only. */
+/** Leases due mails to this server. */
 function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
   return db
     .updateTable('mail')
@@ -98,7 +100,7 @@ function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
         .select('id')
         .where('dueAt', '<=', now)
         .orderBy('dueAt')
-        .limit(atOnce)
+        .limit(batchSize)
         .forUpdate()
         .skipLocked(),
     )
@@ -106,7 +108,7 @@ function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
     .execute();
 }
 
-/** Sends one mail; never rejects. What cannot be sent now stays queued. */
+/** Sends one mail; never rejects. A mail that cannot be sent now stays queued. */
 async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<void> {
   const { db, log, clock } = options;
   const { kind, attempts } = mail;
@@ -114,7 +116,7 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<vo
     await send(mail, options);
   } catch (error) {
     const age = clock().getTime() - mail.createdAt.getTime();
-    if (!(error instanceof MailRefused) && age < patience) {
+    if (!(error instanceof MailRejected) && age < maximumAge) {
       log.warn({ kind, attempts, cause: reasonOf(error) }, 'A mail cannot be sent now');
       await retryLater(db, mail, clock()).catch((failure: unknown) => {
         log.error({ err: failure }, 'A mail waits until its lease ends');
@@ -140,7 +142,7 @@ async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<vo
     .execute();
 }
 
-/** Looks up now whom the mail is for: where there is no account, nothing is sent. */
+/** Looks up the recipient only now, and sends nothing if there is no account. */
 async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Promise<void> {
   const { db, transport, subjects, appUrl, clock } = options;
   const user = await db
@@ -154,7 +156,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
   const name = user.emailVerified ? user.name : undefined;
   const parts = writeMail({ kind, subject: subjects[kind], name, link });
   const sending = transport.send({ ...parts, to: email, link });
-  await withinTime(sending, transport.patience, 'The mail server takes too long');
+  await withinTime(sending, transport.timeout, 'The mail server takes too long');
 
   async function linkFor(of: MailKind, to: string, userId: string): Promise<string> {
     switch (of) {
@@ -171,7 +173,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
   }
 }
 
-/** Without the answer of the mail server, which may repeat the address. */
+/** Leaves out the mail server's response, which may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -6,17 +6,17 @@ const window = 60 * 60 * 1000;
 const perRecipient = 5;
 const perAddress = 30;
 
-/** A mail to be sent; whether there is an account to send it for is looked up when it is. */
+/** A mail to send. Whether the account exists is only checked when it is sent. */
 export interface MailRequest {
   kind: MailKind;
   email: string;
-  /** Of the computer that caused it; `undefined`: the mail is owed, and no limit holds it back. */
+  /** IP address that caused the mail; `undefined` exempts it from the limits. */
   address: string | undefined;
 }
 
 /**
- * Queues a mail in the transaction of what causes it; beyond 5 an hour to one person and 30 an hour caused by
- * one address it is dropped without a word. It does the same work whether or not there is an account.
+ * Queues a mail in the transaction that causes it. Mails beyond 5 an hour per recipient or 30 an hour per IP address
+ * are dropped silently. Does the same work whether or not the account exists.
  */
 export async function queueMail(
   trx: DatabaseTransaction,

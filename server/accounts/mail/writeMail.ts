@@ -1,17 +1,17 @@
 import { escapeHtml } from '../../escapeHtml';
 import type { MailKind } from '../../database/schema';
 
-/** What a mail is written from. */
-export interface MailFacts {
+/** Contents of a mail. */
+export interface MailContent {
   kind: MailKind;
   subject: string;
-  /** To be greeted by; `undefined`: nobody has proved yet to own the address, and a name is no place for advertising. */
+  /** Name in the greeting; `undefined` until the address is verified, because a name can carry advertising. */
   name: string | undefined;
-  /** The page on which the person goes on. */
+  /** The page to continue on. */
   link: string;
 }
 
-/** The parts of a mail; both bodies say the same. */
+/** The parts of a mail; text and HTML have the same content. */
 export interface MailParts {
   subject: string;
   text: string;
@@ -52,7 +52,7 @@ const wordings: Record<MailKind, Wording> = {
 };
 
 /** Writes a mail as plain text and as HTML. */
-export function writeMail({ kind, subject, name, link }: MailFacts): MailParts {
+export function writeMail({ kind, subject, name, link }: MailContent): MailParts {
   const { before, action, after } = wordings[kind];
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
   return {

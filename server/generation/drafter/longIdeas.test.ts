@@ -1,6 +1,7 @@
 import { draftDocument } from './draftDocument';
 
-// Each takes a second. With a pattern that tries every way to match, or a list searched for each of its members, none
+// Each takes a second. A regular expression with backtracking, or a quadratic search, would exceed the time limit of
+// the test.
 // would end within the time of a test.
 const endless: readonly (readonly [string, string])[] = [
   ['clauses', 'the nurse sees the patient and '],
@@ -26,7 +27,7 @@ const endless: readonly (readonly [string, string])[] = [
 ];
 test.each(endless)('200 kB of %s', (_name, piece) => {
   const text = piece.repeat(Math.ceil(66_000 / piece.length));
-  // At a line's start, in a heading and in a table; what follows makes each pattern look further.
+  // At the start of a line, in a heading and in a table; the rest makes each pattern search further.
   const idea = `An app. ${text}b\n\n${text}\n# a${text}b`;
   expect(draftDocument('prd', idea)).toContain('\n');
   expect(draftDocument('frd', idea)).toContain('\n');

@@ -14,14 +14,14 @@ export function isVerb({ name }: Cue): boolean {
   return name.startsWith('do:') || finite.has(name);
 }
 
-/** The cues of a text in their order, for looking them up by place in constant or logarithmic time. */
+/** The cues of a text in order, with look-ups by position in constant or logarithmic time. */
 export class CueLine {
   readonly #cues: readonly Cue[];
   readonly #byStart = new Map<number, Cue[]>();
-  /** How many verbs stand before each cue. */
+  /** Number of verbs before each cue. */
   readonly #verbsBefore: number[] = [0];
 
-  /** @param cues in the order of their starts */
+  /** @param cues sorted by start */
   constructor(cues: readonly Cue[]) {
     this.#cues = cues;
     for (const [index, cue] of cues.entries()) {

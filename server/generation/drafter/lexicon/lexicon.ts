@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languageCode';
 
-/** What a word or phrase of an idea tells about its clause. */
+/** What a word or phrase indicates about its clause. */
 export const cueNames = [
-  // Where a clause may begin.
+  // Possible clause boundaries.
   'and',
   'but',
   'because',
@@ -12,7 +12,7 @@ export const cueNames = [
   'pronoun',
   'determiner',
   'auxiliary',
-  // What a clause is.
+  // Kinds of clause.
   'negation',
   'never',
   'exclusion',
@@ -34,7 +34,7 @@ export const cueNames = [
 
 export type CueName = (typeof cueNames)[number];
 
-/** What a person or the product does; each has its own acceptance criteria. */
+/** Actions of a user or the product; each has its own acceptance criteria. */
 export const actionNames = [
   'create',
   'show',
@@ -59,7 +59,7 @@ export const actionNames = [
 
 export type ActionName = (typeof actionNames)[number];
 
-/** What the author's heading or label says of all that stands under it. */
+/** What a heading or label of the author says about the text under it. */
 export const sectionNames = [
   'users',
   'goals',
@@ -75,99 +75,99 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** Ways in which words limit a number, before it or after it. */
+/** Ways in which words before or after a number limit it. */
 export const limitNames = ['atMost', 'below', 'atLeast', 'above', 'every', 'after', 'by'] as const;
 
 export type LimitName = (typeof limitNames)[number];
 
 /**
- * Two demands that exclude each other. A side is a list of patterns, each of them enough. The parts of a pattern have ` + `
- * between them and stand in one clause, in any order: a phrase, `{name}` for any word of a concept, `no {name}` for one
- * that is denied, `!{name}` where the concept must be absent.
+ * Two contradicting demands. Each side is a list of alternative patterns. The parts of a pattern are joined with ` + `
+ * and must all occur in one clause, in any order: a phrase, `{name}` for any word of a concept, `no {name}` for a
+ * negated one, `!{name}` for an absent one.
  */
 export interface Opposition {
-  /** For the document: `offline and real time`. */
+  /** Name in the document, such as `offline and real time`. */
   topic: string;
   one: readonly string[];
   other: readonly string[];
-  /** Patterns that settle it for the whole idea: `syncs later`. */
+  /** Patterns that resolve the contradiction for the whole idea, such as `syncs later`. */
   settled?: readonly string[];
-  /** Counts only where the two clauses share so many words besides people. */
+  /** Minimum number of words that the two clauses share, apart from people. */
   ofOneThing?: number;
-  /** Does not count where the two clauses name different people. */
+  /** Whether both clauses must be about the same role. */
   ofOneRole?: boolean;
 }
 
-/** What a language has for finding contradictions. */
+/** The data of a language for finding contradictions. */
 export interface Oppositions {
   /**
-   * Words by the name of what they mean. Always looked for: `without` (denies what follows), `no` (does so besides the
-   * cues), `unless` (holds only at times).
+   * Words by concept. Three concepts are built in: `without` (negates what follows), `no` (negates in addition to the
+   * cues) and `unless` (holds only sometimes).
    */
   concepts: Readonly<Record<string, readonly string[]>>;
   pairs: readonly Opposition[];
 }
 
 /**
- * The words of one language by which ideas are read. All are lower case; a trailing `*` stands for any ending of the
- * word, a leading one for any beginning, and `'` for every kind of apostrophe.
+ * The words of one language. All are lower case; a trailing `*` matches any ending of the word, a leading one any
+ * beginning, and `'` any kind of apostrophe.
  */
 export interface Lexicon {
   code: LanguageCode;
-  /** Whether words stand apart. Where they don't, a cue may begin anywhere. */
+  /** Whether spaces separate words. If not, a cue may begin anywhere. */
   hasSpaces: boolean;
-  /** Letters that may be written at the front of a word, such as an article: longest first. */
+  /** Letters that may be attached to the front of a word, such as an article: longest first. */
   prefixes: readonly string[];
-  /** Abbreviations that end in a full stop, without it. */
+  /** Abbreviations that end in a full stop, written without it. */
   abbreviations: readonly string[];
   cues: Readonly<Record<CueName, readonly string[]>>;
   /** Verbs as the predicate of a clause: infinitives and present forms. */
   actions: Readonly<Record<ActionName, readonly string[]>>;
-  /** Other forms of these verbs, where they are not in `actions`. */
+  /** Other forms of these verbs, unless in `actions`. */
   participles?: Readonly<Record<ActionName, readonly string[]>>;
-  /** What headings of a kind consist of or begin with. */
+  /** Words that headings of each kind consist of or begin with. */
   sections: Readonly<Record<SectionName, readonly string[]>>;
   limits: {
     before: Readonly<Record<LimitName, readonly string[]>>;
     after: Readonly<Record<LimitName, readonly string[]>>;
   };
-  /** Numbers written as words, with their value; none that is an article as well. */
+  /** Numbers as words, with their value, except those that are also articles. */
   numberWords: Readonly<Record<string, number>>;
   months: readonly string[];
   /** Words between a number and its unit: `working` in `2 working days`. */
   unitAdjectives: readonly string[];
-  /** Endings by which the forms of a noun differ. */
+  /** Inflectional endings of nouns. */
   inflections: readonly string[];
   prepositions: readonly string[];
-  /** Endings of the past tense, right after a pronoun. */
+  /** Endings of the past tense, directly after a pronoun. */
   pastEndings?: readonly string[];
-  /** Qualities that no test can measure as they stand: `fast`. */
+  /** Qualities that cannot be tested as stated: `fast`. */
   vague: readonly string[];
-  /** `the`, `it`, `this`: what follows is known already. */
+  /** `the`, `it`, `this`: refer to something already mentioned. */
   definiteWords: readonly string[];
   people: {
-    /** Nouns for people, in every form that is used. */
+    /** Nouns for people, in all common forms. */
     nouns: readonly string[];
     /** Endings of nouns for people. */
     endings: readonly string[];
-    /** Nouns with such an ending that are none. */
+    /** Nouns with such an ending that are not people. */
     except: readonly string[];
-    /** Nouns for everybody, a role only where an idea has no other: `users`. */
+    /** Nouns for everybody; a role only if the idea has no other: `users`. */
     general: readonly string[];
-    /** Nouns for organisations and parts of them, which act as people do: `office`, `board`. */
+    /** Nouns for organisations and their parts, which act like people: `office`, `board`. */
     groups?: readonly string[];
-    /** Nouns that mean people only behind a word that narrows them: `head` in `department head`. */
+    /** Nouns that mean people only in a compound: `head` in `department head`. */
     narrowed?: readonly string[];
-    /** What joins a noun and the one that narrows it, where the noun stands first: `de`. */
+    /** Joins a noun with its modifier if the noun comes first: `de`. */
     of?: readonly string[];
   };
-  /** What stands before the name of a product: `called`. */
+  /** Words before the name of a product: `called`. */
   nameBefore: readonly string[];
-  /** What stands between `as a …` and the wish in a user story: before the role, and after it. */
+  /** Words after `as a …` in a user story: before the role, and between role and wish. */
   story: { before: readonly string[]; after: readonly string[] };
-  /** What stands before the people that a product is for: `for`, `made for`. */
+  /** Words before the product's users: `for`, `made for`. */
   forWhom: readonly string[];
   oppositions: Oppositions;
-  /** Frequent words without a meaning of their own. They also tell the language of an idea. */
+  /** Stop words. They also identify the language of an idea. */
   stopWords: readonly string[];
 }

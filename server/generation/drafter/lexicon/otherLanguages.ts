@@ -1,6 +1,6 @@
 import { words } from './words';
 
-/** Frequent words of languages that the drafter can name but not read. */
+/** Frequent words of languages that the drafter recognises but has no lexicon for. */
 export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   sv: words(
     'och att det som en för med är inte på av den ett vi jag ska kan till från eller om när så också alla varje',
@@ -26,7 +26,7 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   ro: words('și să de la în cu pe care nu este sunt un o pentru din sau dar ca fiecare vreau'),
 };
 
-/** Scripts that tell the language by themselves. */
+/** Scripts that identify a language on their own. */
 export const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],

@@ -1,4 +1,4 @@
-/** A phrase that was found in a text. */
+/** A phrase found in a text. */
 export interface Match<Name extends string> {
   name: Name;
   start: number;
@@ -16,7 +16,7 @@ interface Entry<Name extends string> {
   weight: number;
 }
 
-/** How words are written: whether spaces part them, and what may be written at their front. */
+/** The writing system: whether spaces separate words, and which letters may be attached to their front. */
 export interface Writing {
   hasSpaces: boolean;
   prefixes: readonly string[];
@@ -24,10 +24,10 @@ export interface Writing {
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** The text that phrases are looked up in: lower case, one kind of apostrophe and comma, every character in its place. */
+/** Normalises a text for look-ups: lower case, one kind of apostrophe and comma. Keeps all positions. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // A few capitals have a longer small form; places must stay the same.
+  // A few capitals have a longer lower-case form; positions must not change.
   const kept = lower.length === text.length ? lower : Array.from(text, smallForm).join('');
   return kept
     .replace(/[’‘ʼ´`]/g, "'")
@@ -41,20 +41,18 @@ function smallForm(character: string): string {
   return small.length === character.length ? small : character;
 }
 
-/**
- * Looks up many phrases at once, in time linear in the text.
- */
+/** Finds many phrases at once, in linear time. */
 export class PhraseIndex<Name extends string> {
-  /** Phrases whose first word is whole, by it. */
+  /** Phrases with a complete first word, by that word. */
   readonly #byWord = new Map<string, Entry<Name>[]>();
   readonly #byBeginning = new Map<string, Entry<Name>[]>();
   readonly #byEnding = new Map<string, Entry<Name>[]>();
   readonly #writing: Writing;
 
   /**
-   * @param writing how the language writes words
-   * @param phrases each with its name and weight; a `*` at its end matches any ending of a word, one at its front any
-   *   beginning of it
+   * @param writing the writing system of the language
+   * @param phrases each with its name and weight; a trailing `*` matches any ending of a word, a leading one any
+   *   beginning
    */
   constructor(writing: Writing, phrases: Iterable<readonly [Name, string, number]>) {
     this.#writing = writing;
@@ -76,9 +74,9 @@ export class PhraseIndex<Name extends string> {
   }
 
   /**
-   * Finds every phrase, longer ones before shorter ones at the same place.
+   * Finds every phrase, longer ones first at the same position.
    *
-   * @param text a text that went through {@link folded}
+   * @param text a text normalised by {@link folded}
    */
   find(text: string): Match<Name>[] {
     const matches: Match<Name>[] = [];
@@ -137,7 +135,7 @@ export class PhraseIndex<Name extends string> {
 
 const keyLength = 2;
 const longestWord = 60;
-/** Whether each ASCII character is a letter or digit: most of most texts, answered without a pattern. */
+/** Whether each ASCII character is a letter or digit: fast for most texts, without a regular expression. */
 const asciiLetters = Array.from({ length: 128 }, (_, code) =>
   letter.test(String.fromCharCode(code)),
 );

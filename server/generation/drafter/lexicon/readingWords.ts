@@ -1,31 +1,31 @@
 import type { LanguageCode } from './languageCode';
 import { phrases, words } from './words';
 
-/** The words of one language that tell how a text is cut, whatever it says. Written as in a lexicon. */
+/** The words of one language that decide how a text is split, whatever its content. Same notation as in a lexicon. */
 export interface ReadingWords {
-  /** A `not` that denies a word or a phrase; with a verb behind it, a statement. */
+  /** A `not` that negates a word or phrase; with a verb after it, a statement. */
   bareNot: readonly string[];
-  /** Whether it stands before its verb. */
+  /** Whether it comes before its verb. */
   notBeforeVerb: boolean;
-  /** Negations and remainders that mean nothing without what stands before or after them: `not only`, `if not`. */
+  /** Negations and remainders that need their context: `not only`, `if not`. */
   bound: readonly string[];
-  /** What begins an exception to its sentence, or a condition of it. */
+  /** Words that begin an exception or a condition. */
   exception: readonly string[];
   /** The second half of `not only … but also`. */
   pair: readonly string[];
-  /** Abbreviations only before a number, words elsewhere: `no. 4`. */
+  /** Abbreviations before a number, ordinary words elsewhere: `no. 4`. */
   beforeNumber: readonly string[];
   /** Abbreviations that may be the last word of a sentence: `etc.` */
   atEnd: readonly string[];
-  /** Names of the lines that stand over an e-mail; the first is that of its subject. */
+  /** Names of e-mail header lines; the first is the subject. */
   mailHeaders: readonly string[];
-  /** What else stands before a colon or alone at the beginning of a memo or a form; none of it is a name. */
+  /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];
   greetings: readonly string[];
   closings: readonly string[];
 }
 
-/** For each language that has a lexicon. */
+/** By language with a lexicon. */
 export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   en: {
     bareNot: words('not'),

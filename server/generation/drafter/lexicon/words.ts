@@ -1,9 +1,9 @@
-/** The words of a text that has one or more spaces between them. */
+/** Splits a text at spaces. */
 export function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** The phrases of a text that has commas between them. */
+/** Splits a text at commas. */
 export function phrases(text: string): string[] {
   return text
     .split(',')

@@ -2,7 +2,7 @@ import type { Brief } from './brief';
 import { isTask, type Feature, plainText } from './feature';
 import type { Content } from './markup';
 
-/** Tasks that nobody is named for, under one heading. */
+/** Tasks without a role, under one heading. */
 export interface Area {
   title: Content;
   features: readonly Feature[];
@@ -10,7 +10,7 @@ export interface Area {
 
 const mostHeadings = 6;
 
-/** The shared tasks by the author's own headings; in one where there are none or too many. */
+/** The shared tasks by the author's headings; in one area if there are none or too many. */
 export function areasOf({ features, words, idea }: Brief): readonly Area[] {
   const rest = features.filter((one) => one.role === undefined && isTask(one));
   const byHeading = [...groupBy(rest, headingOf)];
@@ -21,12 +21,12 @@ export function areasOf({ features, words, idea }: Brief): readonly Area[] {
   }));
 }
 
-/** The author's own heading; one that is only a priority says nothing of the matter. */
+/** The author's heading, unless it only states a priority. */
 export function headingOf({ statement: { heading, priority } }: Feature): string {
   return heading === undefined || priority !== undefined ? '' : plainText(heading);
 }
 
-/** The values by their keys, in the order in which each key comes up first. */
+/** Groups values by key, in the order in which each key first occurs. */
 export function groupBy<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,

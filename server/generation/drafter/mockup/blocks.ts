@@ -17,12 +17,12 @@ export function panel(title: Content, body: Content, attributes: Content = ''): 
   return markup`<section class="panel"${attributes}><h2>${title}</h2>${body}</section>`;
 }
 
-/** A line with a picture before it. */
+/** A line with an icon before it. */
 export function row(name: IconName, text: Content, end: Content = ''): Markup {
   return markup`<li class="row">${icon(name)}<div class="grow">${text}</div>${end}</li>`;
 }
 
-/** The words of a statement, its numbers set off; what goes on from another one together with that. */
+/** The words of a statement with its numbers emphasised, together with its continuation. */
 export function quoted({ idea, relations }: Brief, statement: Statement): Content {
   const { quantities, link } = statement;
   const isPart = link === 'continuation' || link === 'contrast';
@@ -35,11 +35,11 @@ export function quoted({ idea, relations }: Brief, statement: Statement): Conten
     parts.push(idea(rest.slice(0, at)), markup`<b>${number}</b>`);
     rest = rest.slice(at + number.length);
   }
-  // `--json` keeps its letters.
+  // `--json` keeps its case.
   return markup`<span${/^\p{L}/u.test(text) && markup` class="up"`}>${[...parts, idea(rest, longestText)]}</span>`;
 }
 
-/** Whether a statement is undecided, left out or less than a must. */
+/** Tags of a statement: undecided, left out, or optional. */
 export function tags({ words }: Brief, { priority, isUndecided, isStruck }: Statement): Content {
   const said = [
     priority !== 'must' && priority && words.priority[priority],
@@ -63,12 +63,12 @@ export function segments(
   return markup`<fieldset class="segments"><legend>${legend}</legend>${entries}</fieldset>`;
 }
 
-/** A labelled place to write in. */
+/** A labelled input. */
 export function field(label: Content, input: Content): Markup {
   return markup`<label class="field"><span class="label up">${label}</span>${input}</label>`;
 }
 
-/** A field for a thing by its name: for a file, a date, a number or text. */
+/** An input for a thing by its name: a file, a date, a number or text. */
 export function fieldFor({ words, idea }: Brief, name: string): Markup {
   const text = ` ${name.toLowerCase()}`;
   const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
@@ -87,12 +87,12 @@ export function fieldFor({ words, idea }: Brief, name: string): Markup {
   return field(idea(name, 80), input);
 }
 
-/** A link that ends a form: what it says is done takes the form's place. */
+/** A link that submits a form and replaces it with a confirmation. */
 export function confirm(id: string, label: Content, done: Content, more: Content = ''): Markup {
   return markup`<div class="actions"><a class="button primary" href="#${id}">${label}</a></div><div class="done" id="${id}" role="status">${icon('decide')}<p><strong>${done}</strong></p>${more}</div>`;
 }
 
-/** Parts of a record that nothing is known of yet. */
+/** Placeholders for the unknown fields of a record. */
 export function placeholders({ idea }: Brief, names: readonly string[]): Markup {
   const entries = names.map(
     (name) =>

@@ -11,7 +11,7 @@ import { mockupWordsOf } from './mockupWordsOf';
 import type { MockupWords } from './mockupWords';
 import { tabTitleOf, titleOf } from './title';
 
-/** What every part of a mockup is drawn from. */
+/** The input of all parts of a mockup. */
 export interface Brief {
   workbook: Workbook;
   lexicon: Lexicon;
@@ -19,34 +19,34 @@ export interface Brief {
   language: string;
   isRightToLeft: boolean;
   words: MockupWords;
-  /** What the mockup is called. */
+  /** The mockup's title. */
   title: string;
   tabTitle: string;
-  /** The statements that are laid out: all of them but in a very long idea. */
+  /** The statements that are shown: all of them except in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
   /** The requirements among them that are not struck out. */
   features: readonly Feature[];
   roles: readonly Role[];
   relations: Relations;
-  /** Words of the idea, cut after `limit` characters. */
+  /** Text of the idea, cut after `limit` characters. */
   idea: (text: string, limit?: number) => Markup;
 }
 
-/** The kinds of statements in the order in which they are listed. */
+/** The kinds of statements in display order. */
 export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
-// A page stays below 200 kB whatever the idea: what each kind of statement may take of it, in bytes.
+// Maximum bytes per kind of statement, which keep a page below 200 kB for any idea.
 const room = { R: 112_000, C: 18_000, N: 6_000, G: 5_000, B: 4_000 } as const;
-/** How often each is shown: in lists, as a screen of its own, beside others, and in the list of all. */
+/** How often each kind is shown: in lists, as a screen of its own, beside others, and in the list of all. */
 const showings = { R: 5, C: 3, N: 2, G: 2, B: 1 } as const;
 const mostRoles = 24;
 const longestText = 400;
 const longestRole = 40;
 
-/** Gathers what a mockup is drawn from and how much of the idea fits. */
+/** Collects what a mockup shows and how much of the idea fits. */
 export function readBrief(workbook: Workbook): Brief {
   const language = /^[a-z]{2,8}/.exec(workbook.languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
@@ -75,23 +75,23 @@ export function readBrief(workbook: Workbook): Brief {
   };
 }
 
-/** A text cut after `limit` characters, with an ellipsis where something is missing. */
+/** Cuts a text after `limit` characters and marks the cut with an ellipsis. */
 function clip(text: string, limit: number): string {
-  // Half of a surrogate pair would show as a replacement character.
+  // Half a surrogate pair would show as a replacement character.
   return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** A role by the words of the idea. */
+/** A role's name in the words of the idea. */
 export function roleName({ idea }: Brief, { text }: Role): Content {
   return markup`<span class="up">${idea(plainText(text), longestRole)}</span>`;
 }
 
-/** The place of a role among those that can be chosen; -1 for none of them. */
+/** The index of a role among those that can be selected; -1 if it is not. */
 export function roleIndex({ roles }: Brief, role: Role | undefined): number {
   return roles.findIndex(({ id }) => id === role?.id);
 }
 
-/** What a role does and what reaches it; a statement that is but the role's name says nothing of it. */
+/** What a role does and what reaches it, without the statement that only names it. */
 export function featuresOf({ features }: Brief, role: Role): readonly Feature[] {
   return features.filter((one) => one.role === role && one.label.length > role.text.length);
 }
@@ -104,12 +104,12 @@ export function isIdle(brief: Brief, role: Role): boolean {
 function fitting(workbook: Workbook): readonly Statement[] {
   let left = 0;
   return kinds.flatMap((kind) => {
-    // What one kind leaves over is for the next.
+    // The next kind may use the remaining space.
     left = Math.max(left, 0) + room[kind];
     const ofKind = workbook.statements.filter((statement) => statement.kind === kind);
     const end = ofKind.findIndex(({ text, role }) => {
       const shown = clip(text, longestText) + clip(role?.text ?? '', longestRole);
-      // Each thing that it lists may become a field.
+      // Each listed thing may become a field.
       const listed = kind === 'R' ? Math.min(shown.match(/[,،、]/gu)?.length ?? 0, 8) * 300 : 0;
       left -= listed + showings[kind] * (330 + Buffer.byteLength(escapeHtml(shown)));
       return left < 0;

@@ -3,7 +3,7 @@ import type { ActionName } from '../lexicon/lexicon';
 import { nextBorder, type CuedClause } from '../write/cuedClause';
 import type { ControlWords, MockupWords } from './mockupWords';
 
-/** How a requirement is drawn: as a screen of its own, as what reaches somebody, or as a rule. */
+/** How a requirement is drawn: as a screen of its own, as information for somebody, or as a rule. */
 export type Control =
   | 'search'
   | 'show'
@@ -18,7 +18,7 @@ export type Control =
   | 'notice'
   | 'rule';
 
-/** A control needs a verb of the class and one of the words for it: in the verb, or in what follows. */
+/** A control requires a verb of the class and one of its words, in the verb or after it. */
 const sureControls: readonly (readonly [
   Control,
   ActionName,
@@ -33,15 +33,15 @@ const sureControls: readonly (readonly [
   ['book', 'book', 'booking', 'verb'],
 ];
 
-/** Classes of verbs that say what somebody or something is like as often as what one does. */
+/** Classes of verbs that describe a quality as often as an action. */
 const vague: ReadonlySet<string> = new Set(['do:other', 'do:check', 'do:measure', 'do:calculate']);
 
-/** What a requirement needs on a screen; a rule wherever its words leave it open. */
+/** Decides which control a requirement needs; a rule if its words are ambiguous. */
 export function controlOf(
   clause: CuedClause,
   verb: Cue | undefined,
   isTask: boolean,
-  /** The verb comes first in what one does. */
+  /** Whether the verb comes first, as in an action. */
   isLed: boolean,
   thingCount: number,
   words: MockupWords,
@@ -52,7 +52,7 @@ export function controlOf(
   const has = (name: ActionName) => names.includes(`do:${name}`);
   const places = {
     verb: text.slice(verb.start - span.start, verb.end - span.start),
-    // Where the verb comes last, its object is before it.
+    // If the verb comes last, its object is before it.
     object:
       lexicon.code === 'en' || verb.end - span.start < text.length / 2
         ? text.slice(verb.end - span.start, nextBorder(idea, verb.end, span.end) - span.start)
@@ -60,7 +60,7 @@ export function controlOf(
   };
   const isOf = (list: keyof ControlWords, place: keyof typeof places) =>
     words.controls[list].some((part) => ` ${places[place]}`.includes(part));
-  // `is told`: what is done to somebody is nothing that one does.
+  // `is told`: a passive is not an action of the user.
   if (!names.some((name) => name.startsWith('do:')))
     return names.includes('done:notify') ? 'notice' : 'rule';
   if (isOf('receiving', 'verb') && (isLed || !isTask)) return 'notice';
@@ -68,7 +68,7 @@ export function controlOf(
   if (!isTask) return has('show') && thingCount > 1 ? 'show' : has('notify') ? 'notice' : 'rule';
   if (thingCount > 1 && isOf('choosing', 'verb')) return 'choice';
   const sure = sureControls.find(([, action, list, place]) => has(action) && isOf(list, place));
-  // In English, what one does begins with its verb.
+  // In English, an action begins with its verb.
   if (sure !== undefined && (isLed || lexicon.code !== 'en')) return sure[0];
   if (has('show')) return 'show';
   if (has('create') || (thingCount > 1 && has('organise'))) return 'form';

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** Checks what is true of every mockup, and gives its document. For tests. */
+/** Checks what must be true of every mockup and returns its document. For tests. */
 export function expectSound(html: string): Document {
   const page = new JSDOM(html).window.document;
   expect(html.startsWith('<!doctype html>')).toBe(true);
@@ -12,7 +12,7 @@ export function expectSound(html: string): Document {
   expect(leads.filter((href) => !ids.includes(href.slice(1)) || !href.startsWith('#'))).toEqual([]);
   expect(page.querySelectorAll('[src]')).toHaveLength(0);
   expect(html).not.toMatch(/url\(|@import/);
-  // Text between tags that were nested wrongly leaves its place when it is parsed.
+  // The parser moves text between wrongly nested tags.
   const nested = page.querySelectorAll('p p,p div,p ul,a a,label label,ul>div,ul>p');
   expect(nested).toHaveLength(0);
   const unnamed = [...page.querySelectorAll('input,select,textarea')].filter(
@@ -43,7 +43,7 @@ export function expectSound(html: string): Document {
   return page;
 }
 
-/** An attribute of all elements that have it. */
+/** The values of an attribute of all elements that have it. */
 export function attributesOf(root: ParentNode, selector: string, name: string): readonly string[] {
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 }

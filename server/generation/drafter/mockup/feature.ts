@@ -10,15 +10,15 @@ import { whoDoes } from '../write/people';
 import { controlOf, type Control } from './control';
 import type { MockupWords } from './mockupWords';
 
-/** A requirement, read for what it lets one do. */
+/** A requirement, analysed for the action in it. */
 export interface Feature {
   statement: Statement;
-  /** The role that does it or whom it reaches; none where nobody is named. */
+  /** The role that acts or is affected; `undefined` if nobody is named. */
   role: Role | undefined;
-  /** Without who does it, where the words show where that ends; else the whole clause. */
+  /** The clause without its actor if the words show where that ends; otherwise the whole clause. */
   label: string;
   control: Control;
-  /** What is listed in it: fields, parts or choices. */
+  /** What it lists: fields, parts or choices. */
   things: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const mostThings = 8;
 /** A shorter label says too little. */
 const fewestWords = 3;
 
-/** Reads what a requirement lets one do and what it lists. */
+/** Finds the action of a requirement and what it lists. */
 export function readFeature(
   statement: Statement,
   workbook: Workbook,
@@ -37,18 +37,18 @@ export function readFeature(
   const { idea, span } = clause;
   const isByRole = statement.role !== undefined && whoDoes(workbook, statement) !== undefined;
   const verb = verbOf(clause, statement);
-  // The cells of a table's row are no clause.
+  // The cells of a table row are not a clause.
   const isRow = /[|¦]/u.test(statement.text);
   const isReason = statement.link === 'purpose' || statement.link === 'reason';
   const isDone =
     verb !== undefined && !isRow && !isReason && (isByRole || isUnnamed(clause, verb, statement));
-  // The first cell of a row names whose row it is.
+  // The first cell of a row names its subject.
   const lead = isRow && statement.role !== undefined ? statement.text.indexOf('|') + 1 : 0;
   const start = isDone ? labelStart(clause, verb, isByRole) : span.start + lead;
   const end = isDone ? labelEnd(clause, start, verb) : span.end;
   const things = listedThings(clause);
   const listed = (things.length > 0 ? things.map(String) : pairIn(clause, verb))
-    // What the product does with them is nothing to fill in.
+    // What the product does with them needs no input.
     .filter((one) => idea.lastIndexOf(one, end) >= span.start && !/^\p{L}\.\s?\p{L}\./u.test(one))
     .slice(0, mostThings)
     .map(plainText);
@@ -57,7 +57,7 @@ export function readFeature(
   return {
     statement,
     role: isByRole || control === 'notice' ? statement.role : roleOfHeading(statement, roles),
-    // What follows a colon becomes fields.
+    // Things after a colon become fields.
     label: plainText(
       idea.slice(start, colon > start && listed.length > 1 && control !== 'rule' ? colon : end),
     ),
@@ -66,12 +66,12 @@ export function readFeature(
   };
 }
 
-/** Whether it is something to do, with a screen of its own. */
+/** Whether it is an action with a screen of its own. */
 export function isTask({ control }: Feature): boolean {
   return control !== 'rule' && control !== 'notice';
 }
 
-/** A text without the marks of Markdown; of the row of a table, its cells that say something. */
+/** A text without Markdown; for a table row, its cells with content. */
 export function plainText(text: string): string {
   const cells = text.split(/[|¦]/u).map((cell) => cell.trim());
   const row =
@@ -90,13 +90,13 @@ const governing: ReadonlySet<ClauseCue> = new Set([
   ...(['system', 'auxiliary', 'and'] as const),
 ]);
 
-/** The first verb that is the clause's predicate; in English many a noun looks like one. */
+/** The first verb that is the clause's predicate; in English many nouns look like verbs. */
 function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefined {
   const { cues, folded: text, span, lexicon } = clause;
   const names = [subject ?? '', ...(role?.spellings ?? [])].flatMap((name) => folded(name) || []);
   return cues.find((cue) => {
     const before = text.slice(0, cue.start - span.start);
-    // `REST`, `POST`: a name by its capitals.
+    // `REST`, `POST`: capitals mark a name.
     const isName = /^\p{Lu}{2}/u.test(clause.idea.slice(cue.start, cue.end));
     if (!/^do(?:ne)?:/u.test(cue.name) || isName || isNoun(cue, cues, before, lexicon))
       return false;
@@ -107,7 +107,7 @@ function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefin
   });
 }
 
-/** Where what one does begins: behind `can` or `I want to`, or at the verb right behind who does it. */
+/** Where the action begins: after `can` or `I want to`, or at the verb directly after the actor. */
 function labelStart(clause: CuedClause, verb: Cue, isByRole: boolean): number {
   const { cues, folded: text, span, lexicon } = clause;
   const modal = cues.find(({ name, start }) => modals.has(name) && start <= verb.start);
@@ -127,7 +127,7 @@ function labelStart(clause: CuedClause, verb: Cue, isByRole: boolean): number {
 const joining: ReadonlySet<ClauseCue> = new Set(['but', 'if', 'because', 'soThat']);
 const acting: ReadonlySet<ClauseCue> = new Set(['system', 'person', 'pronoun']);
 
-/** Where what one does ends: at a condition or a reason, or where another is said to do something. */
+/** Where the action ends: at a condition or a reason, or where another actor follows. */
 function labelEnd({ idea, cues, span, lexicon }: CuedClause, start: number, verb: Cue): number {
   if (!lexicon.hasSpaces) return span.end;
   const last = cues.find(({ name, start: at, end }) => {
@@ -146,7 +146,7 @@ function labelEnd({ idea, cues, span, lexicon }: CuedClause, start: number, verb
   return wordCount(idea.slice(label.start, label.end)) < fewestWords ? span.end : label.end;
 }
 
-/** Something to do that nobody is named for, and not what the product or something else does. */
+/** An action without a named actor that is not the product's. */
 function isUnnamed(clause: CuedClause, verb: Cue, { subject }: Statement): boolean {
   const { cues, folded: text, span, lexicon } = clause;
   const before = cues.filter(({ start }) => start < verb.start);
@@ -171,7 +171,7 @@ function isUnnamed(clause: CuedClause, verb: Cue, { subject }: Statement): boole
   return lexicon.code === 'en' ? !(isNounLike || isSaid) : !rest.includes(',');
 }
 
-/** `the size in centimetres and the place on the body`: two things, each with its article, right behind the verb. */
+/** `the size in centimetres and the place on the body`: two things, each with its article, directly after the verb. */
 function pairIn({ idea, cues, span }: CuedClause, verb: Cue | undefined): string[] {
   if (verb === undefined) return [];
   const end = nextBorder(idea, verb.end, span.end);
@@ -187,10 +187,10 @@ function pairIn({ idea, cues, span }: CuedClause, verb: Cue | undefined): string
     : [];
 }
 
-/** The one role that a heading names, as that of a user story does. */
+/** The only role in a heading, such as that of a user story. */
 function roleOfHeading({ heading }: Statement, roles: readonly Role[]): Role | undefined {
   const words = ` ${folded(heading ?? '').replace(/[^\p{L}\p{M}]+/gu, ' ')}`;
-  // A spelling is a word without its ending.
+  // `spellings` are words without their endings.
   const named = roles.filter(({ text, spellings }) =>
     [folded(text), ...spellings].some((one) => words.includes(` ${one}`)),
   );

@@ -12,12 +12,14 @@ import { drawShell } from './shells';
 import { taskRow } from './taskScreens';
 
 const mostRules = 6;
-/** With fewer tasks the rules stand below them. */
+/** With fewer tasks, the rules are below them. */
 const mostBeside = 4;
-/** With more requirements the idea speaks for itself. */
+/** With more requirements, the idea needs no content from its type. */
 const fewestFeatures = 3;
 
-/** The first screen: the working shell of the type, the tasks of the chosen role and of all, and the rules that matter. */
+/**
+ * The first screen: the type's working shell, the tasks of the selected role and of all roles, and the important rules.
+ */
 export function home(source: Source): Markup {
   const { brief } = source;
   const { words, workbook, roles, features } = brief;
@@ -52,17 +54,17 @@ function taskList(brief: Brief, features: Brief['features']): Markup {
   return markup`<ul class="rows">${features.map((one) => taskRow(brief, one))}</ul>`;
 }
 
-/** What one role does, and what reaches it. */
+/** What a role does and what reaches it. */
 function roleView(brief: Brief, role: Role): Markup {
   const own = featuresOf(brief, role);
-  // Tasks first: the rest is to be known.
+  // Tasks first; the rest is information.
   const sorted = [...own.filter(isTask), ...own.filter((one) => !isTask(one))];
   return panel(roleName(brief, role), taskList(brief, sorted), forRole(brief, role));
 }
 
 const mostOnRecord = 3;
 
-/** The first tasks of the chosen role, for where one sees a record. */
+/** The first tasks of the selected role, shown beside a record. */
 export function tasksOnRecord(brief: Brief): Content {
   return brief.roles.map((role, index) => {
     const own = featuresOf(brief, role).filter(isTask).slice(0, mostOnRecord);
@@ -78,12 +80,12 @@ function idleNote(brief: Brief, role: Role): Markup {
   return markup`<p class="muted"${forRole(brief, role)}>${roleName(brief, role)} · ${brief.words.idle}</p>`;
 }
 
-/** Marks what is for one role only. */
+/** Marks content for one role only. */
 function forRole(brief: Brief, role: Role): Markup {
   return markup` data-role="${role.text.slice(0, 120)}" data-for="${roleIndex(brief, role)}"`;
 }
 
-/** The rules with a number first. */
+/** The rules, those with a number first. */
 function rulesPanel(brief: Brief): Content {
   const rules = rulesOf(brief);
   const numbered = rules.filter(({ quantities }) => quantities.length > 0);
@@ -98,7 +100,7 @@ function rulesPanel(brief: Brief): Content {
   );
 }
 
-/** What products of the type have besides, with the ids of the other documents. */
+/** What products of this type usually have, with the ids of the other documents. */
 function typical({ words, workbook }: Brief): Content {
   const own = workbook.suggestions.filter(({ topic }) => topic === 'requirement');
   const rows = own.map(({ id, text }) =>
@@ -111,7 +113,7 @@ function typical({ words, workbook }: Brief): Content {
   );
 }
 
-/** The entry of the navigation that leads to each group of shared tasks. */
+/** Navigation links to each group of shared tasks. */
 export function groupLinks(brief: Brief): readonly Markup[] {
   const groups = areasOf(brief);
   return groups.length < 2

@@ -1,6 +1,6 @@
 import { Markup, markup } from './markup';
 
-/** Lines on a square of 24 units. */
+/** Paths in a square of 24 units. */
 const paths = {
   home: 'M4 11l8-7 8 7v9h-6v-6h-4v6H4z',
   info: 'M12 11v6M12 7.5v.1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
@@ -20,12 +20,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A picture that repeats what stands beside it. */
+/** A decorative icon. */
 export function icon(name: IconName): Markup {
   return markup`<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
 }
 
-/** All pictures, once for the whole page. */
+/** All icons, once per page. */
 export const iconSheet = new Markup(
   `<svg class="sheet" width="0" height="0" aria-hidden="true">${Object.entries(paths)
     .map(

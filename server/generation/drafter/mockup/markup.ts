@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../escapeHtml';
 
-/** HTML that is safe as it stands. */
+/** Escaped HTML. */
 export class Markup {
   readonly source: string;
 
@@ -9,10 +9,10 @@ export class Markup {
   }
 }
 
-/** What may stand in a place of {@link markup}: text is escaped, markup is not. */
+/** Values for {@link markup}: text is escaped, markup is not. */
 export type Content = Markup | string | number | false | undefined | readonly Content[];
 
-/** A template tag that escapes every text put into it, so that no text of an idea can become markup. */
+/** A template tag that escapes every text in it, so that no text of an idea becomes markup. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
   return new Markup(strings.map((string, index) => string + sourceOf(values[index])).join(''));
 }

@@ -1,4 +1,4 @@
-/** The style sheet of every mockup. Expects the hue of the accent in `--h`. */
+/** The style sheet of every mockup. `--h` is the hue of the accent colour. */
 export const mockupStyle = `
 :root{color-scheme:light dark;
 --bg:oklch(.975 .006 var(--h));--surface:#fff;--sunken:oklch(.96 .009 var(--h));--line:oklch(.91 .011 var(--h));--edge:oklch(.6 .02 var(--h));

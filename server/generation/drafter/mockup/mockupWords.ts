@@ -1,22 +1,22 @@
-/** Parts of words, lower case, that make a control sure; one with a space before it begins a word. */
+/** Parts of words, in lower case, that indicate a control; a leading space marks the start of a word. */
 export interface ControlWords {
-  /** Verbs by which the product wants something filled in. */
+  /** Verbs with which the product asks for input. */
   asking: readonly string[];
-  /** Verbs for taking one of several things. */
+  /** Verbs for choosing one of several things. */
   choosing: readonly string[];
   /** Verbs for a yes or no. */
   deciding: readonly string[];
   paying: readonly string[];
   booking: readonly string[];
   searching: readonly string[];
-  /** Verbs for what reaches somebody who does nothing for it. */
+  /** Verbs for information that reaches a passive user. */
   receiving: readonly string[];
-  /** What one takes or picks a file for. */
+  /** Things that are picked as a file. */
   files: readonly string[];
   dates: readonly string[];
-  /** What the states of something are called. */
+  /** Words for the states of something. */
   states: readonly string[];
-  /** What takes more than one line to write. */
+  /** Things that take several lines of text. */
   notes: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface MockupWords {
   approve: string;
   back: string;
   background: string;
-  /** Leads to the list of all statements. */
+  /** Link to the list of all statements. */
   behind: string;
   choose: string;
   controls: ControlWords;
@@ -35,18 +35,18 @@ export interface MockupWords {
   done: string;
   goals: string;
   home: string;
-  /** Stands above the rules of the product. */
+  /** Heading of the product's rules. */
   howItWorks: string;
-  /** Stands in the footer of a mockup whose type is not known. */
+  /** In the footer of a mockup without a known type. */
   ideaOnly: string;
-  /** Stands for a role that the idea gives nothing to do. */
+  /** Shown for a role without tasks in the idea. */
   idle: string;
   input: string;
   leftOut: string;
   limits: string;
   message: string;
   nothing: string;
-  /** `{n}` is the number of statements that are not laid out. */
+  /** `{n}` is the number of statements that are not shown. */
   notShown: string;
   pay: string;
   priority: Readonly<Record<'should' | 'could', string>>;
@@ -54,7 +54,7 @@ export interface MockupWords {
   requirements: string;
   result: string;
   sample: string;
-  /** `{type}` is what the type is called. */
+  /** `{type}` is the name of the type. */
   sampleNote: string;
   save: string;
   saved: string;
@@ -62,11 +62,11 @@ export interface MockupWords {
   search: string;
   send: string;
   sent: string;
-  /** Stands above what one can do whoever one is. */
+  /** Heading of the tasks of all roles. */
   shared: string;
   start: string;
   status: string;
-  /** `{type}` is what the type is called. */
+  /** `{type}` is the name of the type. */
   typical: string;
   undecided: string;
   viewAs: string;

@@ -7,7 +7,7 @@ import { Markup, markup } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Screen } from './screen';
 
-/** The hue of the accent where no type is sure. */
+/** The accent hue if no type is certain. */
 const neutralHue = 262;
 
 /** The whole document. */
@@ -68,7 +68,7 @@ function screenElement(brief: Brief, screen: Screen): Markup {
 `;
 }
 
-/** The rules that tie a role or a target to what it shows. */
+/** CSS rules that show the content of the selected role or target. */
 function chosenStyle({ roles }: Brief, listed: readonly Screen[]): string {
   const byRole = (roles.length < 2 ? [] : roles).map(
     (_, index) => `body:not(:has(#role-${index}:checked)) [data-for='${index}']{display:none}`,

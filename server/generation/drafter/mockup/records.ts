@@ -7,39 +7,39 @@ import { markup, type Content, type Markup } from './markup';
 export interface Item {
   title: string;
   detail: string;
-  /** The place of its state in {@link Records.states}. */
+  /** Index into {@link Records.states}. */
   state: number;
   figure: string;
 }
 
-/** What the product's type shows in a mockup; empty where no type is sure. */
+/** The sample records of the product's type; empty if no type is certain. */
 export interface Records {
   items: readonly Item[];
   states: readonly string[];
   /** What products of the type keep records of. */
   entities: readonly Entity[];
-  /** What a person does to the first of them. */
+  /** The action on the first entity. */
   action: string;
 }
 
-/** What a shell is drawn from. */
+/** The input of a shell. */
 export interface Source {
   brief: Brief;
   records: Records;
 }
 
 const mostStates = 6;
-/** In a longer idea the words of the type tell nothing of what its records are about. */
+/** In a longer idea, the type says nothing about the content of its records. */
 const shortIdea = 120;
 
-/** The samples of the type, without those that have a word of what the idea leaves out. */
+/** The type's samples, without those that contain something that the idea excludes. */
 export function readRecords(brief: Brief): Records {
   const { workbook, statements, lexicon } = brief;
   const { idea, type } = workbook;
   if (type === undefined) return { items: [], states: [], entities: [], action: '' };
   const { entities, records, label, action } = type.texts;
   const typical = entities[0]?.states ?? [];
-  // That patients get no access leaves out no patient.
+  // An idea that gives patients no access does not exclude patients.
   const people = new Set(
     workbook.roles.flatMap(({ text, spellings }) =>
       [text, ...spellings].flatMap((one) => stemsOf(lexicon, one)),
@@ -51,7 +51,7 @@ export function readRecords(brief: Brief): Records {
       .filter((stem) => !people.has(stem)),
   );
   const isAllowed = (text: string) => !stemsOf(lexicon, text).some((stem) => excluded.has(stem));
-  // The broken radiators of a help desk are nothing for lost pets, though both have tickets.
+  // Samples of broken radiators do not fit lost pets, though both have tickets.
   const own = new Set(stemsOf(lexicon, idea));
   const isIn = (text: string) => stemsOf(lexicon, text).some((stem) => own.has(stem));
   const akin = records.some(({ title }) =>
@@ -83,7 +83,7 @@ export function readRecords(brief: Brief): Records {
   };
 }
 
-/** `open, matched, sent, collected`: the states that the idea lists itself. */
+/** `open, matched, sent, collected`: the states that the idea lists. */
 function ownStates({ features, words }: Brief): readonly string[] | undefined {
   return features.find(
     ({ things, statement }) =>
@@ -93,7 +93,7 @@ function ownStates({ features, words }: Brief): readonly string[] | undefined {
   )?.things;
 }
 
-/** The state of a record, marked by colour and shape. */
+/** The state of a record, shown by colour and shape. */
 export function pill({ brief, records }: Source, state: number): Content {
   const name = records.states[state];
   return (
@@ -101,7 +101,7 @@ export function pill({ brief, records }: Source, state: number): Content {
   );
 }
 
-/** A sample record that leads to its details. */
+/** A sample record that links to its details. */
 export function card(source: Source, item: Item, index: number, picture: Content = ''): Markup {
   return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}">${picture}<span class="grow"><strong class="up">${source.brief.idea(item.title, 80)}</strong>${item.detail === '' ? markup`<i class="blank"></i>` : markup`<span class="muted">${item.detail}</span>`}</span><span class="end"><span class="figure">${item.figure}</span>${pill(source, item.state)}</span></a></li>`;
 }

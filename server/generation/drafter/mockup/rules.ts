@@ -6,16 +6,16 @@ import { isTask } from './feature';
 import type { Markup } from './markup';
 import { markup } from './markup';
 
-/** Fewer letters, such as those of `wanted:`, say nothing without what is near them. */
+/** Fewer letters, such as in `wanted:`, say nothing without their context. */
 const fewestLetters = 8;
 
-/** What holds for everybody: what the product does by itself, and its limits. */
+/** The rules for everybody: what the product does on its own, and its limits. */
 export function rulesOf({ features, statements }: Brief): readonly Statement[] {
   const own = features.flatMap((one) =>
     isTask(one) || one.role !== undefined ? [] : one.statement,
   );
   const limits = statements.filter(({ kind, isStruck }) => kind === 'C' && !isStruck);
-  // A reason is shown beside what it is the reason for.
+  // A reason is shown beside its statement.
   return [...own, ...limits].filter(
     ({ text, link }) =>
       link !== 'purpose' &&
@@ -24,7 +24,7 @@ export function rulesOf({ features, statements }: Brief): readonly Statement[] {
   );
 }
 
-/** All of that by the idea's own headings, and what is left out. */
+/** The rules by the author's headings, and what is left out. */
 export function rulesBody(brief: Brief): Markup {
   const { words, statements } = brief;
   const kept = new Set(rulesOf(brief));

@@ -5,11 +5,11 @@ export interface Screen {
   slug: string;
   title: Content;
   body: Content;
-  /** What leads to it, where that is not its title. */
+  /** The link to it, unless that is its title. */
   entry?: Content;
-  /** Stands small above the title. */
+  /** A small line above the title. */
   eyebrow?: Content;
   lead?: Content;
-  /** The navigation does not lead to it. */
+  /** Hidden from the navigation. */
   isUnlisted?: boolean;
 }

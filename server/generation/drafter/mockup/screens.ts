@@ -9,7 +9,7 @@ import { behindBody, rulesBody } from './rules';
 import type { Screen } from './screen';
 import { taskScreens } from './taskScreens';
 
-/** With more requirements the idea speaks for itself, and further forms of the type would contradict it. */
+/** With more requirements, the idea needs no content from its type, which could contradict it. */
 const fewestFeatures = 3;
 
 /** All screens: home, one for each task, the details of the samples, the rules, and all statements. */
@@ -35,7 +35,7 @@ export function screensOf(brief: Brief): readonly Screen[] {
   ];
 }
 
-/** The form for what products of the type keep, where the idea says little of its own. */
+/** The form for a typical record of this type, for an idea with little content. */
 function typicalScreen({ brief, records }: Source, index: number): Screen {
   const { name = '', fields = [] } = records.entities[index] ?? {};
   const form = [
@@ -61,7 +61,7 @@ function details(source: Source): Screen {
   };
 }
 
-/** A record, whose state can be set. */
+/** A record whose state can be changed. */
 function detail(source: Source, { title, state, ...item }: Item, index: number): Markup {
   const { brief, records } = source;
   const id = `record-${index}`;

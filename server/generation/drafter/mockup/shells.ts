@@ -23,7 +23,7 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
   popup,
 };
 
-/** Cards in rows or tiles; where they have states, one can be chosen. */
+/** Cards in rows or tiles, with a filter if they have states. */
 function filtered(source: Source, look: 'rows' | 'tiles'): Markup {
   const { brief, records } = source;
   const used = records.states.map((name) => brief.idea(name, 40));
@@ -53,7 +53,7 @@ function clock(locale: string, options: Intl.DateTimeFormatOptions, day: number,
   );
 }
 
-/** Days of slots: the taken ones lead to their record, a free one can be chosen. */
+/** Days with time slots: a taken slot links to its record, a free one can be selected. */
 export function week({ brief, records }: Source, name: string, dayCount: number): Markup {
   const locale = brief.workbook.language;
   const days = Array.from({ length: dayCount }, (_, day) => {
@@ -89,7 +89,7 @@ function shop(source: Source): Content {
   return markup`<ul class="cards tiles shop">${tiles}</ul>`;
 }
 
-/** The calls, and the answer to one of them with the idea's own fields where it lists any. */
+/** The API calls, with the response of one of them in the idea's own fields if it lists any. */
 function api(source: Source): Content {
   const { brief, records } = source;
   const listed = brief.features.find(({ things }) => things.length > 1)?.things ?? [];
@@ -101,14 +101,14 @@ function api(source: Source): Content {
   return markup`<div class="two"><div class="mono">${cards(source, 'rows')}</div><div class="form"><pre class="call">${first?.title}</pre>${confirm('answer', records.action, markup`200 OK`, markup`<pre>${JSON.stringify(answer, null, 2)}</pre>`)}</div></div>`;
 }
 
-/** What one starts, and how it ended. */
+/** A form that starts something, and its result. */
 function staged(source: Source, input: Content, label: Content): Content {
   const { brief, records } = source;
   const [first] = records.items;
   return markup`<div class="form"><p class="big">${brief.title}</p>${input}${confirm('outcome', label, brief.words.result, markup`<p class="big">${first?.figure}</p>${cards(source, 'rows', 4)}`)}</div>`;
 }
 
-/** The fields of the first list that the idea gives, or one. */
+/** The fields of the first list in the idea, or a single one. */
 function inputs({ brief }: Source): Content {
   const own = brief.features.find(({ control, things }) => control === 'form' && things.length > 1);
   return own === undefined

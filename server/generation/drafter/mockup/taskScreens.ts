@@ -10,16 +10,16 @@ import { cards, type Source } from './records';
 import type { Screen } from './screen';
 import { week } from './shells';
 
-/** What fits in a row, a heading or on a button. */
+/** Maximum length in a row, a heading or on a button. */
 const longestLabel = 90;
 const longestButton = 40;
 
-/** The slug of the screen where a requirement is done. */
+/** The slug of a requirement's screen. */
 function taskSlug({ id }: Statement): string {
   return `task-${id.toLowerCase()}`;
 }
 
-/** A row that leads to where a task is done; for what is no task, the words alone. */
+/** A row that links to the screen of a task; only the words if it is not a task. */
 export function taskRow(brief: Brief, feature: Feature): Markup {
   const { statement, control, label } = feature;
   const isRow = /[|¦]/u.test(statement.text);
@@ -28,12 +28,12 @@ export function taskRow(brief: Brief, feature: Feature): Markup {
     : quoted(brief, statement);
   if (control === 'rule' || control === 'notice')
     return row(control === 'rule' ? 'info' : 'notice', words, tags(brief, statement));
-  // Under the name of who does it, the words without that need no repetition.
+  // Under the name of its role, the statement without that name needs no repetition.
   const isCut = !plainText(statement.text).endsWith(label);
   return markup`<li><a class="row task" href="#screen-${taskSlug(statement)}">${icon(control)}<span class="grow"><strong class="up">${brief.idea(label, longestLabel)}</strong>${isCut && markup`<span class="muted">${quoted(brief, statement)}</span>`}</span>${tags(brief, statement)}</a></li>`;
 }
 
-/** A screen for each task: its words, what they let one fill in or choose, and what limits it. */
+/** A screen for each task: its words, its inputs and choices, and its limits. */
 export function taskScreens(source: Source): Screen[] {
   const { brief } = source;
   return brief.features.filter(isTask).map((feature) => {
@@ -53,7 +53,7 @@ export function taskScreens(source: Source): Screen[] {
   });
 }
 
-/** Whether a thing is one that is picked as a file. */
+/** Whether a thing is picked as a file. */
 function isFile({ words }: Brief, thing: string): boolean {
   return words.controls.files.some((part) => ` ${thing.toLowerCase()}`.includes(part));
 }

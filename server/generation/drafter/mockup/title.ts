@@ -1,13 +1,13 @@
 import type { Workbook } from '../sort/workbook';
 import { plainText } from './feature';
 
-/** A title is not cut before this many characters. */
+/** Minimum length of a cut title. */
 const fewest = 50;
 const most = 72;
-/** A shorter clause, such as a greeting, tells nothing. */
+/** A shorter clause, such as a greeting, is not a title. */
 const fewestWords = 3;
 
-/** What the whole mockup is called: the product's name, the idea's own heading, or its type; else its first clause. */
+/** The mockup's title: the product's name, the author's heading, the type, or the first clause. */
 export function titleOf(workbook: Workbook): string {
   const { name, type } = workbook;
   const opening = openingOf(workbook);
@@ -15,7 +15,7 @@ export function titleOf(workbook: Workbook): string {
   return opening.isHeading || type === undefined ? opening.text : capitalised(type.texts.label);
 }
 
-/** What the browser's tab says: without a name the idea's first words, too. */
+/** The title of the browser tab: without a name, also the idea's first words. */
 export function tabTitleOf(workbook: Workbook): string {
   const [title, opening] = [titleOf(workbook), openingOf(workbook).text];
   return workbook.name !== undefined || title === opening ? title : `${title} – ${opening}`;

@@ -4,8 +4,8 @@ import { page } from './page';
 import { screensOf } from './screens';
 
 /**
- * A mockup of the product as one HTML document without scripts: screens, roles, lists and forms that react to links,
- * radio buttons and boxes. What one sees in it is the idea's own; samples of the type are marked as such.
+ * Writes a mockup of the product as one HTML document without scripts: screens, roles, lists and forms that react to
+ * links, radio buttons and checkboxes. Its content comes from the idea; samples of the type are marked as such.
  */
 export function writeMockup(workbook: Workbook): string {
   const brief = readBrief(workbook);

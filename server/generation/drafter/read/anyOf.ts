@@ -1,4 +1,4 @@
-/** A pattern for any of some words, the longest first; for none where there are none. */
+/** A pattern that matches any of some words, longest first; it matches nothing without words. */
 export function anyOf(words: readonly string[]): string {
   const longestFirst = words
     .map((word) => word.replaceAll('.', '\\.'))

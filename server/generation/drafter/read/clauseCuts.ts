@@ -4,38 +4,38 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
 import type { Span } from './span';
 
-/** How a clause goes with the one before it in its sentence. */
+/** How a clause relates to the one before it in its sentence. */
 export type Link = 'none' | 'reason' | 'purpose' | 'contrast' | 'continuation';
 
-/** A place where a clause begins, and how it goes with the one before it. */
+/** The start of a clause and its relation to the one before it. */
 export interface Cut {
   at: number;
   link: Link;
 }
 
-/** A sentence with what is known of its words. */
+/** A sentence with its analysed words. */
 export interface Sentence {
-  /** Folded. */
+  /** Normalised by `folded`. */
   text: string;
   span: Span;
   lexicon: Lexicon;
   cues: CueLine;
-  /** Whether nothing begins or ends at a place. */
+  /** Whether no clause can begin or end at a position. */
   isEnclosed: (place: number) => boolean;
 }
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const inWord = /[\p{L}\p{M}\p{N}'-]/u;
-/** So far back or ahead a negation makes a series with another: `no ads, no tracking`. */
+/** Maximum distance between negations in a series: `no ads, no tracking`. */
 const seriesReach = 120;
 
-/** Places in a sentence where a clause of its own begins, but for the first. */
+/** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut[] {
   const knowsVerbs = lexicon.cues.auxiliary.length > 0;
   const cuts: Cut[] = [];
-  /** Where the present clause began. */
+  /** Start of the current clause. */
   let begun = span.start;
-  /** A condition, exception or relative clause has begun and no comma has ended it. */
+  /** Whether a condition, exception or relative clause has begun and no comma has ended it. */
   let isOpen = false;
 
   const wordAt = (from: number): number => {
@@ -43,7 +43,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     while (place < span.end && !letter.test(text.charAt(place))) place += 1;
     return place;
   };
-  /** The starts of so many words, up to a comma or bracket. */
+  /** The starts of the next `count` words, up to a comma or bracket. */
   const wordsFrom = (from: number, count: number): number[] => {
     const places: number[] = [];
     for (let place = from; places.length < count && place < span.end;) {
@@ -57,7 +57,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const hasVerb = (from: number, to: number) => !knowsVerbs || cues.hasVerbBetween(from, to);
   const isVerbAt = (place: number) => cues.at(place).some(isVerb);
   const isNegation = ({ name }: Cue) => name === 'negation';
-  /** A subject with its verb comes next. */
+  /** Whether a subject and its verb follow. */
   const statesMore = (from: number) =>
     !knowsVerbs || wordsFrom(wordAt(from), 6).slice(1).some(isVerbAt);
   const statesReason = (start: number) =>
@@ -70,7 +70,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const start = text.slice(from, Math.min(to, from + 80)).trim();
     return lexicon.hasSpaces ? /\S\s+\S/u.test(start) : start.length >= 4;
   };
-  /** `sends an alert`, `keeps 5 copies`: a verb with what begins its object. */
+  /** `sends an alert`, `keeps 5 copies`: a verb and the start of its object. */
   const isPredicateAt = (place: number) =>
     cues.at(place).some(({ name, end }) => {
       const next = wordAt(end);
@@ -79,7 +79,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     });
   const isFiniteAt = (place: number) =>
     cues.has(place, 'auxiliary', 'can', 'must', 'should') || isPredicateAt(place);
-  /** `the app measures`, `neighbours grab a slot`: a noun and, some words on, its verb. */
+  /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
     const isNoun = hasDeterminer || cues.has(word, 'person', 'system');
@@ -94,15 +94,15 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
         .some(isFiniteAt)
     );
   };
-  /** The word before a place is a verb too: `create, edit and delete a list` is one clause. */
+  /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
   const followsVerb = (at: number): boolean => {
     const from = Math.max(begun, at - 40);
     const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
     return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
   };
   /**
-   * Whether a negation begins a statement: `nobody may see it`, `no ads` among others or after a mere phrase. `not the
-   * name` denies a part of what stands before it, and so does one `no names` behind a verb.
+   * Whether a negation begins a statement: `nobody may see it`, or `no ads` in a series or after a phrase. `not the
+   * name` negates a part of what comes before it, as does a single `no names` after a verb.
    */
   const isExclusion = (word: number, at: number, isContrast: boolean): boolean => {
     const [, second, ...rest] = wordsFrom(word, 6);
@@ -116,7 +116,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const isSaid = [second, ...rest].some(isFiniteAt);
     if (isSaid || (isVerbNext && !cues.has(word, 'determiner'))) return true;
     const before = cues.within(Math.max(begun, at - seriesReach), at);
-    // `sees the prices but no names`: of what is seen, nothing more.
+    // `sees the prices but no names`: an exception to what is seen.
     if (before.some(({ name }) => name === 'do:show')) return false;
     return (
       isContrast ||
@@ -126,7 +126,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     );
   };
 
-  /** What begins at a word after a comma or a conjunction: a negation, a subject with its verb, or one more predicate. */
+  /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
@@ -136,7 +136,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
     const isSaid = hasVerb(begun, at);
-    // `we never hold funds`, whatever stands before.
+    // `we never hold funds`, whatever comes before.
     const isWhole = cues.has(next, 'negation') || (isSaid && [next, ...others].some(isVerbAt));
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
@@ -144,7 +144,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
     return knowsVerbs && isNounWithVerb(word) ? 'none' : undefined;
   };
-  /** The words that may begin a clause themselves. */
+  /** Words that can begin a clause on their own. */
   const beginners: Partial<Record<ClauseCue, (cue: Cue) => Link | undefined>> = {
     // `since hives get stolen`, but not `since last week`.
     because: ({ start }) => (statesReason(start) ? 'reason' : undefined),
@@ -201,7 +201,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   return cuts;
 }
 
-/** A semicolon, but none of an HTML entity; or a dash between spaces. */
+/** A semicolon, unless it ends an HTML entity, or a dash between spaces. */
 function isBreak(text: string, place: number): boolean {
   const character = text.charAt(place);
   if (character === ';') return !/&#?\w{2,8}$/u.test(text.slice(Math.max(0, place - 9), place));

@@ -1,8 +1,8 @@
-/** Brackets, one pair of them with another inside; quotations; addresses. */
+/** Brackets, with one nested pair; quotations; URLs. */
 const enclosed =
   /\((?:[^()]|\([^()]{0,200}\)){0,400}\)|\[[^[\]]{0,400}\]|（[^）]{0,400}）|“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»|「[^」]{0,400}」|『[^』]{0,400}』|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"]{0,400}"|`[^`]{0,400}`|(?:https?:\/\/|www\.)\S{1,2000}(?<![.,;:!?)])/gu;
 
-/** Tells the places of a text where nothing begins or ends: within brackets, a quotation or an address. */
+/** Returns whether a position is within brackets, a quotation or a URL, where no clause begins or ends. */
 export function enclosuresOf(text: string): (place: number) => boolean {
   const inside = new Uint8Array(text.length);
   for (const { index, 0: found } of text.matchAll(enclosed))

@@ -1,2 +1,2 @@
-/** HTML tags that dress words and say nothing of their own. */
+/** HTML tags that only format text. */
 export const inlineTags = /<\/?(?:br|a|b|i|em|strong|span|small|mark|code)\b[^<>]*>/giu;

@@ -2,10 +2,10 @@ import type { Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 
 /**
- * `an alert`, `per check`, `by the till`: a verb or conjunction by its form, a noun by the article or preposition before
- * it.
+ * Whether a cue with the form of a verb or conjunction is a noun, by the article or preposition before it: `an alert`,
+ * `per check`, `by the till`.
  *
- * @param before the folded text up to the cue, or the last words of it
+ * @param before the folded text up to the cue, or its last words
  */
 export function isNoun(cue: Cue, cues: readonly Cue[], before: string, lexicon: Lexicon): boolean {
   const isAction = cue.name.startsWith('do:');

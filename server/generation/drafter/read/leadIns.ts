@@ -3,13 +3,13 @@ import type { Block } from './block';
 import { sectionOf } from './sectionName';
 import { trimmed } from './span';
 
-/** With its end: a colon, or a full stop within the marks of emphasis. */
+/** Including its end: a colon, or a full stop inside emphasis. */
 const leadIn =
   /^(?:(\*\*|__)(\p{L}[^:：.!?;\n*_]{2,58})[.:：]\1|(\p{L}[^:：.!?;\n*_]{2,58})[:：])(?=\s*\S)/u;
 const longestLeadIn = 70;
 const fewestWords = 2;
 
-/** What a lead-in announces; `Budget: …` is a part of what it says. */
+/** The sections that a lead-in can announce; `Budget: …` is part of its statement. */
 const announced: ReadonlySet<SectionName | undefined> = new Set([
   'requirements',
   'must',
@@ -20,7 +20,7 @@ const announced: ReadonlySet<SectionName | undefined> = new Set([
   'undecided',
 ]);
 
-/** Parts `How it should work:` or `**Out of scope.**` at the beginning of a paragraph from it: a heading on its first line. */
+/** Turns a lead-in such as `How it should work:` or `**Out of scope.**` at the start of a paragraph into a heading. */
 export function withLeadIns(idea: string, blocks: readonly Block[], lexicon: Lexicon): Block[] {
   return blocks.flatMap((block) => {
     const { start, end } = block.span;

@@ -3,19 +3,19 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { withoutStart, type Line } from './lines';
 
-/** A part of an e-mail that is no part of the idea in it. */
+/** A part of an e-mail that does not belong to the idea. */
 export type LetterPart = 'subject' | 'header' | 'greeting' | 'closing';
 
-/** So many of the first and last lines with words may be such parts. */
+/** How many of the first and last non-empty lines can be such parts. */
 const [firstLines, lastLines] = [8, 6];
 const [longestGreeting, longestClosing] = [80, 60];
 const header = /^[\s>*_]*(\p{L}[\p{L}-]{0,15})[*_]*\s?[:：][*_]*(?=\s*\S)/u;
 const names = /^[\s,!.–-]*(?:i?\p{Lu}[^\s,!?]*\s?){0,3}[.!,]?$/u;
 
 /**
- * Finds the lines that stand around an idea in an e-mail: `Subject: …`, `Hi team,`, `Best, Anna`.
+ * Finds the lines around an idea in an e-mail: `Subject: …`, `Hi team,`, `Best, Anna`.
  *
- * @returns the lines, where a greeting before more words on its line is one of its own, and which of them are what
+ * @returns the lines, with a greeting before other words as a line of its own, and the part that each line is
  */
 export function readLetter(
   lines: readonly Line[],
@@ -41,7 +41,7 @@ export function readLetter(
   const last = written.slice(Math.max(1, written.length - lastLines));
   const from = last.findIndex(({ text }) => isClosing(text, closings));
   const end = last.slice(from < 0 ? last.length : from);
-  // Nothing but a name, a number or the like comes after it.
+  // Only a name, a number or the like follows.
   if (
     end.slice(1).every(({ text }) => /^\s*[^\s#|>•*-](?:[^.!?]|[.!?](?!\s*\S)){0,40}$/u.test(text))
   )
@@ -49,7 +49,7 @@ export function readLetter(
   return { lines: split, parts };
 }
 
-/** How long a greeting is that a comma or exclamation mark ends: `Hi all, `. */
+/** Length of a greeting that ends with a comma or exclamation mark: `Hi all, `. */
 function greetingLength(text: string, greetings: readonly string[]): number {
   const [whole = '', words = ''] =
     /^\s*((?:[\p{L}.'-]+\s?){1,7})[,!、。]+/u.exec(folded(text).slice(0, longestGreeting)) ?? [];

@@ -1,19 +1,19 @@
 import type { Span } from './span';
 
-/** A line of the idea, or what an element of HTML makes one. */
+/** A line of the idea, or an HTML element that forms one. */
 export interface Line extends Span {
   text: string;
   /** The element that begins with it: `li`. */
   tag: string;
 }
 
-/** Elements that part blocks; every other tag is part of a text. */
+/** Block elements; all other tags are part of the text. */
 const blockTag =
   /<\/?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br)\b[^<>]{0,200}>/giu;
-/** Widths to which people, or their programs, break lines. */
+/** Typical widths of hard-wrapped lines. */
 const [shortestWrap, longestWrap] = [50, 120];
 
-/** Cuts a text at its line breaks and at the tags that part blocks. */
+/** Splits a text at line breaks and block tags. */
 export function linesOf(idea: string): Line[] {
   const lines: Line[] = [];
   const borders = [...idea.matchAll(/\r\n|\r|\n|\u2028|\u2029/gu), ...idea.matchAll(blockTag)].sort(
@@ -30,7 +30,7 @@ export function linesOf(idea: string): Line[] {
   return lines;
 }
 
-/** A line without so many of its first characters. */
+/** A line without its first `length` characters. */
 export function withoutStart(line: Line, length: number): Line {
   return { ...line, start: line.start + length, text: line.text.slice(length) };
 }
@@ -40,13 +40,13 @@ export function withoutMark(line: Line, mark: RegExp): Line {
   return withoutStart(line, mark.exec(line.text)?.[0].length ?? 0);
 }
 
-/** The width that the lines of an idea are broken to; `Infinity` where they are not. */
+/** The width at which an idea is hard-wrapped; `Infinity` if it is not. */
 export function widthOf(lines: readonly Line[]): number {
   const longest = lines.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
   return longest >= shortestWrap && longest <= longestWrap ? longest : Infinity;
 }
 
-/** Whether a line is a table's row, with bars or tabulators between its cells. */
+/** Whether a line is a table row, with bars or tabs between its cells. */
 export function isRow(text: string): boolean {
   return (
     /^\s*\|.*\|\s*$/u.test(text) || /\S\s*\|\s*\S.*\|/u.test(text) || /\S\t+\S.*\t/u.test(text)

@@ -5,11 +5,11 @@ import { anyOf } from './anyOf';
 import { perLanguage } from './perLanguage';
 import type { Span } from './span';
 
-/** Numbers that belong together: `2 to 4`, `12x8`, `18 h 30`. Places count from the start of the text. */
+/** Numbers that belong together: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the start of the text. */
 export interface NumberRun extends Span {
-  /** What it is together: `one` is the article before a unit of time. */
+  /** The kind of the whole: `one` is the article before a unit of time. */
   kind: 'number' | 'range' | 'parts' | 'one';
-  /** Where it begins with what announces it: `between`. */
+  /** Start of the word that introduces it: `between`. */
   opening: number;
 }
 
@@ -21,7 +21,7 @@ const numeralAmongLetters =
   /(?<![\p{Script=Latin}\p{N}.,:/-])(?:[-−+](?=\p{N}))?(?:\p{Sc}\s?)?\p{N}+(?:[.,:/]\p{N}+)*|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
 const longestJoint = 18;
 
-/** What numbers of several words consist of, and what may stand between the numbers of a run. */
+/** The words of multi-word numbers, and what may be between the numbers of a run. */
 const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
   const { to, and, between, outOf, fractions, one, timeUnits } = quantityWords[code];
   const [begins, ends] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
@@ -42,11 +42,11 @@ const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
 });
 
 /**
- * Finds the numbers of a text, in digits or words, and joins those that say one thing. None is a number in a list's
- * mark (`1)`) or in a name (`ISO 27001`, `iPhone 11`).
+ * Finds the numbers of a text, in digits or words, and joins those that form one quantity. Ignores numbers in list
+ * markers (`1)`) and in names (`ISO 27001`, `iPhone 11`).
  *
- * @param text as it stands in the idea
- * @param words the same, folded
+ * @param text the original text
+ * @param words the same text, folded
  */
 export function readNumbers(text: string, words: string, lexicon: Lexicon): NumberRun[] {
   const patterns = patternsOf(lexicon);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { Lexicon } from '../lexicon/lexicon';
 
-/** Makes something of a lexicon once, when it is first asked for. */
+/** Caches a value derived from a lexicon, computed on first use. */
 export function perLanguage<Made>(make: (lexicon: Lexicon) => Made): (lexicon: Lexicon) => Made {
   const known = new Map<LanguageCode, Made>();
   return (lexicon) => {

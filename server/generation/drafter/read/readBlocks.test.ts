@@ -10,7 +10,7 @@ const blocksOf = (idea: string) =>
     ...(speaker === undefined ? [] : [idea.slice(speaker.start, speaker.end)]),
   ]);
 
-test('what stands around the idea in an e-mail is known as such', () => {
+test('the parts of an e-mail around the idea are recognised', () => {
   expect(
     blocksOf(
       'Subject: Shift swaps\nFrom: Anna <a@x.org>\nTo: all\n\nHi team, we swap shifts.\n\nNo ads.\n\nBest, Anna\nSent from my iPhone',
@@ -31,7 +31,7 @@ test('what stands around the idea in an e-mail is known as such', () => {
   ]);
 });
 
-test('a name that speaks more than once is a speaker, a repeated label is none', () => {
+test('a repeated name is a speaker, a repeated label is not', () => {
   expect(blocksOf('Maria: a map\nTom Roe: cheap\nMaria: no ads\n[10:02] Tom Roe: ok')).toEqual([
     ['text', 'Maria: a map', 'Maria'],
     ['text', 'Tom Roe: cheap', 'Tom Roe'],
@@ -41,7 +41,7 @@ test('a name that speaks more than once is a speaker, a repeated label is none',
   expect(blocksOf('Budget: 6,000 EUR\nPlatform: iOS\nBudget: fixed').flat()).toHaveLength(6);
 });
 
-test('marks of lists are letters and numerals too, but not one initial', () => {
+test('list markers can be letters and numerals, but not a single initial', () => {
   expect(blocksOf('(a) by card\niv. by cash\n\nA. log in\nB. pay\n\nJ. R. Smith runs it.')).toEqual(
     [
       ['item', 'by card'],

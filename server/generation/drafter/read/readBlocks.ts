@@ -11,7 +11,7 @@ const headingMark = /^\s{0,3}#{1,6}\s+/u;
 const japaneseHeading = /^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
 const listMark =
   /^[ \t]*(?:>[ \t]*)*(?:[-*+•‣◦▪·・–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|[①-⑳])(?:[ \t]+|(?=[・①-⑳]))(?:\[[ xX]?\][ \t]+)?/u;
-/** A mark only among others of its kind; one alone is an initial. */
+/** A marker only in a list of its kind; a single one is an initial. */
 const capitalMark = /^[ \t]*[A-Z]\.[ \t]+/u;
 const looseMark = /^[ \t]*[•‣◦▪・①-⑳][ \t]*/u;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
@@ -23,7 +23,7 @@ const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
 const [longestTitle, mostTitleWords, mostLeadWords] = [80, 8, 5];
 
-/** What a line is, with the line without the mark that tells it. */
+/** The kind of a line, and the line without its marker. */
 interface Found {
   kind: Block['kind'];
   content: Line;
@@ -38,9 +38,9 @@ interface Surroundings {
 }
 
 /**
- * Cuts an idea at its layout: headings, list items, table cells, paragraphs and code.
+ * Splits an idea by its layout: headings, list items, table cells, paragraphs and code.
  *
- * @returns blocks in order. Outside of them there are only marks, tags and white space.
+ * @returns the blocks in order; outside of them are only markers, tags and white space
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const { lines, parts } = readLetter(linesOf(idea), lexicon);
@@ -92,7 +92,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   return withLeadIns(idea, placed, lexicon);
 }
 
-/** What a line is by its mark, its element or the lines around it. */
+/** Classifies a line by its marker, its element or the lines around it. */
 function kindOf(line: Line, around: Surroundings): Found {
   const { previous, next, lexicon } = around;
   const heading = [headingMark, japaneseHeading].find((one) => one.test(line.text));
@@ -116,19 +116,19 @@ function kindOf(line: Line, around: Surroundings): Found {
   return { kind: isHeading ? 'heading' : 'text', content, isMarked: isHeading && isMarked };
 }
 
-/** Whether a line goes on with the sentence of the line before it. */
+/** Whether a line continues the sentence of the previous line. */
 function continues(last: Block, previous: Line, line: Line, width: number): boolean {
   const isProse = last.kind === 'text' || last.kind === 'item';
   if (!isProse || last.letterPart !== undefined || last.span.end < previous.start) return false;
   const isHanging = last.kind === 'item' && /^\s{2,}/u.test(line.text);
   const isOpen = !/[.!?…。！？:：;]["'”’)\]]*\s*$/u.test(previous.text);
-  // The line broke where its next word no longer fitted.
+  // The previous line was wrapped because this line's first word did not fit.
   const [, word = ''] = /^\s*([\p{Ll}\p{N}(]\S*)/u.exec(line.text) ?? [];
   const isFull = word !== '' && previous.text.trimEnd().length + word.length + 1 > width;
   return isOpen && (isHanging || isFull);
 }
 
-/** A short line of its own without the end of a sentence, or one that a colon ends. */
+/** A short line of its own without sentence punctuation, or one that ends in a colon. */
 function isTitle(text: string, { previous, next, lexicon }: Surroundings): boolean {
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
@@ -142,12 +142,12 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
 }
 
 function wordCount(text: string): number {
-  // Where no spaces part words, one has about three letters.
+  // Without spaces, a word has about three letters.
   if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return Math.ceil(text.length / 3);
   return text.split(/\s+/u).length;
 }
 
-/** The text without the marks of emphasis. */
+/** The text without emphasis markers. */
 function plainText(text: string): string {
   return text.replace(/\*\*|__|<\/?(?:b|i|em|strong)>/giu, '').trim();
 }

@@ -47,7 +47,7 @@ test.each([
   expect(clausesOf(`${idea}.`).map(({ text }) => text)).toEqual([idea]);
 });
 
-test('a negation that only denies a part stays in its sentence in other languages too', () => {
+test('a negation of a part stays in its sentence, also in other languages', () => {
   for (const [language, idea] of [
     ['de', 'Nicht nur der Besitzer, sondern auch der Mieter kann den Schaden melden'],
     ['de', 'Die Leitung sieht die Wohnung, aber nicht den Mieter'],
@@ -60,7 +60,7 @@ test('a negation that only denies a part stays in its sentence in other language
     expect(readClauses(idea, lexicons[language]).clauses).toHaveLength(1);
 });
 
-test('a reason and a purpose are clauses of their own and keep the word that makes them one', () => {
+test('a reason and a purpose are separate clauses and keep their conjunction', () => {
   expect(clausesOf('They note it by voice because their hands are sticky.')).toEqual([
     { text: 'They note it by voice' },
     { text: 'because their hands are sticky', link: 'reason' },
@@ -72,7 +72,7 @@ test('a reason and a purpose are clauses of their own and keep the word that mak
   expect(clausesOf('It got bigger since last week.')).toHaveLength(1);
 });
 
-test('what is struck out is known as such', () => {
+test('struck-out text is recognised', () => {
   expect(clausesOf('We sell wax. ~~We sell honey.~~')).toEqual([
     { text: 'We sell wax' },
     { text: 'We sell honey', isStruck: true },

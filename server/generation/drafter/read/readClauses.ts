@@ -13,24 +13,24 @@ import { trimmed, type Span } from './span';
 
 export type { Link } from './clauseCuts';
 
-/** A clause: the smallest part of the idea that is placed as a whole. */
+/** A clause: the smallest part of the idea that is classified. */
 export interface Clause {
   span: Span;
   block: Block;
   link: Link;
-  /** Which sentence of the idea it is part of. */
+  /** Index of its sentence in the idea. */
   sentence: number;
   /** The words before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
   label: Span | undefined;
   isStruck: boolean;
-  /** What its words tell, with places in the idea. */
+  /** Its cues, with positions in the idea. */
   cues: readonly Cue[];
 }
 
-/** The idea as its layout and its clauses. Headings that say nothing of their own have no clause. */
+/** The layout and clauses of an idea. A heading without content of its own has no clause. */
 export interface ReadIdea {
   text: string;
-  /** {@link folded}, place for place. */
+  /** The idea, {@link folded}; positions are equal. */
   folded: string;
   lexicon: Lexicon;
   blocks: readonly Block[];
@@ -39,12 +39,12 @@ export interface ReadIdea {
 
 const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2>/giu;
 
-/** Reads an idea: its layout first, then its sentences, then the clauses of each. */
+/** Reads an idea: first its layout, then its sentences, then the clauses of each sentence. */
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
   const blocks = readBlocks(idea, lexicon);
   const found = cuesIn(text, lexicon);
-  // `by the till`: a conjunction by its form alone.
+  // `by the till`: only its form is a conjunction.
   const cues = new CueLine(
     found.filter((cue, index) => {
       const near = found.slice(Math.max(0, index - 12), index + 1);
@@ -107,11 +107,11 @@ function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
   return /[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(rest.start)) ? rest : span;
 }
 
-/** What may stand alone at the ends of a clause: marks, commas, tags of what is struck out. */
+/** What may surround a clause: punctuation, commas, tags of struck-out text. */
 const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
 const borderBehind = /(?:[\s,،;、.~]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
 
-/** A clause without the borders and the lone or surrounding brackets at its ends. */
+/** A clause without the borders, and without lone or surrounding brackets. */
 function withoutBorders(idea: string, span: Span): Span {
   let { start, end } = span;
   for (let before = -1; before !== start - end;) {

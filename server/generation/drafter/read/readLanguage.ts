@@ -2,7 +2,7 @@ import { languageCodes, type LanguageCode } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { otherLanguages, scripts } from '../lexicon/otherLanguages';
 
-/** How much each word speaks for each language: less, the more languages have it. */
+/** How strongly each word indicates each language: less, the more languages share it. */
 const evidence = new Map<string, ReadonlyMap<string, number>>();
 
 function addWords(tag: string, known: readonly string[], weight: number): void {
@@ -23,19 +23,19 @@ for (const [tag, known] of Object.entries(otherLanguages)) addWords(tag, known, 
 export interface IdeaLanguage {
   /** BCP 47, for `lang`. */
   tag: string;
-  /** The lexicon to read and write with: English where there is none for the language. */
+  /** The lexicon to use: English if the language has none. */
   code: LanguageCode;
-  /** Whether the lexicon is that of the idea's language. */
+  /** Whether the lexicon matches the idea's language. */
   isKnown: boolean;
 }
 
-/** So much of an idea tells its language; the rest may hold quotations and code. */
+/** Only the start of an idea is examined; the rest may contain quotations and code. */
 const sampleLength = 6000;
 
 /**
- * Tells the language of a text by its script and its frequent short words.
+ * Detects the language of a text by its script and its frequent short words.
  *
- * @returns English where nothing speaks for another language
+ * @returns English if nothing indicates another language
  */
 export function readLanguage(idea: string): IdeaLanguage {
   const sample = idea.slice(0, sampleLength);
@@ -47,12 +47,12 @@ export function readLanguage(idea: string): IdeaLanguage {
 function byScript(sample: string): string | undefined {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  // Three letters of a language with other letters say as much as a word of eight.
+  // Three letters of a language with another script weigh as much as a word of eight.
   if (letters === 0 || latin > (letters - latin) * 3) return undefined;
   return scripts.find(([pattern]) => pattern.test(sample))?.[1];
 }
 
-/** One word that two languages share tells nothing: `plant diary`. */
+/** One word shared by two languages proves nothing: `plant diary`. */
 const leastEvidence = 0.7;
 
 function byWords(sample: string): string {
@@ -63,7 +63,7 @@ function byWords(sample: string): string {
       scores.set(tag, (scores.get(tag) ?? 0) + weight / (byTag?.size ?? 1));
     }
   }
-  // The first of equals is English.
+  // Ties go to English, which is first.
   const [tag, score] = [...scores].reduce((best, one) => (one[1] > best[1] ? one : best));
   return score >= leastEvidence ? tag : 'en';
 }

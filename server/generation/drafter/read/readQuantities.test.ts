@@ -59,7 +59,7 @@ test.each([
   expect(quantitiesOf(text)).toEqual(expected);
 });
 
-test('numbers are read as their language writes them', () => {
+test('numbers are parsed by the conventions of their language', () => {
   expect(quantitiesOf('höchstens 4,50 € pro Person', 'de')).toEqual([
     ['höchstens 4,50 €', 'atMost', 4.5],
   ]);

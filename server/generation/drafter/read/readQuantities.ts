@@ -8,10 +8,10 @@ import type { Comparison, Quantity } from './quantity';
 import type { ReadIdea } from './readClauses';
 import { quote, type Span } from './span';
 
-/** A unit that is written close to its number, or a word after it. */
+/** A unit attached to its number, or a word after it. */
 const unitAfter =
   /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
-/** So far from a number the words that limit it begin or end. */
+/** Maximum distance between a number and the words that limit it. */
 const reach = 32;
 /** So far from it a word that denies or demands it. */
 const clauseReach = 80;
@@ -19,7 +19,7 @@ const year = /^(?:19|20)\d\d$/u;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The words around a number that limit it, and those that belong to it. */
+/** The words around a number that limit it or belong to it. */
 const marksOf = perLanguage((lexicon) => {
   const { code, cues, limits, months, numberWords, stopWords, unitAdjectives, pastEndings } =
     lexicon;
@@ -58,7 +58,7 @@ const marksOf = perLanguage((lexicon) => {
   };
 });
 
-/** The words of a clause. Places count from its start. */
+/** The words of a clause. Positions are relative to its start. */
 interface Words {
   text: string;
   folded: string;
@@ -66,8 +66,8 @@ interface Words {
 }
 
 /**
- * Finds the numbers of a span, each whole with its unit and with the words that limit it. A number that is part of a name
- * (`v1`, `ISO 27001`, `/v2/items`, `Expo 2025`) is not a quantity.
+ * Finds the numbers of a span with their units and the words that limit them. A number within a name (`v1`, `ISO
+ * 27001`, `/v2/items`, `Expo 2025`) is not a quantity.
  */
 export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[] {
   const { lexicon } = read;
@@ -93,7 +93,7 @@ export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[]
   });
 }
 
-/** A run of numbers with its unit, or with its month. */
+/** A run of numbers with its unit or month. */
 function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): Span {
   const { monthBefore, close, adjectives } = marksOf(lexicon);
   const rest = text.slice(end, end + 60);
@@ -133,8 +133,8 @@ function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Compariso
 }
 
 /**
- * The number that a text writes, with the sign; none for a time of day, a date or year, nor for `10k` or `3 million`,
- * where what lies next to it depends on how exact it is meant.
+ * The value of a number, with its sign; `undefined` for a time of day, a date, a year, `10k` or `3 million`, whose
+ * boundary values depend on their precision.
  */
 function valueOf(
   { text, folded, lexicon }: Words,

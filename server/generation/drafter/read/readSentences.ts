@@ -2,13 +2,13 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
 import { trimmed, type Span } from './span';
 
-/** The last mark of a run, with what closes behind it. */
+/** The last mark of a run, with closing brackets and quotes. */
 const sentenceEnd = /[.!?…][)"'”’“»\]*_]{0,4}(?=\s)|[。！？｡؟][」』）)]?/gu;
 const longestToken = 24;
 
 /**
- * Cuts a span into sentences. A full stop after an abbreviation, an initial or a day of the month ends none, nor does
- * one inside of a quotation or bracket that goes on.
+ * Splits a span into sentences. A full stop after an abbreviation, an initial or a day of the month ends no sentence,
+ * nor does one inside a quotation or bracket that continues.
  */
 export function readSentences(
   idea: string,

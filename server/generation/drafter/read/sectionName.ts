@@ -7,7 +7,7 @@ const longestHeading = 120;
 
 const mostBehind = 4;
 const mostBefore = 3;
-/** A shorter single word counts only where it is the whole heading. */
+/** A shorter single word counts only as the whole heading. */
 const shortestWord = 5;
 
 const mostAnnouncing = 7;
@@ -21,7 +21,7 @@ const announcing: readonly (readonly [SectionName, readonly ClauseCue[]])[] = [
 const phrasesOf = perLanguage(
   ({ sections }): ReadonlyMap<string, SectionName> =>
     new Map(
-      // The first section that has a phrase keeps it.
+      // If several sections share a phrase, the first one gets it.
       [...sectionNames]
         .reverse()
         .flatMap((section) => sections[section].map((phrase) => [phrase, section] as const)),
@@ -29,10 +29,10 @@ const phrasesOf = perLanguage(
 );
 
 /**
- * What a heading or label says of the statements under it: by the longest phrase of the lexicon that it is, begins with
- * or ends in.
+ * Finds the section that a heading or label announces: by the longest phrase of the lexicon that it equals, begins with
+ * or ends with.
  *
- * @returns `undefined` where its words are none of the lexicon's
+ * @returns `undefined` without such a phrase
  */
 export function sectionOf(heading: string, lexicon: Lexicon): SectionName | undefined {
   if (heading.length > longestHeading) return undefined;
@@ -47,14 +47,14 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
   const known = found.filter((part) => phrases.has(part));
   const longest = known.reduce((best, one) => (one.length > best.length ? one : best), '');
   const announced = announcedBy(text, lexicon);
-  // `Not in this project` is no `project`.
+  // `Not in this project` is not `project`.
   const isDenied = announced === 'exclusions' && longest !== text && !longest.includes(' ');
   return isDenied ? announced : (phrases.get(longest) ?? announced);
 }
 
 /**
- * By its cue words: `Not in this project`, `What I'd like`. One word or a whole sentence announces nothing, and `No ads` is
- * an exclusion itself.
+ * By its cue words: `Not in this project`, `What I'd like`. A single word or a whole sentence announces nothing, and
+ * `No ads` is itself an exclusion.
  */
 function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
@@ -67,7 +67,7 @@ function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
 }
 
-/** The whole first; phrases at the beginning come next: between two of one length they count. */
+/** The whole text first, then phrases at its start, which win ties. */
 function phrasesAtEnds(text: string): string[] {
   const words = text.split(/\s+/u);
   return words.flatMap((_, count) => [
@@ -76,7 +76,7 @@ function phrasesAtEnds(text: string): string[] {
   ]);
 }
 
-/** Whether a line is exactly a name for a part of a document. */
+/** Whether a line equals the name of a document section. */
 export function isSectionName(line: string, lexicon: Lexicon): boolean {
   return phrasesOf(lexicon).has(
     folded(line.slice(0, longestHeading))

@@ -6,15 +6,15 @@ export interface Span {
 
 declare const quoted: unique symbol;
 
-/** Words of the idea as they stand there: one contiguous run. Only {@link quote} makes one, so nothing can reword it. */
+/** A contiguous piece of the idea, unchanged. Only {@link quote} creates one, so nothing can reword it. */
 export type Quote = string & { readonly [quoted]: true };
 
-/** The words of the idea in a span, exactly as they stand there. */
+/** The words of the idea in a span, unchanged. */
 export function quote(idea: string, { start, end }: Span): Quote {
   return idea.slice(start, end) as Quote;
 }
 
-/** A span without the white space at its ends. */
+/** A span without surrounding white space. */
 export function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end];
   while (from < to && /\s/u.test(text.charAt(from))) from += 1;

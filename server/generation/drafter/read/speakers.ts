@@ -3,12 +3,12 @@ import type { Block } from './block';
 import { sectionOf } from './sectionName';
 import type { Span } from './span';
 
-/** `[10:15] Maria (sales): `, the name alone kept. */
+/** `[10:15] Maria (sales): `; captures only the name. */
 const label =
   /^(?:[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?\s+)?[*_]{0,2}(\p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}){0,2})(?:\s\([^()]{1,30}\))?[*_]{0,2}\s?:[*_]{0,2}\s/u;
 const longestLabel = 140;
 
-/** Who says what in the notes of a meeting: a label that is a name and stands before more than one line. */
+/** Finds the speakers in meeting notes: labels that are names and occur on more than one line. */
 export function speakersIn(
   idea: string,
   blocks: readonly Block[],

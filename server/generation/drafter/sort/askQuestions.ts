@@ -15,8 +15,8 @@ interface QuestionSource extends Pick<Workbook, 'idea' | 'isRead' | 'contradicti
 const mostQuestions = 7;
 
 /**
- * At most seven open questions, the sharpest first: what contradicts, what the author left open, what decides products of
- * this type, what cannot be tested as it stands, and what is missing. Each is tied to what it is about.
+ * Asks at most seven questions, the most important first: about contradictions, what the author left open, what decides
+ * products of this type, what cannot be tested as stated, and what is missing. Each refers to its statements.
  */
 export function askQuestions(source: QuestionSource): Question[] {
   const { statements, contradictions, type } = source;
@@ -52,7 +52,7 @@ export function askQuestions(source: QuestionSource): Question[] {
       cues.some(({ name, start }) => name === 'if' && start === span.start),
     ),
   ];
-  // The sharpest question about a statement is enough, besides those of the type.
+  // One question per statement is enough, apart from the type's.
   const taken = new Set<string>();
   return asked
     .filter(({ about, ask }) => {
@@ -98,15 +98,15 @@ function quoting(
     .map(({ id, text }) => ({ about: [id], ask: { kind, quote: text } }));
 }
 
-/** So many words of a question in one statement, and the idea has answered it; fewer are enough beside a number. */
+/** A statement with this many words of a question answers it; with a number, fewer are enough. */
 const answered = { withNumber: 2, inWords: 3 };
-/** Of an idea that says this much, few questions are about nothing that it says. */
+/** With this many statements, nearly every question relates to one of them. */
 const muchStated = 8;
 const mostUntied = 2;
 
 /**
- * The type's own questions, without those that the idea answers or excludes, each tied to the statement that has most words
- * in common with it, else to what the idea asks for first.
+ * The type's questions, except those that the idea answers or excludes. Each refers to the statement that shares most
+ * words with it, or else to the idea's first requirement.
  */
 function typeQuestions(
   { lexicon, statements, type }: QuestionSource,
@@ -136,7 +136,7 @@ const indexOf = perLanguage((lexicon) => {
   ]);
 });
 
-/** Words such as `fast` or `simple` in a statement without a number. */
+/** Vague words such as `fast` or `simple` in a statement without a number. */
 function vagueQuestions({ idea, lexicon, statements }: QuestionSource): Asked[] {
   return statements
     .filter(({ kind, quantities }) => kind !== 'B' && kind !== 'N' && quantities.length === 0)
@@ -158,7 +158,7 @@ function hasMonthAlone({ lexicon }: QuestionSource, { kind, text }: ReadStatemen
     .some(({ name }) => name === 'month');
 }
 
-/** `at most 9 stops`: how often, how many or how much, not how long or how far. */
+/** `at most 9 stops`: a limit of frequency or amount, not of time or distance. */
 function limitsAmount({ lexicon }: QuestionSource, { quantities }: ReadStatement): boolean {
   const { timeUnits } = quantityWords[lexicon.code];
   return quantities.some(({ comparison, digits, text }) => {
@@ -170,7 +170,7 @@ function limitsAmount({ lexicon }: QuestionSource, { quantities }: ReadStatement
   });
 }
 
-/** Who approves, pays or removes has to be known where the statement begins with it; who sees something less so. */
+/** A statement that begins with approving, paying or removing needs a known actor; for viewing this matters less. */
 function lacksRole({ role, subject, link, cues, span }: ReadStatement): boolean {
   if (role !== undefined || subject !== undefined || link !== 'none') return false;
   const decides = /^do:(?:approve|pay|remove|assign)$/u;

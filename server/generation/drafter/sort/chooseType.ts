@@ -6,13 +6,13 @@ import { productTypes } from '../types/productTypes';
 import { stemOf } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
-/** The lead over the second type that makes the first one sure. */
+/** Minimum ratio of the first score to the second. */
 const margin = 1.15;
-/** A lower score comes from one or two words that may mean something else. */
+/** A lower score comes from one or two ambiguous words. */
 const leastScore = 6;
-/** From this score on the first type needs no lead: nineteen in twenty are right. */
+/** From this score on, the first type needs no lead: it is right in 19 of 20 cases. */
 const highScore = 9;
-/** An idea of few words has room for one; of two certain ones the first says what it is: `photo album for a wedding`. */
+/** Thresholds for a short idea; of two likely types, the first word decides: `photo album for a wedding`. */
 const ofAShortIdea = { leastScore: 2, highScore: 6 };
 const shortIdea = 12;
 
@@ -30,11 +30,11 @@ const indexOf = perLanguage(
 );
 
 /**
- * Chooses the type of product whose words weigh most. Each word counts once, and double in the first sentences; what the
- * idea excludes does not count.
+ * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
+ * do not count.
  *
- * @returns `undefined` where too little speaks for one type, or little, and as much for another: a wrong type would fill
- *   half of each document
+ * @returns `undefined` if the score is too low or two types are too close: a wrong type would fill half of each
+ *   document
  */
 export function chooseType(
   read: ReadIdea,
@@ -54,7 +54,7 @@ export function chooseType(
     if (longest === undefined || end > longest.end) longest = match;
     while ((excluded[exclusion]?.end ?? Infinity) <= start) exclusion += 1;
     if (start >= (excluded[exclusion]?.start ?? Infinity)) continue;
-    // `dish` and `dishes` are one word.
+    // `dish` and `dishes` count as one word.
     const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
     if (counted.has(word)) continue;
     counted.add(word);
@@ -71,7 +71,7 @@ export function chooseType(
     : undefined;
 }
 
-/** Whether a match is a part of a longer one. */
+/** Whether a match is part of a longer one. */
 function isWithin({ start, end }: Match<TypeSlug>, longer: Match<TypeSlug>): boolean {
   return end <= longer.end && end - start < longer.end - longer.start;
 }

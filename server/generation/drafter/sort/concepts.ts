@@ -9,7 +9,7 @@ const sideNames = ['one', 'other', 'settled'] as const;
 /** Which side of which opposition. */
 export type Side = `${number}:${(typeof sideNames)[number]}`;
 
-/** The concepts and phrases of a statement by name, with their places in the idea. */
+/** The concepts and phrases of a statement by name, with their positions in the idea. */
 type Found = ReadonlyMap<string, readonly Span[]>;
 
 /** A statement with what it means. */
@@ -51,7 +51,7 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
   return { index: new PhraseIndex({ hasSpaces, prefixes }, phrases.values()), patterns };
 });
 
-/** What statements mean, in their order: the concepts of each, and on which sides of oppositions it stands. */
+/** Finds the concepts of each statement, and the sides of oppositions that it takes. */
 export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[]): Meaning[] {
   const { index, patterns } = tableOf(read.lexicon);
   const matches = index.find(read.folded);
@@ -73,12 +73,12 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
   });
 }
 
-/** So far before a word and after it a negation is looked for: to be sure that it is denied, and that it is not. */
+/** How far before and after a word to look for a negation, to be sure that it is negated or that it is not. */
 const reach = { denied: [30, 28], asserted: [48, 28] } as const;
 
 function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   const denies = parts.some(({ mode }) => mode === 'no ');
-  // Of an exclusion without a negation every word is denied.
+  // In an exclusion without a negation, every word is negated.
   const canAssert = !isExcluded || found.has('{no}');
   return parts.every(({ name, mode }) => {
     const here = found.get(name) ?? [];
@@ -89,11 +89,11 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   });
 }
 
-/** `no subscription` demands none; `nobody enters without one` does. */
+/** `no subscription` is negated; `nobody enters without one` is not. */
 function isDenied({ start, end }: Span, found: Found, [before, after]: readonly [number, number]) {
   const without = found.get('{without}') ?? [];
   const negations = found.get('{no}') ?? [];
-  // The words deny something themselves.
+  // The words themselves contain a negation.
   if ([...negations, ...without].some((no) => no.start >= start && no.end <= end)) return false;
   const isNear = (no: Span) =>
     (no.end <= start && start - no.end <= before) || (no.start >= end && no.start - end <= after);

@@ -10,7 +10,7 @@ const emptyWords = perLanguage(({ cues, stopWords }) => {
   );
 });
 
-/** The words of a text that carry its meaning, in lower case and cut to what their forms have in common, each once. */
+/** The content words of a text as lower-case stems, without duplicates. */
 export function stemsOf(lexicon: Lexicon, text: string): string[] {
   const empty = emptyWords(lexicon);
   const words = lexicon.hasSpaces

@@ -6,7 +6,7 @@ import type { Span } from '../read/span';
 import { bareNoun } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
-/** Where an author says who the users are. */
+/** Where an author declares the users. */
 export type Declaration =
   'story' | 'heading story' | 'list' | 'roles cell' | 'cell' | 'column' | 'label' | 'heading';
 
@@ -17,7 +17,7 @@ export interface DeclaredRole {
 
 const mostWords = 4;
 const longest = 48;
-/** No clause that a person writes lists more. */
+/** Maximum number of listed roles; no real clause has more. */
 const mostListed = 100;
 
 /** The roles that a clause or its heading declares: in a user story, a list or table of users, or as its label. */
@@ -80,7 +80,7 @@ function storyRole(
   return { start: span.start + opening.length, end };
 }
 
-/** The parts of a list of users, each up to what explains it. */
+/** The items of a list of users, without their explanations. */
 function listedRoles(read: ReadIdea, clause: Clause): Span[] {
   const { folded: small, lexicon } = read;
   const { label } = clause;
@@ -111,7 +111,7 @@ function splitAtAnd(text: string, offset: number, { hasSpaces, cues }: Lexicon):
   }));
 }
 
-/** Where a relative clause, a verb or a preposition begins: the role's name has ended. */
+/** Where a relative clause, a verb or a preposition begins, and the role's name ends. */
 function explanationAt(
   { folded: small, lexicon }: ReadIdea,
   { cues }: Clause,
@@ -131,7 +131,7 @@ function explanationAt(
 const mark =
   /^(?:yes|no|y|n|x|own|ja|nein|oui|non|sí|si|não|sim|nie|tak|nee|[✓✔✗✘×○–—-]|はい|いいえ|نعم|لا)?$/iu;
 
-/** The columns' heads, where the cells below them only say yes or no. */
+/** The column headings, if the cells below them only contain yes or no. */
 function columnsOfMarks(read: ReadIdea, { clause, place }: SortedClause): readonly Span[] {
   const [, ...cells] = clause.block.cells;
   const isMarks = cells.length > 0 && cells.every((cell) => mark.test(wordsAt(read, cell).trim()));

@@ -4,14 +4,14 @@ import { kindWeights, weighedKinds } from './kindWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
-/** What a clause was sorted as, and what its words say about it. */
+/** The kind of a clause and the cues that indicate it. */
 export interface Sorting {
   kind: StatementKind;
   priority: Priority | undefined;
   isUndecided: boolean;
 }
 
-/** What a clause may be under the author's own heading. */
+/** The possible kinds of a clause under a heading. */
 const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
   goals: ['G'],
   requirements: ['R', 'C', 'N', 'G'],
@@ -24,7 +24,7 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
   undecided: ['B'],
 };
 
-/** Sorts a clause. The author's own heading limits what it can be; within that, the weights of its facts decide. */
+/** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
   { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
@@ -40,8 +40,8 @@ export function kindOf(
 const denials = ['any negation', 'any never', 'any exclusion', 'any bareNot'];
 
 /**
- * What a clause may be under its heading. A negated one is never a requirement, a reason never anything but background,
- * and one that says something without a word of denial excludes nothing, whatever stands beside it.
+ * The possible kinds of a clause under its heading. A negated clause is never a requirement, a reason is always
+ * background, and a clause without a negation is never an exclusion, whatever its context.
  */
 function allowedKinds(
   { link }: Clause,

@@ -6,7 +6,7 @@ import type { StatementKind } from './workbook';
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 
 /**
- * How much each fact of a clause speaks for each kind, learned from the annotated ideas by `npm run train`
+ * How strongly each fact of a clause indicates each kind, learned from the annotated ideas by `npm run train`
  * (docs/decisions/009-kinds-are-learned.md).
  */
 export const kindWeights: ReadonlyMap<string, readonly number[]> = new Map(

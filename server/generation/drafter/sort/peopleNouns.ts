@@ -5,12 +5,15 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { headFirst } from './roleNames';
 
-/** So far around a noun its clause is looked at. */
+/** How far around a noun to look at its clause. */
 export const reach = 60;
-/** No clause that a person writes names more people; the next ones are not looked at. */
+/** Maximum number of people in a clause; no real clause has more. */
 const mostNouns = 100;
 
-/** Why a noun is taken for people: the lexicon has it, as people, as everybody or as an organisation, or only its ending. */
+/**
+ * Why a noun counts as people: the lexicon lists it as people, as everybody or as an organisation, or only its ending
+ * matches.
+ */
 export type NounSource = 'known' | 'general' | 'group' | 'ending';
 
 export interface PersonNoun {
@@ -18,7 +21,7 @@ export interface PersonNoun {
   source: NounSource;
 }
 
-/** The nouns for people of a clause, each with the words that narrow it, in their order. */
+/** The nouns for people in a clause, each with its modifiers, in order. */
 export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   const { general, narrowed: needNarrowing } = vocabularyOf(read.lexicon);
   const known = clause.cues
@@ -51,12 +54,12 @@ const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords }) => ({
   general: new Set(people.general),
   narrowed: new Set(people.narrowed),
   groups: new Set(people.groups),
-  /** Words that are no nouns for people, whatever their ending. */
+  /** Words that are not nouns for people, whatever their ending. */
   others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
   ending: new RegExp(`${hasSpaces ? '..' : '.'}(?:${people.endings.join('|')})$`, 'u'),
 }));
 
-/** Words for everybody and for organisations, and those that end as nouns for people do. */
+/** Words for everybody and for organisations, and words with an ending of nouns for people. */
 function otherNouns({ folded: small, lexicon }: ReadIdea, { span, cues }: Clause): PersonNoun[] {
   const { nouns, general, groups, others, ending } = vocabularyOf(lexicon);
   const verbs = new Set(cues.filter(isVerb).map(({ start }) => start));
@@ -79,7 +82,7 @@ function otherNouns({ folded: small, lexicon }: ReadIdea, { span, cues }: Clause
   });
 }
 
-/** What may stand among the words that narrow a noun. */
+/** Cues that may be among the modifiers of a noun. */
 const modifying: ReadonlySet<string> = new Set([
   'system',
   'person',
@@ -116,7 +119,7 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
   const near = clause.cues.filter(
     (cue) => cue.start >= span.start - reach && cue.start <= span.end + 1,
   );
-  // `plot holders can`: before a noun that acts, what looks like a verb narrows it.
+  // `plot holders can`: before a noun that acts, an apparent verb is a modifier.
   const acts = near.some((cue) => cue.start === span.end + 1 && isVerb(cue));
   for (let count = 0; count < 3; count += 1) {
     const from = Math.max(clause.span.start, start - reach);

@@ -3,15 +3,15 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import { isSectionName, sectionOf } from '../read/sectionName';
 import { readSections, type Place } from './readSections';
 
-/** A clause with what the author's layout says of it. */
+/** A clause with its context in the author's layout. */
 export interface PlacedClause {
   clause: Clause;
-  /** From its label, or the heading that it stands under. */
+  /** From its label or its heading. */
   section: SectionName | undefined;
   place: Place | undefined;
-  /** Says nothing but what it is about: a title, or a line that only looks like a heading. */
+  /** States nothing: a title, or a line that only looks like a heading. */
   isHeading: boolean;
-  /** No blank line parts it from the clause before it. */
+  /** Whether no blank line separates it from the previous clause. */
   isNear: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Labelled {
 
 const outside = { section: undefined, place: undefined, isNear: false };
 
-/** Tells for each clause which heading or label speaks for it. Headings and labels with a known meaning are left out. */
+/** Finds the heading or label that applies to each clause. Leaves out headings and labels with a known meaning. */
 export function placeClauses(read: ReadIdea): PlacedClause[] {
   const places = readSections(read);
   const placed: PlacedClause[] = [];
@@ -54,7 +54,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   return placed;
 }
 
-/** `**Out of scope.** Payments, …`: a label that a full stop ends. */
+/** `**Out of scope.** Payments, …`: a label that ends in a full stop. */
 function dressedLabel(
   { text, lexicon }: ReadIdea,
   { span, block }: Clause,
@@ -66,14 +66,14 @@ function dressedLabel(
   return isDressed && isSectionName(words, lexicon) ? sectionOf(words, lexicon) : undefined;
 }
 
-/** A label speaks for its sentence; one that begins a story, or a list of users, for its whole paragraph. */
+/** A label applies to its sentence; one that begins a story or a list of users applies to its whole paragraph. */
 function reaches(labelled: Labelled, clause: Clause): boolean {
   if (labelled.clause.sentence === clause.sentence) return true;
   const isWide = !['constraints', 'goals', 'undecided'].includes(labelled.section);
   return isWide && labelled.clause.block === clause.block;
 }
 
-/** The title says what the idea is about; so does a short line that only looks like a heading, or a long one with a colon. */
+/** The title counts as a statement, as does a short line that only looks like a heading, or a long one with a colon. */
 function isStatement({ text, lexicon }: ReadIdea, { block, span }: Clause, index: number): boolean {
   const heading = text.slice(span.start, span.end);
   if (block.cells.length > 0 || sectionOf(heading, lexicon) !== undefined) return false;

@@ -16,7 +16,7 @@ test.each(Object.values(lexicons))('the oppositions of $code name concepts that 
   ).toEqual([]);
 });
 
-test('two demands contradict each other in any words and order', () => {
+test('contradictions are found in any wording and order', () => {
   expect(
     topicsOf('A tool library. Nobody has to sign up for anything. Members log in to borrow.'),
   ).toEqual(['without an account and with one']);
@@ -25,7 +25,7 @@ test('two demands contradict each other in any words and order', () => {
   ]);
 });
 
-test('what is denied twice, holds at times only or is about other people does not', () => {
+test('double negations, conditions and different people are not contradictions', () => {
   expect(topicsOf('Nobody enters without an account. Members log in.')).toEqual([]);
   expect(topicsOf('A visitor borrows without an account. Staff log in.')).toEqual([]);
   expect(topicsOf('It works without reception. Later it syncs. The base watches live.')).toEqual(

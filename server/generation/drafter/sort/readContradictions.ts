@@ -5,12 +5,12 @@ import { meaningsOf, type Meaning, type Side } from './concepts';
 import { stemsOf } from './contentWords';
 import type { Contradiction, ReadStatement } from './workbook';
 
-/** So many statements on one side are compared with those on the other. */
+/** Maximum number of statements compared on each side. */
 const mostHolders = 20;
 
 /**
- * Finds pairs of statements that exclude each other, by a table of opposing demands. One contradiction for each
- * opposition, between the two statements that have most words in common.
+ * Finds pairs of contradicting statements by a table of opposing demands: one pair for each opposition, the two
+ * statements that share most words.
  */
 export function readContradictions(
   read: ReadIdea,
@@ -44,7 +44,7 @@ export function readContradictions(
     .map((found, index) => ({ id: `X${index + 1}`, ...found }));
 }
 
-/** Not what was, what is amiss or what may yet be. */
+/** Whether a statement is a demand, not about the past, a problem or a possibility. */
 function isDemand({ kind, cues, isStruck, isUndecided }: ReadStatement): boolean {
   if (isStruck || isUndecided) return false;
   const verb = cues.find(isVerb)?.start;
@@ -69,7 +69,7 @@ function holdersOf(stated: readonly Meaning[]): ReadonlyMap<Side, readonly Meani
   return holders;
 }
 
-/** What one role may not do, another may. */
+/** Whether two statements are about different roles. */
 function areAboutOthers(read: ReadIdea, one: Meaning, other: Meaning): boolean {
   const [role, otherRole] = [one.statement.role?.id, other.statement.role?.id];
   if (role !== undefined && otherRole !== undefined && role !== otherRole) return true;
@@ -85,7 +85,7 @@ function peopleOf({ text, lexicon }: ReadIdea, { found }: Meaning): string[] {
   );
 }
 
-/** With the next clause, where that says the same or what for: `all is free, no purchases`. */
+/** Joins a statement with the next clause if that repeats or justifies it: `all is free, no purchases`. */
 function joined(
   { text }: ReadIdea,
   { statement, sides }: Meaning,

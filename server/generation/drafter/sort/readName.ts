@@ -11,7 +11,7 @@ import { stemOf } from './roleNames';
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(])`;
 const name = String.raw`(?<name>${uncased}|[\p{Ll}\d]+\.\p{Ll}{2,3}(?=\n)|${word}[ ]\p{Ll}+(?=\n)|${word}(?:[ ]${word}){0,2}?)`;
-/** At the beginning of the idea, and what follows it there. */
+/** At the start of the idea, with what follows. */
 const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
   'u',
@@ -22,7 +22,7 @@ const subject = new RegExp(
 );
 const quoted =
   /(?:^[#*_\s]*"(?<a>[^"\n]{2,30})"|^[#*_\s]*“(?<b>[^”\n]{2,30})”|^[^\n。、]{0,20}[「『](?<c>[^」』\n]{1,30})[」』]|^[#*_\s]*«\s?(?<d>[^»\n]{2,30}?)\s?»|^[#*_\s]*„(?<e>[^“\n]{2,30})“)/u;
-/** After `called`: in quotation marks, with capitals, or one word that ends its clause. */
+/** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
   /^[\s:：]*[「『]([^」』\n]{1,40})[」』]/u,
@@ -32,8 +32,8 @@ const named = [
 const namedUnspaced = /^\s*([^\s。、「」:：]{2,20})\s*(?:\n|$)/u;
 
 /**
- * The product's name, where the idea states one: after `called`, in quotation marks at the beginning, as a title that is
- * more than common nouns, or as an unusual word that a sentence explains.
+ * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, as a title of more
+ * than common nouns, or as an unusual word that a sentence explains.
  */
 export function readName(read: ReadIdea): Quote | undefined {
   const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read) ?? asSubject(read);
@@ -71,7 +71,7 @@ function inQuotes({ text }: ReadIdea): Span | undefined {
   return { start, end: start + stated.length };
 }
 
-/** The title, or what the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */
+/** The title, or the name that the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */
 function atBeginning({ text, lexicon }: ReadIdea): Span | undefined {
   const found = opening.exec(text.slice(0, 200));
   const { name: stated = '', after = '' } = found?.groups ?? {};
@@ -86,16 +86,16 @@ function atBeginning({ text, lexicon }: ReadIdea): Span | undefined {
   return { start, end: start + stated.length };
 }
 
-/** Whether common words are a name because they stand as one. */
+/** Whether common words are used as a name. */
 function isTitle(words: readonly string[], after: string, found: string, code: string): boolean {
   const isCapital = words.every((one) => !/^\p{Ll}/u.test(one));
   if (after.endsWith('\n') || /[-–—(（]\s?$/u.test(after) || found.startsWith('#'))
     return isCapital || (words.length < 3 && (code === 'en' || code === 'de'));
-  // Only in German do common nouns take capitals in a row.
+  // German common nouns have capitals too.
   return isCapital && words.length > 1 && code !== 'de';
 }
 
-/** `Gatehouse is a chat`, further on: an unusual word that begins a sentence and is explained. */
+/** `Gatehouse is a chat`, later in the idea: an unusual word that begins a sentence and is explained. */
 function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
   const { auxiliary, determiner, can } = lexicon.cues;
   for (const found of text.matchAll(subject)) {
@@ -112,7 +112,7 @@ function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
   return undefined;
 }
 
-/** `is`, `lets`: a verb of one thing, not of many. */
+/** `is`, `lets`: a singular verb. */
 function isPredicate(verb: string, { code, cues }: Lexicon): boolean {
   return cues.auxiliary.slice(0, 2).includes(verb) || (code === 'en' && /[^s]s$/u.test(verb));
 }
@@ -124,7 +124,7 @@ const labelsOf = perLanguage(({ code, stopWords }) => {
   );
 });
 
-/** A word for a part of a document, for what an idea is, or a frequent one: `The` may begin a name. */
+/** A word for a part of a document or for an idea, or a frequent word: `The` may begin a name. */
 function isLabel(stated: string, lexicon: Lexicon): boolean {
   const words = folded(stated)
     .replace(/^the (?=.* )/u, '')
@@ -132,7 +132,7 @@ function isLabel(stated: string, lexicon: Lexicon): boolean {
   return words.some((one) => labelsOf(lexicon).has(one));
 }
 
-/** The words of the lexicon and of every type, by which a common noun is told from a coined one. */
+/** The words of the lexicon and of all types, which distinguish common nouns from coined ones. */
 const commonWords = perLanguage((lexicon) => {
   const { people, stopWords, cues, actions, code } = lexicon;
   const texts = productTypes.map((type) => JSON.stringify([type.words[code], textsOf(type, code)]));

@@ -7,8 +7,8 @@ import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 /**
- * The roles that an idea names. Who only occurs in the story behind the idea is none: what speaks for a role is learned
- * from annotated ideas.
+ * Finds the roles in an idea, without people who only occur in its background story. Annotated ideas determine what
+ * indicates a role (`npm run train`).
  */
 export function readRoles(read: ReadIdea, clauses: readonly SortedClause[]): Role[] {
   return roleGroups(read, clauses)
@@ -20,7 +20,7 @@ export function readRoles(read: ReadIdea, clauses: readonly SortedClause[]): Rol
     }));
 }
 
-/** The mention that a reader would take for its name: declared, by the words that are used most, and a word of its own. */
+/** The mention to show as the role's name: a declared one, the most frequent wording, a word of its own. */
 function shownSpan({ text, lexicon }: ReadIdea, { mentions }: RoleGroup): Span {
   const isJoined = ({ span }: RoleMention) =>
     lexicon.hasSpaces && /\p{L}/u.test(text.charAt(span.start - 1));

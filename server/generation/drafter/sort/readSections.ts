@@ -4,11 +4,11 @@ import type { ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import type { Span } from '../read/span';
 
-/** The part of the idea that a block stands in. */
+/** The section of a block. */
 export interface Place {
   /** The nearest heading above it. */
   heading: Span | undefined;
-  /** What the nearest heading with a known meaning says of it. */
+  /** The meaning of the nearest heading with a known meaning. */
   section: SectionName | undefined;
   /** The columns of its table. */
   columns: readonly Span[];
@@ -18,15 +18,15 @@ interface OpenHeading {
   span: Span;
   level: number;
   section: SectionName | undefined;
-  /** Ends with the list or paragraph that follows it. */
+  /** Ends with the next list or paragraph. */
   isShort: boolean;
-  /** Stands on the line of what it speaks for, and ends with it. */
+  /** On the same line as its text, and ends with it. */
   isInline: boolean;
 }
 
 /**
- * Tells for each block under which headings it stands. A heading of a lower level keeps the meaning of the one above
- * it unless it has one of its own; a line that ends in a colon speaks for the list after it.
+ * Finds the headings of each block. A heading of a lower level inherits the meaning of the one above unless it has its
+ * own; a line that ends in a colon applies to the list after it.
  */
 export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Place> {
   const places = new Map<Block, Place>();
@@ -59,7 +59,7 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
       if (previous?.kind !== 'heading' && block.kind !== 'item')
         open = open.filter((heading) => !heading.isInline);
       const last = open.at(-1);
-      // The title is no heading of a part.
+      // The title is not the heading of a section.
       const heading =
         last?.span === blocks[0]?.span && last?.section === undefined ? undefined : last?.span;
       places.set(block, { heading, section: last?.section, columns });
@@ -72,7 +72,7 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
 const plainLevel = 7;
 const shortLevel = 9;
 
-/** A list begins right under it, without a blank line. */
+/** Whether a list begins directly under it, without a blank line. */
 function leadsList(text: string, heading: Block, next: Block | undefined): boolean {
   return next?.kind === 'item' && !isApart(text, heading, next);
 }
@@ -81,7 +81,7 @@ function isOnLineOf(text: string, heading: Block, next: Block | undefined): bool
   return next?.kind === 'text' && !text.slice(heading.span.end, next.span.start).includes('\n');
 }
 
-/** Whether a blank line stands between. */
+/** Whether a blank line separates two blocks. */
 function isApart(text: string, one: Block, next: Block): boolean {
   return /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
 }
@@ -99,7 +99,7 @@ function levelOf(text: string, block: Block): number {
     : plainLevel;
 }
 
-/** Whether a paragraph of its own begins, after the list or paragraph that a colon announced. */
+/** Whether a new paragraph begins after the list or paragraph that a colon announced. */
 function endsShort(text: string, previous: Block, block: Block): boolean {
   return (
     block.kind === 'text' &&

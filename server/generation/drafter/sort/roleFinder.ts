@@ -5,14 +5,14 @@ import type { Role } from './workbook';
 /** A role that a clause names. */
 export interface NamedRole {
   role: Role;
-  /** The clause says nothing else. */
+  /** Whether the clause contains nothing else. */
   isAll: boolean;
 }
 
 const longestRole = 4;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
 
-/** Finds the first role that a clause names, by its words without their endings. */
+/** Finds the first role in a clause by its stems. */
 export function roleFinder(
   { folded, lexicon }: ReadIdea,
   roles: readonly Role[],
@@ -37,7 +37,7 @@ export function roleFinder(
         if (role === undefined) continue;
         const isWhole =
           start + length === words.length && (start === 0 || (start === 1 && isArticle));
-        // Its name as it stands among the users, not a longer one of the same role.
+        // Its name as listed among the users, not a longer one of the same role.
         return { role, isAll: isWhole && role.text.split(/\s+/u).length === length };
       }
     }

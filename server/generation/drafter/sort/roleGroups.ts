@@ -8,17 +8,17 @@ import { roleMentions, type RoleMention } from './roleMentions';
 /** All mentions of one role, in their order. */
 export interface RoleGroup {
   mentions: RoleMention[];
-  /** By its words without their endings. */
+  /** Its wordings, as stems. */
   forms: Set<string>;
   facts: ReadonlySet<string>;
 }
 
 /** Compounds are one word: `Werkstatthelfer` is a `Helfer`. */
 const compounding: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'ja']);
-/** `shift manager`, `store manager`, …: past so many, no more are compared. */
+/** `shift manager`, `store manager`, …: maximum number of compared modifiers per noun. */
 const mostOfAHead = 50;
 
-/** What may be a role of an idea, each with all its mentions and what can be told of them. */
+/** Finds role candidates, each with all its mentions and facts. */
 export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): RoleGroup[] {
   const { lexicon } = read;
   const isHeadFirst = headFirst.has(lexicon.code);
@@ -28,7 +28,7 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   const seen = new Set<number>();
   for (const mention of clauses.flatMap((one) => roleMentions(read, one))) {
     const { span, form } = mention;
-    // A heading is over many clauses.
+    // Several clauses share a heading.
     if (seen.has(span.start)) continue;
     seen.add(span.start);
     const stems = form.split(' ');

@@ -7,19 +7,19 @@ import { roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import type { StatementKind } from './workbook';
 
-/** One place where an idea names people. */
+/** A mention of people in an idea. */
 export interface RoleMention {
   span: Span;
-  /** Its words without their endings. */
+  /** Its words as stems. */
   form: string;
   kind: StatementKind;
   declaredBy: Declaration | undefined;
   source: NounSource | undefined;
-  /** What can be told of it from its place alone. */
+  /** Facts that follow from its position. */
   facts: readonly string[];
 }
 
-/** Everything in a clause that may name a role. */
+/** Finds everything in a clause that may name a role. */
 export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
@@ -55,7 +55,7 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
-/** Which kinds of words stand right before a noun: `determined` and what is before its article. */
+/** The kinds of words directly before a noun: `determined`, and what comes before its article. */
 function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): string[] {
   const from = Math.max(clause.span.start, noun.start - reach);
   const article = /(?:^|\s)([\p{L}\p{M}']+)\s*$/u.exec(small.slice(from, noun.start));

@@ -3,12 +3,12 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Span } from '../read/span';
 
-/** Its noun stands first: `mécaniciens bénévoles`. */
+/** Languages in which the head noun comes first: `mécaniciens bénévoles`. */
 export const headFirst: ReadonlySet<LanguageCode> = new Set(['fr', 'es', 'pt', 'it', 'pl', 'ar']);
 
 const shortestStem = 3;
 
-/** The word without its ending, so that `nurses` is `nurse`: good enough to compare, not to show. */
+/** Removes the ending, so that `nurses` becomes `nurse`: good enough to compare, not to show. */
 export function stemOf(word: string, { inflections }: Lexicon): string {
   const ending = inflections.find(
     (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
@@ -18,7 +18,7 @@ export function stemOf(word: string, { inflections }: Lexicon): string {
 
 const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’*_:-]*/gu;
 
-/** The words of a role without what differs between its forms: articles, endings of number and gender, umlauts. */
+/** The stems of a role: without articles, endings of number and gender, and umlauts. */
 export function roleStems(text: string, lexicon: Lexicon): string[] {
   if (!lexicon.hasSpaces) return [text];
   const words = folded(text).match(wordPattern) ?? [];
@@ -39,7 +39,7 @@ function bareStem(word: string, lexicon: Lexicon): string {
 
 const edge = /[\s*_`"“”„«»「」:：,،.;()|]/u;
 
-/** A noun without articles, marks and punctuation around it. */
+/** A noun without articles, markup and punctuation. */
 export function bareNoun(text: string, lexicon: Lexicon, span: Span): Span | undefined {
   const { cues, stopWords } = lexicon;
   const isEmpty = (word: string) =>

@@ -3,12 +3,12 @@ import { factsOf } from './clauseFacts';
 import { kindOf, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
-/** A clause with what it was sorted as. */
+/** A clause with its kind. */
 export type SortedClause = PlacedClause & Sorting;
 
 const background: Sorting = { kind: 'B', priority: undefined, isUndecided: false };
 
-/** Sorts the clauses of an idea whose language the lexicon has. */
+/** Classifies the clauses of an idea in a language with a lexicon. */
 export function sortClauses(read: ReadIdea): SortedClause[] {
   const placed = placeClauses(read);
   const sorted: SortedClause[] = [];
@@ -20,7 +20,7 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
   return sorted;
 }
 
-/** In a language without a lexicon everything is background: stated, not understood. */
+/** In a language without a lexicon, every clause is background. */
 export function asStated({ clauses }: ReadIdea): SortedClause[] {
   return clauses.map((clause) => ({
     clause,

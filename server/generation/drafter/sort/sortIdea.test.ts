@@ -2,13 +2,13 @@ import { annotatedIdeas, type AnnotatedIdea } from '../ideas/annotatedIdeas';
 import { sortIdea } from './sortIdea';
 
 interface Figures {
-  /** Annotated statements that stand whole in one statement. */
+  /** Annotated statements that are contained in one statement. */
   kept: number;
-  /** Of these, those of an accepted kind. */
+  /** Of these, those with an accepted kind. */
   placed: number;
-  /** Exclusions that became requirements, as a share of all. */
+  /** Share of exclusions that became requirements. */
   excludedAsRequired: number;
-  /** Ideas whose type is an accepted one. */
+  /** Ideas with an accepted type. */
   type: number;
   /** Roles that were found. */
   roles: number;
@@ -62,7 +62,7 @@ function measure(ideas: readonly AnnotatedIdea[]): Figures {
   };
 }
 
-/** What must not get worse. Raise a bound when the words have become better. */
+/** Lower bounds of accuracy. Raise one when the results improve. */
 const bounds: Record<'tuned' | 'keptBack', Figures> = {
   tuned: { kept: 0.92, placed: 0.88, excludedAsRequired: 0.03, type: 0.88, roles: 0.8 },
   keptBack: { kept: 0.9, placed: 0.84, excludedAsRequired: 0.02, type: 0.72, roles: 0.78 },

@@ -17,9 +17,9 @@ import { suggest } from './suggest';
 import type { ReadStatement, Role, Statement, StatementKind, Workbook } from './workbook';
 
 /**
- * Reads an idea and sorts every clause of it.
+ * Reads an idea and classifies all its clauses.
  *
- * @param idea any text; nothing of it is rejected
+ * @param idea any text
  */
 export function sortIdea(idea: string): Workbook {
   const { tag, code, isKnown } = readLanguage(idea);
@@ -66,7 +66,7 @@ function statementsOf(
   let lead: Statement | undefined;
   for (const { clause, kind, priority, isUndecided, place } of sorted) {
     const named = roleIn(clause);
-    // A clause that is nothing but the name of a role stands among the users.
+    // A clause that is only a role's name is listed as a user.
     if (kind === 'B' && named?.isAll === true && clause.block.kind !== 'heading') continue;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
@@ -97,14 +97,14 @@ function statementsOf(
   return statements;
 }
 
-/** The heading without a colon or full stop at its end. */
+/** The heading without a trailing colon or full stop. */
 function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
   let last = end;
   while (last > start && /[\s:：.*_]/u.test(text.charAt(last - 1))) last -= 1;
   return quote(text, { start, end: last });
 }
 
-/** `the app`: the words before the verb, where the product does it. */
+/** `the app`: the words before the verb if the product acts. */
 function subjectOf({ text }: ReadIdea, { cues, span }: Clause): Quote | undefined {
   const system = cues.find(({ name }) => name === 'system');
   const verb = cues.find(

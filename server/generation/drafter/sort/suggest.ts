@@ -3,16 +3,16 @@ import type { Entity, ProductType } from '../types/productType';
 import { stemsOf } from './contentWords';
 import type { ReadStatement, Suggestion } from './workbook';
 
-/** So much of a suggestion's meaning in one statement, or of the statement's in it, and the idea has it already. */
+/** The idea covers a suggestion if one statement shares this much of its words, or the reverse. */
 const overlap = 0.6;
-/** So many words of what the idea excludes, and the suggestion is against it. */
+/** A suggestion with this many words of an exclusion contradicts it. */
 const excludedOverlap = 2;
 /** Shorter words are seldom what an exclusion is about. */
 const longWord = 4;
 
-/** So many words in common, and two texts are about the same. */
+/** Two texts with this many words in common are about the same. */
 const sameSubject = 2;
-/** Of an idea with so many statements, only so much is suggested, and first what touches on what it says. */
+/** With this many statements, suggestions are limited, and those related to the idea come first. */
 const manyStatements = 12;
 const mostOfMany = { requirement: 6, quality: 2, risk: 3, entity: 3 };
 
@@ -22,10 +22,9 @@ const oneLine = 12;
 const mostOfFew = 3;
 
 /**
- * What is typical of the type and not in the idea.
+ * Suggests what is typical of the type and not in the idea.
  *
- * @returns suggestions by topic, without those that a statement already says or excludes, or that set another number for
- *   what it says
+ * @returns suggestions by topic, without those that a statement covers or excludes, or that set another number
  */
 export function suggest(
   type: ProductType | undefined,
@@ -72,7 +71,7 @@ function nearest<One extends { isNear: boolean }>(all: readonly One[]): One[] {
   return (near.length < mostOfFew ? all : near).slice(0, mostOfFew);
 }
 
-/** Both set a number for the same: `held for ten minutes` beside `held for half an hour`. */
+/** Both set a number for the same thing: `held for ten minutes` and `held for half an hour`. */
 function hasOtherNumber(
   text: string,
   words: readonly string[],
@@ -95,7 +94,7 @@ function isStated(words: readonly string[], stated: readonly ReadonlySet<string>
   });
 }
 
-/** Whether the text with these stems is about what the idea excludes. */
+/** Whether the text with these stems is about something that the idea excludes. */
 export function isExcluded(
   words: readonly string[],
   statements: readonly ReadStatement[],

@@ -4,14 +4,14 @@ import type { Quote } from '../read/span';
 import type { ReadStatement } from './workbook';
 
 const openingStatements = 8;
-/** A shorter statement says too little for a summary. */
+/** Minimum length of a statement in the summary. */
 const shortest = 20;
 const wishing: ReadonlySet<ClauseCue> = new Set(['want', 'system', 'goal']);
 const troubled: ReadonlySet<ClauseCue> = new Set(['problem', 'negation', 'past', 'now']);
 
-/** What it is, the trouble that it ends, and how one knows that it works: the first statement of each that says so. */
+/** The product, the problem that it solves and how success is measured: the first statement for each. */
 export function summaryOf(statements: readonly ReadStatement[]): Quote[] {
-  // Neither `so that …` nor `because …` says by itself what it is; `From: …` heads a mail.
+  // `so that …` and `because …` are not complete; `From: …` is a mail header.
   const whole = statements.filter(
     ({ link, text }) => link === 'none' && text.length >= shortest && !/^\p{L}+:\s/u.test(text),
   );
@@ -19,7 +19,7 @@ export function summaryOf(statements: readonly ReadStatement[]): Quote[] {
   const has = ({ cues }: ReadStatement, names: ReadonlySet<ClauseCue>) =>
     cues.some(({ name }) => names.has(name));
   const [first] = statements;
-  // A title, or a line like one.
+  // A title or a similar line.
   const title = whole.find(
     (one) => one === first && one.kind === 'B' && !one.cues.some((cue) => isVerb(cue)),
   );

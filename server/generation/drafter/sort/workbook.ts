@@ -10,46 +10,46 @@ export type StatementKind = 'G' | 'R' | 'C' | 'N' | 'B';
 
 export type Priority = 'must' | 'should' | 'could';
 
-/** A clause of the idea with its place in the documents. Every clause of the idea is exactly one statement. */
+/** A clause of the idea with its place in the documents. Every clause is exactly one statement. */
 export interface Statement {
-  /** `R3`: the kind and a number that counts up within the kind, the same in every document. */
+  /** `R3`: the kind and a number within the kind, equal in all documents. */
   id: string;
   kind: StatementKind;
   span: Span;
   text: Quote;
-  /** The author's own heading that it stands under. */
+  /** The author's heading above it. */
   heading: Quote | undefined;
-  /** Where the clause's words or its heading give one. */
+  /** Stated by the clause or its heading. */
   priority: Priority | undefined;
-  /** The author marked it as not decided. */
+  /** Whether the author marked it as undecided. */
   isUndecided: boolean;
   /** The author struck it out. */
   isStruck: boolean;
-  /** Who or what does it, where the clause or the one that it continues says so. */
+  /** Who or what acts, if the clause or the one that it continues states it. */
   subject: Quote | undefined;
-  /** The role that does it. */
+  /** The role that acts. */
   role: Role | undefined;
-  /** How it goes with the statement before it, and the id of that one. */
+  /** Its relation to the previous statement, and that statement's id. */
   link: Link;
   follows: string | undefined;
-  /** Where the sentence begins that it is cut from. */
+  /** Start of its sentence. */
   sentence?: number;
   /** Numbers with their units, in order. */
   quantities: readonly Quantity[];
 }
 
-/** A statement with what its words were read as, for comparing it with others. */
+/** A statement with its analysed words, for comparing it with others. */
 export interface ReadStatement extends Statement {
   cues: readonly Cue[];
-  /** The words that carry its meaning, without their endings, each once. */
+  /** Its content words as stems, without duplicates. */
   stems: readonly string[];
 }
 
-/** A role or group of users, by a noun of the idea. */
+/** A role or group of users, named by a noun of the idea. */
 export interface Role {
   id: string;
   text: Quote;
-  /** Everything by which statements mention it, lower case. */
+  /** All its wordings in statements, in lower case. */
   spellings: readonly string[];
 }
 
@@ -57,11 +57,11 @@ export interface Role {
 export interface Contradiction {
   id: string;
   sides: readonly [Statement, Statement];
-  /** Which opposition it is, in the words of the document's language: `offline and real time`. */
+  /** The opposition in the language of the document: `offline and real time`. */
   topic: string;
 }
 
-/** An open question, tied to what it is about. */
+/** An open question and what it refers to. */
 export interface Question {
   id: string;
   /** Ids of statements, contradictions or suggestions. */
@@ -69,7 +69,7 @@ export interface Question {
   ask: Ask;
 }
 
-/** What is asked; the documents have a sentence for each kind. */
+/** The question; the documents have a sentence for each kind. */
 export type Ask =
   | { kind: 'contradiction'; one: Quote; other: Quote }
   | {
@@ -86,18 +86,18 @@ export interface Suggestion {
   text: string;
 }
 
-/** What was read in an idea, sorted: the source of all three documents. */
+/** The analysed idea: the source of all three documents. */
 export interface Workbook {
   idea: string;
   /** BCP 47: the language of the idea, also one that the drafter has no lexicon for. */
   languageTag: string;
   /** The lexicon whose headings and cue words are used. */
   language: LanguageCode;
-  /** Whether the idea's language is one that the rules read; else every statement is background. */
+  /** Whether the idea's language has a lexicon; otherwise every statement is background. */
   isRead: boolean;
-  /** The product's name, where the idea states one. */
+  /** The product's name, if the idea states one. */
   name: Quote | undefined;
-  /** `undefined`: no type is sure. */
+  /** `undefined` if no type is certain. */
   type: ProductType | undefined;
   /** The clauses that say what the product is. */
   summary: readonly Quote[];

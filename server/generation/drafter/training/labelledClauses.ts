@@ -8,7 +8,7 @@ import { weighedKinds } from '../sort/kindWeights';
 import { placeClauses } from '../sort/placeClauses';
 import type { StatementKind } from '../sort/workbook';
 
-/** The facts of a clause and the kinds that a careful reader accepts for it. */
+/** The facts of a clause and its accepted kinds. */
 export interface LabelledClause {
   facts: ReadonlySet<string>;
   kinds: readonly StatementKind[];
@@ -18,7 +18,7 @@ interface Annotation extends Span {
   kinds: readonly StatementKind[];
 }
 
-/** The clauses of an idea, each labelled with the annotated statement that it shares most of its text with. */
+/** The clauses of an idea, each labelled with the annotated statement that overlaps it most. */
 export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledClause[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];

@@ -10,7 +10,7 @@ import type { Example } from './learnWeights';
 
 export type RoleExample = Example<(typeof roleLabels)[number]>;
 
-/** What may be a role of an idea, each labelled with whether a careful reader lists it. */
+/** The role candidates of an idea, labelled by whether the annotations list them. */
 export function labelledRoles({ idea, roles }: AnnotatedIdea): RoleExample[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];

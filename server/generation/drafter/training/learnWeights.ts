@@ -2,20 +2,20 @@ export interface Example<Label extends string> {
   facts: Iterable<string>;
   /** Any of these is right. */
   labels: readonly Label[];
-  /** How many examples it counts for; 1 if left out. */
+  /** Weight of the example; 1 by default. */
   weight?: number;
 }
 
-/** A fact that fewer examples have is left out: it would be learned by heart. */
+/** Facts in fewer examples are left out, because they would be overfitted. */
 const leastExamples = 3;
-/** A fact that says less than this about every label is left out. */
+/** Facts with only smaller weights are left out. */
 const leastWeight = 0.05;
 const steps = 200;
 const rate = 0.05;
-/** How strongly weights are held near zero. */
+/** Strength of the regularisation. */
 const decay = 5;
 
-/** The weights of one fact, with what Adam remembers of their slopes; one number for each label. */
+/** The weights of one fact with Adam's moment estimates; one number for each label. */
 interface Learned {
   fact: string;
   weights: number[];
@@ -25,8 +25,8 @@ interface Learned {
 }
 
 /**
- * Learns how much each fact speaks for each label: multinomial logistic regression with L2 regularisation, by Adam over
- * all examples at once. Nothing in it is random.
+ * Learns the weight of each fact for each label: multinomial logistic regression with L2 regularisation, trained with
+ * Adam on all examples at once. Deterministic.
  *
  * @returns the weights of each fact, in the order of `labels`, rounded to hundredths
  */
@@ -66,7 +66,7 @@ export function learnWeights<Label extends string>(
       .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= leastWeight))
       .map(({ fact, weights }) => [
         fact,
-        // Without -0, which no file keeps.
+        // Without -0, which JSON does not preserve.
         weights.map((weight) => Math.round(100 * weight) / 100 + 0),
       ]),
   );
@@ -96,7 +96,7 @@ function frequentFacts(examples: readonly Example<string>[]): string[] {
 const sumOf = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
 
-/** Scores as shares of one. */
+/** Normalises scores to a sum of one (softmax). */
 function sharesOf(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));

@@ -4,14 +4,14 @@ import { labelledClauses } from './labelledClauses';
 import { learnWeights } from './learnWeights';
 import { writeWeights } from './writeWeights';
 
-/** Learns the weights by which clauses are sorted from the ideas that may be tuned to. */
+/** Learns the weights that classify clauses from the ideas in `tuned`. */
 export function trainKinds(): Map<string, number[]> {
   const examples = annotatedIdeas('tuned')
     .flatMap(labelledClauses)
     .map(({ facts, kinds }) => ({
       facts,
       labels: kinds,
-      // An exclusion that is missed gets built: worse than any other mistake.
+      // A missed exclusion gets built, which is worse than any other mistake.
       weight: kinds.join() === 'N' ? 2 : 1,
     }));
   return learnWeights(examples, weighedKinds);

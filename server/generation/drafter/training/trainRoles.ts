@@ -4,7 +4,7 @@ import { labelledRoles } from './labelledRoles';
 import { learnWeights } from './learnWeights';
 import { writeWeights } from './writeWeights';
 
-/** Learns from the ideas that may be tuned to what speaks for a noun's being a role. */
+/** Learns the weights that identify roles from the ideas in `tuned`. */
 export function trainRoles(): Map<string, number[]> {
   return learnWeights(annotatedIdeas('tuned').flatMap(labelledRoles), roleLabels);
 }

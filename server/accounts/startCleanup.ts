@@ -1,15 +1,15 @@
 import type { Database } from '../database/schema';
-import { forgetExpiredCodes } from './codes';
+import { deleteExpiredCodes } from './codes';
 import type { Log } from '../Log';
 
 const interval = 60 * 60 * 1000;
 
 /**
- * Deletes what has expired, once an hour: codes, sessions and counts.
+ * Deletes expired codes, sessions and counters once an hour.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
-export function startCleaning(db: Database, clock: () => Date, log: Log): () => void {
+export function startCleanup(db: Database, clock: () => Date, log: Log): () => void {
   const timer = setInterval(() => {
     clean(db, clock()).catch((error: unknown) => {
       log.warn({ err: error }, 'What has expired cannot be deleted now');
@@ -22,7 +22,7 @@ export function startCleaning(db: Database, clock: () => Date, log: Log): () => 
 }
 
 async function clean(db: Database, now: Date): Promise<void> {
-  await forgetExpiredCodes(db, now);
+  await deleteExpiredCodes(db, now);
   await db.deleteFrom('session').where('expiresAt', '<', now).execute();
   await db.deleteFrom('counter').where('endsAt', '<', now).execute();
 }

@@ -1,12 +1,12 @@
 import { RequestError } from '../RequestError';
 
 /**
- * The refusal of a call that came too often.
+ * The 429 error for a client that exceeds a limit.
  *
- * @param what there were too many of, as in `failed sign-ins`
- * @param endsAt when the window of time ends
+ * @param what the things limited, such as `failed sign-ins`
+ * @param endsAt end of the time window
  */
-export function tooMany(what: string, endsAt: Date, now: Date): RequestError {
+export function rateLimitError(what: string, endsAt: Date, now: Date): RequestError {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new RequestError(
