@@ -1,3 +1,4 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isSectionName, sectionOf } from '../read/sectionName';
@@ -42,8 +43,9 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       sectionOf(read.text.slice(clause.label.start, clause.label.end), read.lexicon);
     if (label !== undefined) labelled = { clause, section: label };
     const place = places.get(clause.block);
-    const section =
+    const told =
       labelled !== undefined && reaches(labelled, clause) ? labelled.section : place?.section;
+    const section = told === 'exclusions' && goesOn(clause) ? undefined : told;
     const last = placed.at(-1);
     const isNear =
       last !== undefined &&
@@ -66,11 +68,17 @@ function dressedLabel(
   return isDressed && isSectionName(words, lexicon) ? sectionOf(words, lexicon) : undefined;
 }
 
-/** A label speaks for its sentence; one that begins a story, or a list of users, for its whole paragraph. */
+/** `Any change to the ERP. We read its nightly export.`: a later sentence says what is, without a word of denial. */
+function goesOn({ sentence, block, cues }: Clause): boolean {
+  return sentence > block.span.start && cues.some(isVerb) && !cues.some(isDenial);
+}
+
+/** A label speaks for its sentence; one at the beginning of a paragraph also for the rest of that. */
 function reaches(labelled: Labelled, clause: Clause): boolean {
   if (labelled.clause.sentence === clause.sentence) return true;
   const isWide = !['constraints', 'goals', 'undecided'].includes(labelled.section);
-  return isWide && labelled.clause.block === clause.block;
+  const { block, sentence } = labelled.clause;
+  return isWide && block === clause.block && sentence === block.span.start;
 }
 
 /** The title says what the idea is about; so does a short line that only looks like a heading, or a long one with a colon. */
