@@ -1,3 +1,4 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -68,9 +69,16 @@ function dressedLabel(
   return isDressed && isSectionName(words, lexicon) ? sectionOf(words, lexicon) : undefined;
 }
 
-/** `Any change to the ERP. We read its nightly export.`: a later sentence says what is, without a word of denial. */
+const stating: ReadonlySet<ClauseCue> = new Set(['limit', 'quality']);
+
+/**
+ * `Any change to the ERP. We read its nightly export.`: a later sentence under an exclusion that says what is, without a
+ * word of denial or of what the place lacks.
+ */
 function goesOn({ sentence, block, cues }: Clause): boolean {
-  return sentence > block.span.start && cues.some(isVerb) && !cues.some(isDenial);
+  const isLack = cues.some(({ name }) => name === 'lack');
+  const isStated = cues.some((cue) => isVerb(cue) || stating.has(cue.name));
+  return sentence > block.span.start && isStated && (isLack || !cues.some(isDenial));
 }
 
 /** A label speaks for its sentence; one at the beginning of a paragraph also for the rest of that. */
