@@ -14,6 +14,13 @@ export function isVerb({ name }: Cue): boolean {
   return name.startsWith('do:') || finite.has(name);
 }
 
+const denying: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion', 'bareNot']);
+
+/** Whether a cue denies something. */
+export function isDenial({ name }: Cue): boolean {
+  return denying.has(name);
+}
+
 /** The cues of a text in order, with look-ups by position in constant or logarithmic time. */
 export class CueLine {
   readonly #cues: readonly Cue[];

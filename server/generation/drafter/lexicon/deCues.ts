@@ -113,6 +113,9 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
        fiel, verlor, verloren, vergaß, rief, riefen, saß, sah, schrieb, nahm, brauchte, dachte, wusste, passiert ist, ist passiert, sind passiert, letztes jahr, letzten monat, letzte woche, letzten sommer, letzten winter, letztes mal, letzten herbst, letzten samstag,
        letzte saison, im letzten jahr, voriges jahr, vorige woche, vor zwei jahren, vor einem jahr, vor kurzem, gestern, neulich, damals, früher, schon mal, schon einmal, schon zweimal, schon dreimal, umgekippt, gescheitert, beschwert, gekündigt, kaputtgegangen`,
   ),
+  lack: phrases(
+    'es gibt kein, es gibt keine, es gibt keinen, gibt es kein, gibt es keine, gibt es keinen, dort gibt es kein*, wir haben kein, wir haben keine, wir haben keinen, haben kein, haben keine, haben keinen, hat kein, hat keine, hat keinen, kein empfang, kein netz',
+  ),
   now: phrases(
     `derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,
        noch immer, jedes mal, jedesmal, nach wie vor, mittlerweile, üblicherweise, normalerweise, in der regel, regelmäßig vergessen, in der praxis, selten, fast immer, jeden abend, jeden morgen, jeden nachmittag, jedes wochenende, jedes jahr`,

@@ -13,7 +13,7 @@ export const enCues: Lexicon['cues'] = {
   that: phrases('that, which, who, whom, whose, where, what, whether, how, why'),
   pronoun: phrases(
     `i, we, you, he, she, it, they, there, this, these, those, that, everyone, everybody, nobody, someone,
-       somebody, anyone, people, ours, mine, it's, i'm, i'd, i'll, i've, we're, we'd, we've, we'll, they're, it'd, they'd, u, im, ive, theyre, whoever`,
+       somebody, anyone, people, ours, mine, it's, i'm, i'd, i'll, i've, we're, we'd, we've, we'll, they're, it'd, they'd, u, im, ive, theyre, whoever, half of us, half of them, most of us, most of them, some of us, some of them, many of us, many of them, all of us, all of them, one of us, one of them, none of us, none of them, two of us, two of them`,
   ),
   determiner: phrases(
     `a, an, the, my, our, your, his, her, its, their, each, every, all, any, some, no, this, that, these, those, it,
@@ -109,6 +109,9 @@ export const enCues: Lexicon['cues'] = {
        complained, admitted, ended up, turned out, ago, last year, last month, last week, last summer, last winter, last spring, yesterday,
        recently, coudn't, couldn't, couldnt, didn't, didnt, wasn't, wasnt, weren't, anymore, any more,
        our last, my last, the last time, last season, last sunday, last saturday, last friday, last monday, since then, turned up, cancelled last, meant, thought, felt, needed, kept, wrote, called, gave, showed, became, began, had to, grew, fell, brought, stole, threw, hired, quit, moved, as a kid, used to be`,
+  ),
+  lack: phrases(
+    "there is no, there's no, there are no, there isn't any, there isn't a, there aren't any, we have no, we've no, have no, has no, have none, has none, is no good, doesn't work inside, doesn't work there, don't work there, no signal, no reception, no wifi there, no internet there",
   ),
   now: phrases(
     `currently, today, right now, nowadays, at the moment, at present, so far, these days, usually, often, always,

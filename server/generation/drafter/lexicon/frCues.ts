@@ -143,6 +143,9 @@ export const frCues: Lexicon['cues'] = {
        jadis, par le passé, a disparu, ont disparu, a arrêté, a fermé, a coûté, ont coûté, s'est perdu*, s'est trompé*, se sont perdu*, n'a jamais, n'avons jamais, n'ont jamais`,
     ),
   ],
+  lack: phrases(
+    "il n'y a pas, il n'y a aucun, il n'y a aucune, nous n'avons pas de, on n'a pas de, n'ont pas de, n'a pas de, pas de réseau, ne capte pas",
+  ),
   now: [
     "aujourd'hui,",
     ...phrases(

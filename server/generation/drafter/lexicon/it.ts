@@ -89,6 +89,7 @@ export const it: Lexicon = {
          l'anno scorso, lo scorso anno, il mese scorso, la settimana scorsa, l'estate scorsa, l'inverno scorso, la scorsa estate, ieri, fa è, anni fa, mesi fa, un anno fa, due anni fa, di recente, recentemente, una volta si, l'altro giorno, l'ultima volta`,
       ),
     ],
+    lack: phrases("non c'è, non ci sono, non abbiamo, non ho, non hanno, non ha, non prende"),
     now: phrases(
       `attualmente, oggi, oggigiorno, al momento, in questo momento, adesso, ora come ora, finora, fino a oggi, fino ad oggi, a volte, di solito, solitamente, spesso e volentieri, normalmente, generalmente, in genere, quasi sempre, il più delle volte, ogni volta è, ormai, tuttora, sempre più spesso, nella pratica, in pratica, capita, capita che, succede, succede che, troppo spesso`,
     ),

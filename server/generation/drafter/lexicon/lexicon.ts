@@ -29,6 +29,7 @@ export const cueNames = [
   'problem',
   'quality',
   'limit',
+  'lack',
   'system',
 ] as const;
 

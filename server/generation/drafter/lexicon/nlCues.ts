@@ -124,6 +124,9 @@ export const nlCues: Lexicon['cues'] = {
        vorig jaar, vorige maand, vorige week, vorige zomer, vorige winter, vorig seizoen, vorige keer, afgelopen, laatst,
        gisteren, onlangs, destijds, vroeger, kwijtgeraakt, misgelopen, misgegaan, doodgegaan, ging mis, ontstond`,
   ),
+  lack: phrases(
+    'er is geen, er zijn geen, is er geen, zijn er geen, we hebben geen, wij hebben geen, hebben geen, heeft geen, geen bereik',
+  ),
   now: phrases(
     `nu, momenteel, op dit moment, tegenwoordig, vandaag de dag, thans, tot nu toe, tot nog toe, vaak, meestal, altijd,
        soms, regelmatig, steeds, telkens, nog steeds, de hele tijd, elke keer, iedere keer, voortdurend, gewoonlijk,

@@ -37,6 +37,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   let begun = span.start;
   /** Whether a condition, exception or relative clause has begun and no comma has ended it. */
   let isOpen = false;
+  /** After a colon, before what it is the condition of: `instant: once they pay, the room is theirs`. */
+  let isAhead = false;
 
   const wordAt = (from: number): number => {
     let place = from;
@@ -114,6 +116,9 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       return isVerbNext || (readingWords[lexicon.code].notBeforeVerb && !isPhrase);
     }
     const isSaid = [second, ...rest].some(isFiniteAt);
+    // `only on weekdays, never two at once`
+    if (cues.has(word, 'never') && !cues.has(word, 'determiner') && !isSaid && !isVerbNext)
+      return false;
     if (isSaid || (isVerbNext && !cues.has(word, 'determiner'))) return true;
     const before = cues.within(Math.max(begun, at - seriesReach), at);
     // `sees the prices but no names`: an exception to what is seen.
@@ -126,9 +131,17 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     );
   };
 
+  /** `marks it done or not found`: no more than a denied word or two. */
+  const isAlternative = (word: number, isComma: boolean): boolean =>
+    !isComma &&
+    cues.has(word, 'negation') &&
+    !cues.has(word, 'determiner') &&
+    wordsFrom(word, 3).length < 3;
+
   /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
-    const isConditional = opens(wordAt(begun));
+    const isConditional = isAhead || opens(wordAt(begun));
+    if (isAlternative(word, isComma)) return undefined;
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
     if (isOpen && (!isComma || isConditional)) return undefined;
     if (cues.has(word, 'negation') && !isConditional && isExclusion(word, at, false)) return 'none';
@@ -150,11 +163,15 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     because: ({ start }) => (statesReason(start) ? 'reason' : undefined),
     soThat: ({ start, end }) => {
       const isPhrase = text.slice(start, end).includes(' ');
-      return isPhrase || statesMore(end) ? 'purpose' : undefined;
+      // `so it has to work there`: what follows from it, not what it is for.
+      const isConsequence = wordsFrom(wordAt(end), 3).some((word) => cues.has(word, 'must'));
+      return isPhrase || (statesMore(end) && !isConsequence) ? 'purpose' : undefined;
     },
     but: ({ start, end }) => {
       const word = wordAt(end);
-      if (cues.has(word, 'bound', 'exception') || cues.has(start, 'pair')) return undefined;
+      // `can read but not write`
+      const isPart = cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(start, 'pair');
+      if (isPart) return undefined;
       const isOwn = cues.has(word, 'negation')
         ? isExclusion(word, start, true)
         : hasVerb(end, span.end);
@@ -196,7 +213,10 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       }
       if (text[place] === ',') isOpen = false;
     }
-    if (opens(place) || (place > span.start && cues.has(place, 'that'))) isOpen = true;
+    if (opens(place) || (place > span.start && cues.has(place, 'that'))) {
+      isAhead = opens(place) && /[:：]\s*$/u.test(text.slice(begun, place));
+      isOpen = true;
+    }
   }
   return cuts;
 }

@@ -138,7 +138,7 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if (/[?？؟]$/u.test(text) && below !== '' && !/[?？؟]$/u.test(below)) return true;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
   const isLead = length <= mostLeadWords && endOfSentence.test(below);
-  return below === '' || listMark.test(next.text) || isLead;
+  return below === '' || listMark.test(next.text) || isRow(next.text) || isLead;
 }
 
 function wordCount(text: string): number {

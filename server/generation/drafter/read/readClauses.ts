@@ -82,6 +82,17 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
         const span =
           link === 'reason' || link === 'purpose' ? whole : withoutConjunction(idea, cues, whole);
         if (!hasWords(idea.slice(span.start, span.end))) continue;
+        const last = clauses.at(-1);
+        const own = cues.within(span.start, span.end);
+        if (last?.block === block && isAfterthought(idea, last.span, span, own)) {
+          const joined = { start: last.span.start, end: span.end };
+          clauses[clauses.length - 1] = {
+            ...last,
+            span: joined,
+            cues: cues.within(joined.start, joined.end),
+          };
+          continue;
+        }
         clauses.push({
           span,
           block,
@@ -89,7 +100,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
           sentence: sentence.start,
           label: labelOf(idea, span),
           isStruck: out.some(({ start, end }) => span.start >= start && span.end <= end),
-          cues: cues.within(span.start, span.end),
+          cues: own,
         });
       }
     }
@@ -98,6 +109,15 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
 }
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
+
+/** `TBD`, `maybe later`, and any short answer to a question: nothing without what stands before it. */
+function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue[]): boolean {
+  if (idea.slice(span.start, span.end).split(/\s+/u, 4).length > 3) return false;
+  return (
+    cues.some(({ name }) => name === 'undecided' || name === 'maybe') ||
+    /[?？؟]\s*$/u.test(idea.slice(last.start, span.start))
+  );
+}
 
 /** `and sends an alert` without its `and`. */
 function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {

@@ -1,5 +1,5 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
-import { cuesIn, type ClauseCue } from '../lexicon/cueIndex';
+import { cuesIn, type ClauseCue, type Cue } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from './perLanguage';
 
@@ -59,12 +59,21 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
 function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
   if (words < 2 || words > mostAnnouncing) return undefined;
+  const cues = cuesIn(text, lexicon);
+  if (isSentence(text, cues)) return undefined;
   const names = new Set(
-    cuesIn(text, lexicon).flatMap(({ name, start }) =>
-      name === 'negation' && start === 0 ? [] : [name],
-    ),
+    cues.flatMap(({ name, start }) => (name === 'negation' && start === 0 ? [] : [name])),
   );
   return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
+}
+
+/** `A late return is never fined`: a subject, its verb, a denial and what is denied. */
+function isSentence(text: string, cues: readonly Cue[]): boolean {
+  const has = (name: ClauseCue) => cues.some((cue) => cue.name === name);
+  const denial = cues.findLast(({ name }) => name === 'negation');
+  const verb = cues.find(({ name }) => name === 'auxiliary');
+  if (denial === undefined || verb === undefined || has('pronoun') || has('that')) return false;
+  return verb.start > 0 && verb.end <= denial.start && denial.end < text.length;
 }
 
 /** The whole text first, then phrases at its start, which win ties. */

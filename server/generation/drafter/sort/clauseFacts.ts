@@ -1,5 +1,5 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { PlacedClause } from './placeClauses';
@@ -28,6 +28,7 @@ const besideDenial = [
   'any if',
   'any can',
   'any must',
+  'any lack',
   'any limit',
   'any goal',
   'any person',
@@ -90,11 +91,12 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const verbWord = verb === undefined ? Infinity : wordOf(verb.start);
   const deniedUntil = verb === undefined ? 1 : verbWord + 1;
   // In a cell, `no` denies nothing but its column.
-  const denies = clause.block.kind !== 'row';
+  const denies = clause.block.kind !== 'row' && !goesOn(clause, text);
 
   const facts = new Set([`length ${Math.min(6, Math.floor(wordOf(end) / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
+  if (goesOn(clause, text)) facts.add('goes on');
   for (const { name, start: at } of cues) {
     const word = wordOf(at);
     facts.add(`any ${name}`);
@@ -109,6 +111,14 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   if (facts.has('negated'))
     for (const beside of besideDenial) if (facts.has(beside)) facts.add(`negated, ${beside}`);
   return [...facts];
+}
+
+/** `A wrong answer never costs a life: after two the app shows a hint`: what is done instead follows a colon. */
+function goesOn({ span, cues }: Clause, text: string): boolean {
+  const colon = span.start + text.search(/[:：]\s/u);
+  const after = cues.filter(({ start }) => start > colon && colon > span.start);
+  const isSaid = after.some(({ name }) => name === 'if' || name === 'system');
+  return isSaid && after.some(isVerb) && !after.some(isDenial);
 }
 
 function* placeFacts(

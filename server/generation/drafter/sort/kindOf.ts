@@ -1,3 +1,4 @@
+import { isDenial } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { kindWeights, weighedKinds } from './kindWeights';
@@ -37,20 +38,18 @@ export function kindOf(
   };
 }
 
-const denials = ['any negation', 'any never', 'any exclusion', 'any bareNot'];
-
 /**
  * The possible kinds of a clause under its heading. A negated clause is never a requirement, a reason is always
  * background, and a clause without a negation is never an exclusion, whatever its context.
  */
 function allowedKinds(
-  { link }: Clause,
+  clause: Clause,
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
 ): readonly StatementKind[] {
-  if (section === undefined && link === 'reason') return ['B'];
+  if (section === undefined && clause.link === 'reason') return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  const isPlain = !facts.has('no verb') && !denials.some((denial) => facts.has(denial));
+  const isPlain = facts.has('goes on') || (!facts.has('no verb') && !clause.cues.some(isDenial));
   return kinds.filter(
     (kind) =>
       !(kind === 'R' && facts.has('negated')) &&

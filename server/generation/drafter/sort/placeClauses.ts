@@ -1,3 +1,5 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isSectionName, sectionOf } from '../read/sectionName';
@@ -42,8 +44,9 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       sectionOf(read.text.slice(clause.label.start, clause.label.end), read.lexicon);
     if (label !== undefined) labelled = { clause, section: label };
     const place = places.get(clause.block);
-    const section =
+    const told =
       labelled !== undefined && reaches(labelled, clause) ? labelled.section : place?.section;
+    const section = told === 'exclusions' && goesOn(clause) ? undefined : told;
     const last = placed.at(-1);
     const isNear =
       last !== undefined &&
@@ -66,11 +69,24 @@ function dressedLabel(
   return isDressed && isSectionName(words, lexicon) ? sectionOf(words, lexicon) : undefined;
 }
 
+const stating: ReadonlySet<ClauseCue> = new Set(['limit', 'quality']);
+
+/**
+ * `Any change to the ERP. We read its nightly export.`: a later sentence under an exclusion that says what is, without a
+ * word of denial or of what the place lacks.
+ */
+function goesOn({ sentence, block, cues }: Clause): boolean {
+  const isLack = cues.some(({ name }) => name === 'lack');
+  const isStated = cues.some((cue) => isVerb(cue) || stating.has(cue.name));
+  return sentence > block.span.start && isStated && (isLack || !cues.some(isDenial));
+}
+
 /** A label applies to its sentence; one that begins a story or a list of users applies to its whole paragraph. */
 function reaches(labelled: Labelled, clause: Clause): boolean {
   if (labelled.clause.sentence === clause.sentence) return true;
   const isWide = !['constraints', 'goals', 'undecided'].includes(labelled.section);
-  return isWide && labelled.clause.block === clause.block;
+  const { block, sentence } = labelled.clause;
+  return isWide && block === clause.block && sentence === block.span.start;
 }
 
 /** The title counts as a statement, as does a short line that only looks like a heading, or a long one with a colon. */

@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -22,6 +23,10 @@ const subject = new RegExp(
 );
 const quoted =
   /(?:^[#*_\s]*"(?<a>[^"\n]{2,30})"|^[#*_\s]*“(?<b>[^”\n]{2,30})”|^[^\n。、]{0,20}[「『](?<c>[^」』\n]{1,30})[」』]|^[#*_\s]*«\s?(?<d>[^»\n]{2,30}?)\s?»|^[#*_\s]*„(?<e>[^“\n]{2,30})“)/u;
+const workingTitle = new RegExp(
+  String.raw`(?:["“„«'‘]([^"”“»'’\n]{2,40})["”“»'’]|(${word}(?:[ ]${word}){0,2}))\s?[(（](?:working (?:title|name)|arbeitstitel|titre (?:provisoire|de travail)|nom provisoire|(?:título|nombre) provisional|(?:título|nome) provisório|titolo provvisorio|nome provvisorio|werktitel|(?:tytuł|nazwa) robocz[ya]|robocz[ya] (?:tytuł|nazwa)|(?:عنوان|اسم) مؤقت|仮称|仮題|仮)[)）]`,
+  'iu',
+);
 /** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
@@ -36,7 +41,13 @@ const namedUnspaced = /^\s*([^\s。、「」:：]{2,20})\s*(?:\n|$)/u;
  * than common nouns, or as an unusual word that a sentence explains.
  */
 export function readName(read: ReadIdea): Quote | undefined {
-  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read) ?? asSubject(read);
+  const span =
+    provisional(read) ??
+    afterNaming(read) ??
+    inQuotes(read) ??
+    atBeginning(read) ??
+    asSubject(read) ??
+    documentTitle(read);
   return span === undefined ? undefined : quote(read.text, span);
 }
 
@@ -60,6 +71,29 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
     }
   }
   return undefined;
+}
+
+/** `We make "Spokes" (working title)`. */
+function provisional({ text }: ReadIdea): Span | undefined {
+  const found = workingTitle.exec(text);
+  const stated = found?.[1] ?? found?.[2] ?? '';
+  if (found === null || stated === '') return undefined;
+  const start = found.index + found[0].indexOf(stated);
+  return { start, end: start + stated.length };
+}
+
+/** What stands before a dash in the title of a document with headings: `Audio trail for kids – concept v2`. */
+function documentTitle({ text, blocks, clauses }: ReadIdea): Span | undefined {
+  const [title] = blocks;
+  const [first] = clauses;
+  const isHeaded = blocks.filter(({ kind }) => kind === 'heading').length > 2;
+  if (title?.kind !== 'heading' || first?.block !== title || !isHeaded) return undefined;
+  const words = text.slice(title.span.start, title.span.end);
+  const [, stated = ''] = /^(.{4,48}?)\s+[-–—|]\s/u.exec(words) ?? [];
+  const isSaid = first.cues.some((cue) => isVerb(cue) || cue.name === 'pronoun');
+  return stated === '' || isSaid
+    ? undefined
+    : { start: title.span.start, end: title.span.start + stated.length };
 }
 
 /** `「まわる板」は…`, `"Tally" is …`. */

@@ -6,13 +6,16 @@ import { roleScore } from './roleWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
+/** Just below zero: a role that is missed costs a view, one too many only a line. */
+const leastScore = -0.06;
+
 /**
  * Finds the roles in an idea, without people who only occur in its background story. Annotated ideas determine what
  * indicates a role (`npm run train`).
  */
 export function readRoles(read: ReadIdea, clauses: readonly SortedClause[]): Role[] {
   return roleGroups(read, clauses)
-    .filter(({ facts }) => roleScore(facts) > 0)
+    .filter(({ facts }) => roleScore(facts) > leastScore)
     .map((group, index) => ({
       id: `U${index + 1}`,
       text: quote(read.text, shownSpan(read, group)),
