@@ -8,6 +8,8 @@ export interface ControlWords {
   deciding: readonly string[];
   paying: readonly string[];
   booking: readonly string[];
+  /** What a calendar is divided into. */
+  slots: readonly string[];
   searching: readonly string[];
   /** Verbs for what reaches somebody who does nothing for it. */
   receiving: readonly string[];
@@ -39,8 +41,6 @@ export interface MockupWords {
   howItWorks: string;
   /** Stands in the footer of a mockup whose type is not known. */
   ideaOnly: string;
-  /** Stands for a role that the idea gives nothing to do. */
-  idle: string;
   input: string;
   leftOut: string;
   limits: string;
@@ -66,6 +66,8 @@ export interface MockupWords {
   shared: string;
   start: string;
   status: string;
+  /** Stands in a slot that is not free. */
+  taken: string;
   /** `{type}` is what the type is called. */
   typical: string;
   undecided: string;
