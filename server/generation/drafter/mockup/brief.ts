@@ -22,7 +22,9 @@ export interface Brief {
   /** The mockup's title. */
   title: string;
   tabTitle: string;
-  /** The statements that are shown: all of them except in a very long idea. */
+  /** What the idea says of the product as a whole, where no task says it. */
+  lead: string | undefined;
+  /** The statements that are laid out: all of them but in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
   /** The requirements among them that are not struck out. */
@@ -54,6 +56,17 @@ export function readBrief(workbook: Workbook): Brief {
   const words = mockupWordsOf(workbook);
   const roles = workbook.roles.slice(0, mostRoles);
   const isForeign = language !== workbook.language;
+  const features = statements
+    .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
+    .map((statement) => readFeature(statement, workbook, words, roles));
+  const title = titleOf(workbook);
+  const lead = features.find(
+    (one) =>
+      one.control === 'rule' &&
+      one.role === undefined &&
+      workbook.summary.includes(one.statement.text),
+  );
+  const leadText = lead && plainText(lead.statement.text);
   const attribute = isForeign && markup` lang="${language}"`;
   return {
     workbook,
@@ -61,13 +74,12 @@ export function readBrief(workbook: Workbook): Brief {
     language,
     isRightToLeft: rightToLeft.has(language),
     words,
-    title: titleOf(workbook),
+    title,
+    lead: leadText?.startsWith(title.replace(/…$/u, '')) === true ? undefined : leadText,
     tabTitle: tabTitleOf(workbook),
     statements,
     leftCount: workbook.statements.length - statements.length,
-    features: statements
-      .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-      .map((statement) => readFeature(statement, workbook, words, roles)),
+    features,
     roles,
     relations: relationsOf(workbook),
     idea: (text, limit = longestText) =>
@@ -86,7 +98,12 @@ export function roleName({ idea }: Brief, { text }: Role): Content {
   return markup`<span class="up">${idea(plainText(text), longestRole)}</span>`;
 }
 
-/** The index of a role among those that can be selected; -1 if it is not. */
+/** A role as the documents' readers look for it. */
+export function roleKey({ text }: Role): string {
+  return text.slice(0, 120);
+}
+
+/** The place of a role among those that can be chosen; -1 for none of them. */
 export function roleIndex({ roles }: Brief, role: Role | undefined): number {
   return roles.findIndex(({ id }) => id === role?.id);
 }
@@ -96,9 +113,16 @@ export function featuresOf({ features }: Brief, role: Role): readonly Feature[] 
   return features.filter((one) => one.role === role && one.label.length > role.text.length);
 }
 
-/** Whether the idea only names a role. */
-export function isIdle(brief: Brief, role: Role): boolean {
-  return featuresOf(brief, role).length === 0;
+/** The limits that hold for a role. */
+export function limitsOf({ statements }: Brief, role: Role): readonly Statement[] {
+  return statements.filter((one) => one.kind === 'C' && one.role === role && !one.isStruck);
+}
+
+/** The roles of which the idea says more than their name. */
+export function activeRoles(brief: Brief): readonly Role[] {
+  return brief.roles.filter(
+    (role) => featuresOf(brief, role).length + limitsOf(brief, role).length > 0,
+  );
 }
 
 function fitting(workbook: Workbook): readonly Statement[] {

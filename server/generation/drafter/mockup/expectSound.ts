@@ -36,7 +36,7 @@ export function expectSound(html: string): Document {
   }
   for (const button of page.querySelectorAll('.button')) {
     const id = button.getAttribute('href')?.slice(1) ?? '';
-    expect(button.closest('[data-screen]')?.querySelector(`[id="${id}"]`)).not.toBeNull();
+    expect(page.getElementById(id)).not.toBeNull();
   }
   expect(page.querySelectorAll('button,[type=checkbox],[type=submit],s')).toHaveLength(0);
   expect(page.title.trim()).not.toBe('');

@@ -35,38 +35,79 @@ export function readFeature(
 ): Feature {
   const clause = cuedClause(workbook, statement);
   const { idea, span } = clause;
-  const isByRole = statement.role !== undefined && whoDoes(workbook, statement) !== undefined;
-  const verb = verbOf(clause, statement);
-  // The cells of a table row are not a clause.
+  // What stands in the last cell of a table's row may be what its role does.
   const isRow = /[|¦]/u.test(statement.text);
+  const lead =
+    isRow && statement.role !== undefined
+      ? idea.length -
+        idea.slice(0, span.end).replace(/^[^]*[|¦]\s*/u, '').length -
+        (idea.length - span.end)
+      : span.start;
+  const isByRole =
+    statement.role !== undefined && (isRow || whoDoes(workbook, statement) !== undefined);
+  const verb = isRow
+    ? clause.cues.find((cue) => cue.start === lead && isDoing(cue))
+    : verbOf(clause, statement);
   const isReason = statement.link === 'purpose' || statement.link === 'reason';
   const isDone =
-    verb !== undefined && !isRow && !isReason && (isByRole || isUnnamed(clause, verb, statement));
-  // The first cell of a row names its subject.
-  const lead = isRow && statement.role !== undefined ? statement.text.indexOf('|') + 1 : 0;
-  const start = isDone ? labelStart(clause, verb, isByRole) : span.start + lead;
+    verb !== undefined && !isReason && (isRow || isByRole || isUnnamed(clause, verb, statement));
+  const start = isDone && !isRow ? labelStart(clause, verb, isByRole, statement.role) : lead;
   const end = isDone ? labelEnd(clause, start, verb) : span.end;
-  const things = listedThings(clause);
-  const listed = (things.length > 0 ? things.map(String) : pairIn(clause, verb))
-    // What the product does with them needs no input.
-    .filter((one) => idea.lastIndexOf(one, end) >= span.start && !/^\p{L}\.\s?\p{L}\./u.test(one))
-    .slice(0, mostThings)
-    .map(plainText);
+  const things = listIn(clause, verb, end);
+  // `each nurse keeps …: bed, pain score and drains`: fields, whatever the verb.
+  const read = controlOf(clause, verb, isDone, verb?.start === start, things.length, words);
+  const isForm =
+    read === 'rule' &&
+    statement.role !== undefined &&
+    things.length > 2 &&
+    !isRow &&
+    /[:：]/u.test(statement.text);
+  const control = isForm ? 'form' : read;
+  const isRule = control === 'rule' || control === 'notice';
+  const from = isForm ? (endOfRole(clause, statement.role) ?? start) : start;
   const colon = idea.slice(0, end).lastIndexOf(': ');
-  const control = controlOf(clause, verb, isDone, verb?.start === start, listed.length, words);
+  // What follows a colon becomes fields.
+  const label = plainText(
+    idea.slice(from, colon > from && things.length > 1 && !isRule ? colon : end),
+  );
+  const isShort = clause.lexicon.hasSpaces && wordCount(label) < 2;
   return {
     statement,
-    role: isByRole || control === 'notice' ? statement.role : roleOfHeading(statement, roles),
-    // Things after a colon become fields.
-    label: plainText(
-      idea.slice(start, colon > start && listed.length > 1 && control !== 'rule' ? colon : end),
-    ),
-    control: isRow ? 'rule' : control,
-    things: listed,
+    // What a role does not do itself still says something of it.
+    role:
+      isByRole || isRule || isForm
+        ? (statement.role ?? roleOfHeading(statement, roles))
+        : roleOfHeading(statement, roles),
+    label: isShort ? plainText(statement.text) : label,
+    control,
+    things,
   };
 }
 
-/** Whether it is an action with a screen of its own. */
+/** The things that a clause lists: no deeds, and nothing but what is named before `end`. */
+function listIn(clause: CuedClause, verb: Cue | undefined, end: number): readonly string[] {
+  const { idea, span, cues, lexicon } = clause;
+  const things = listedThings(clause);
+  const found = things.length > 0 ? things.map(String) : pairIn(clause, verb);
+  const at = idea.indexOf(found[0] ?? '', span.start);
+  const isDeed =
+    wordCount(found[0] ?? '') > 1 &&
+    cues.some((cue) => isDoing(cue) && cue.start >= at && cue.end <= at + (found[0]?.length ?? 0));
+  const and = new RegExp(`^(?:${lexicon.cues.and.join('|')})\\s+`, 'iu');
+  return (isDeed ? [] : found)
+    .filter((one) => idea.lastIndexOf(one, end) >= span.start && !/^\p{L}\.\s?\p{L}\./u.test(one))
+    .slice(0, mostThings)
+    .map((one) => plainText(one.replace(and, '')));
+}
+
+/** Where the first word for a role ends. */
+function endOfRole({ folded: text, span }: CuedClause, role: Role | undefined) {
+  const words = [...text.matchAll(/[\p{L}\p{M}-]+/gu)];
+  const found = words.find(([word]) => role?.spellings.some((one) => word.startsWith(one)));
+  return found && span.start + found.index + found[0].length;
+}
+
+/** Whether it is something to do, with a screen of its own. */
 export function isTask({ control }: Feature): boolean {
   return control !== 'rule' && control !== 'notice';
 }
@@ -82,6 +123,8 @@ export function plainText(text: string): string {
     .trim();
 }
 
+const isDoing = ({ name }: Cue) => name.startsWith('do:');
+
 const modals: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 'want']);
 const people: ReadonlySet<ClauseCue> = new Set(['person', 'pronoun', 'want']);
 const governing: ReadonlySet<ClauseCue> = new Set([
@@ -94,9 +137,9 @@ const governing: ReadonlySet<ClauseCue> = new Set([
 function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefined {
   const { cues, folded: text, span, lexicon } = clause;
   const names = [subject ?? '', ...(role?.spellings ?? [])].flatMap((name) => folded(name) || []);
-  return cues.find((cue) => {
-    const before = text.slice(0, cue.start - span.start);
-    // `REST`, `POST`: capitals mark a name.
+  const found = cues.find((cue) => {
+    const before = text.slice(0, cue.start - span.start).replace(/\([^()]*\)\s*$/u, '');
+    // `REST`, `POST`: a name by its capitals.
     const isName = /^\p{Lu}{2}/u.test(clause.idea.slice(cue.start, cue.end));
     if (!/^do(?:ne)?:/u.test(cue.name) || isName || isNoun(cue, cues, before, lexicon))
       return false;
@@ -105,10 +148,25 @@ function verbOf(clause: CuedClause, { role, subject }: Statement): Cue | undefin
     const isLate = before.trim() !== '' && !names.some((name) => before.trimEnd().endsWith(name));
     return lexicon.code !== 'en' || !isLate || isGoverned();
   });
+  // `can skip a station`: a verb that is not known.
+  const can = lexicon.code === 'en' && cues.find(({ name }) => name === 'can');
+  const word = can && /^\s\p{L}+/u.exec(text.slice(can.end - span.start))?.[0];
+  const isOpen = can && word && !cues.some(({ start }) => start === can.end + 1);
+  return (
+    found ??
+    (isOpen
+      ? { name: 'do:other', weight: 0, start: can.end + 1, end: can.end + word.length }
+      : undefined)
+  );
 }
 
-/** Where the action begins: after `can` or `I want to`, or at the verb directly after the actor. */
-function labelStart(clause: CuedClause, verb: Cue, isByRole: boolean): number {
+/** Where what one does begins: behind `can` or `I want to`, or at the verb right behind who does it. */
+function labelStart(
+  clause: CuedClause,
+  verb: Cue,
+  isByRole: boolean,
+  role: Role | undefined,
+): number {
   const { cues, folded: text, span, lexicon } = clause;
   const modal = cues.find(({ name, start }) => modals.has(name) && start <= verb.start);
   const pronoun = cues.find(
@@ -116,8 +174,13 @@ function labelStart(clause: CuedClause, verb: Cue, isByRole: boolean): number {
   );
   const end = pronoun?.end ?? modal?.end ?? 0;
   if (!lexicon.hasSpaces) return span.start;
-  const who = text.slice(0, (modal?.start ?? verb.start) - span.start).trim();
-  const isClear = isByRole && who.split(/\s+/u).length <= 4 && !/[,;:]/u.test(who);
+  const who = text
+    .slice(0, (modal?.start ?? verb.start) - span.start)
+    .replace(/\([^()]*\)\s*$|\s*[:：]?\s*$/gu, '')
+    .trim();
+  const words = who.split(/\s+/u);
+  const isNear = role?.spellings.some((one) => words.at(-1)?.startsWith(one)) ?? false;
+  const isClear = isByRole && (isNear || (words.length <= 4 && !/[,;:]/u.test(who)));
   if (who === '' || !(isClear || modal?.name === 'want')) return span.start;
   const from = modal === undefined ? verb.start : end;
   const rest = /^\s+(?:to\s)?/u.exec(text.slice(from - span.start))?.[0].length ?? 0;

@@ -1,65 +1,113 @@
-import type { Role } from '../sort/workbook';
+import type { Role, Statement } from '../sort/workbook';
 import { areasOf } from './areas';
 import { panel, quoted, row, screenId } from './blocks';
-import { type Brief, featuresOf, isIdle, roleIndex, roleName } from './brief';
-import { isTask } from './feature';
+import {
+  activeRoles,
+  type Brief,
+  featuresOf,
+  limitsOf,
+  roleIndex,
+  roleKey,
+  roleName,
+} from './brief';
+import type { Control } from './control';
+import { isTask, plainText } from './feature';
 import { icon } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import type { Source } from './records';
-import { rulesBody, rulesOf } from './rules';
+import { rulesOf } from './rules';
 import { drawShell } from './shells';
-import { taskRow } from './taskScreens';
+import { taskButton, taskRow } from './taskScreens';
 
 const mostRules = 6;
-/** With fewer tasks, the rules are below them. */
+const mostNear = 3;
+/** What one opens a product for, rather than to look something up. */
+const primary: ReadonlySet<Control> = new Set(['book', 'form', 'file', 'pay', 'button']);
+/** With fewer tasks the rules stand below them. */
 const mostBeside = 4;
 /** With more requirements, the idea needs no content from its type. */
 const fewestFeatures = 3;
 
-/**
- * The first screen: the type's working shell, the tasks of the selected role and of all roles, and the important rules.
- */
+/** The first screen: the tasks of the chosen role and of all, the working shell, and the rules that matter. */
 export function home(source: Source): Markup {
-  const { brief } = source;
-  const { words, workbook, roles, features } = brief;
-  const { type } = workbook;
+  const { brief, records } = source;
+  const { words, workbook, features } = brief;
+  const roles = activeRoles(brief);
   const tasks = [
-    roles.filter((role) => !isIdle(brief, role)).map((role) => roleView(brief, role)),
+    roles.map((role) => roleView(brief, role)),
     areasOf(brief).map(({ title, features: own }, index) =>
       panel(title, taskList(brief, own), markup` id="group-${index + 1}"`),
     ),
-    roles.filter((role) => isIdle(brief, role)).map((role) => idleNote(brief, role)),
   ];
-  const rules = rulesPanel(brief);
   const suggestions = features.length < fewestFeatures && typical(brief);
-  const stacks = (...parts: readonly Content[]) =>
-    markup`<div class="${parts.length > 1 ? 'home' : ''}">${parts.map((part) => markup`<div class="stack">${part}</div>`)}</div>`;
-  const hasTasks = features.some(isTask);
-  if (type === undefined || source.records.items.length === 0)
-    return hasTasks ? stacks([tasks, suggestions], rules) : stacks([tasks, rulesBody(brief)]);
+  const stacks = (...parts: readonly Content[]) => {
+    const filled = parts.filter((part) => markup`${part}`.source !== '');
+    return markup`<div class="${filled.length > 1 && 'home'}">${filled.map((part) => markup`<div class="stack">${part}</div>`)}</div>`;
+  };
+  const hasTasks = features.some(isTask) || roles.length > 0;
+  if (records.shell === undefined) {
+    const rules = rulesPanel(brief, []);
+    return hasTasks
+      ? stacks(rules, [tasks, suggestions])
+      : stacks(rules, [
+          markup`<section class="panel">${drawShell.utility(source)}</section>`,
+          suggestions,
+        ]);
+  }
+  const near = records.shell === 'calendar' ? limitsOfSlots(brief) : [];
+  const rules = rulesPanel(brief, near);
   const shell = panel(
-    markup`<span class="grow">${type.texts.entities[0]?.name}</span><span class="tag">${words.sample}</span>`,
-    drawShell[type.shell](source),
+    [
+      markup`<span class="grow">${records.name}</span>`,
+      markup`<span class="tag">${words.sample}</span>`,
+    ],
+    [drawShell[records.shell](source), near.length > 0 && noteList(brief, near)],
     markup` id="shell"`,
   );
-  if (suggestions !== false && !hasTasks) return stacks([shell, suggestions, rules, tasks]);
   const shared = features.filter((one) => one.role === undefined && isTask(one)).length;
   const own = roles.map((role) => featuresOf(brief, role).length);
-  const isShort = shared + Math.max(0, ...own) <= mostBeside && suggestions === false;
-  return isShort ? stacks(shell, [tasks, rules]) : stacks(shell, [tasks, suggestions], rules);
+  const isShort = shared + Math.max(0, ...own) <= mostBeside;
+  if (!hasTasks) return stacks(rules, [shell, suggestions]);
+  return isShort && workbook.type !== undefined
+    ? stacks([tasks, rules], [shell, suggestions])
+    : stacks(tasks, [shell, suggestions, rules]);
 }
 
+/** The limits with a number that say something of slots: they stand below the calendar. */
+function limitsOfSlots(brief: Brief): readonly Statement[] {
+  const { slots, booking } = brief.words.controls;
+  return rulesOf(brief)
+    .filter(({ text, quantities, role }) => {
+      const words = ` ${text.toLowerCase()}`;
+      const isOf = [...slots, ...booking].some((part) => words.includes(part));
+      return isOf && quantities.length > 0 && role === undefined;
+    })
+    .slice(0, mostNear);
+}
+
+function noteList(brief: Brief, statements: readonly Statement[]): Markup {
+  return markup`<ul class="rows notes">${statements.map((one) => row('info', quoted(brief, one)))}</ul>`;
+}
+
+/** Tasks first, the first of them as a button: the rest is to be known. */
 function taskList(brief: Brief, features: Brief['features']): Markup {
-  return markup`<ul class="rows">${features.map((one) => taskRow(brief, one))}</ul>`;
+  const main =
+    features.find(({ control }) => primary.has(control)) ??
+    features.find((one) => isTask(one) && one.control !== 'show');
+  const others = features.filter((one) => one !== main);
+  const rows = [...others.filter(isTask), ...others.filter((one) => !isTask(one))];
+  return markup`${main && taskButton(brief, main)}<ul class="rows">${rows.map((one) => taskRow(brief, one))}</ul>`;
 }
 
-/** What a role does and what reaches it. */
+/** What one does, and what limits it. */
 function roleView(brief: Brief, role: Role): Markup {
-  const own = featuresOf(brief, role);
-  // Tasks first; the rest is information.
-  const sorted = [...own.filter(isTask), ...own.filter((one) => !isTask(one))];
-  return panel(roleName(brief, role), taskList(brief, sorted), forRole(brief, role));
+  const limits = limitsOf(brief, role);
+  return panel(
+    roleName(brief, role),
+    [taskList(brief, featuresOf(brief, role)), limits.length > 0 && noteList(brief, limits)],
+    markup` data-role="${roleKey(role)}" data-for="${roleIndex(brief, role)}"`,
+  );
 }
 
 const mostOnRecord = 3;
@@ -70,33 +118,40 @@ export function tasksOnRecord(brief: Brief): Content {
     const own = featuresOf(brief, role).filter(isTask).slice(0, mostOnRecord);
     return (
       own.length > 0 &&
-      panel(roleName(brief, role), taskList(brief, own), markup` data-for="${index}"`)
+      panel(
+        roleName(brief, role),
+        markup`<ul class="rows">${own.map((one) => taskRow(brief, one))}</ul>`,
+        markup` data-for="${index}"`,
+      )
     );
   });
 }
 
-/** A line for a role that the idea only names. */
-function idleNote(brief: Brief, role: Role): Markup {
-  return markup`<p class="muted"${forRole(brief, role)}>${roleName(brief, role)} · ${brief.words.idle}</p>`;
-}
-
-/** Marks content for one role only. */
-function forRole(brief: Brief, role: Role): Markup {
-  return markup` data-role="${role.text.slice(0, 120)}" data-for="${roleIndex(brief, role)}"`;
-}
-
-/** The rules, those with a number first. */
-function rulesPanel(brief: Brief): Content {
-  const rules = rulesOf(brief);
+/** The rules with a number first, without those that stand elsewhere on the screen. */
+function rulesPanel(brief: Brief, near: readonly Statement[]): Content {
+  const { title, lead, words } = brief;
+  const all = rulesOf(brief);
+  const rules = all.filter(
+    (one) =>
+      !near.includes(one) &&
+      !(one.kind === 'C' && one.role) &&
+      plainText(one.text) !== lead &&
+      !plainText(one.text).toLowerCase().includes(title.replace(/…$/u, '').toLowerCase()),
+  );
   const numbered = rules.filter(({ quantities }) => quantities.length > 0);
   const chosen = new Set([...numbered, ...rules].slice(0, mostRules));
-  const rows = rules.filter((one) => chosen.has(one)).map((one) => row('info', quoted(brief, one)));
   const more =
     rules.length > mostRules &&
-    markup`<p class="more"><a href="#${screenId('rules')}">${brief.words.all} (${rules.length})</a></p>`;
+    markup`<p class="more"><a href="#${screenId('rules')}">${words.all} (${all.length})</a></p>`;
   return (
     rules.length > 0 &&
-    panel(brief.words.howItWorks, [markup`<ul class="rows notes">${rows}</ul>`, more])
+    panel(words.howItWorks, [
+      noteList(
+        brief,
+        rules.filter((one) => chosen.has(one)),
+      ),
+      more,
+    ])
   );
 }
 

@@ -8,6 +8,8 @@ export interface ControlWords {
   deciding: readonly string[];
   paying: readonly string[];
   booking: readonly string[];
+  /** What a calendar is divided into. */
+  slots: readonly string[];
   searching: readonly string[];
   /** Verbs for information that reaches a passive user. */
   receiving: readonly string[];
@@ -39,8 +41,6 @@ export interface MockupWords {
   howItWorks: string;
   /** In the footer of a mockup without a known type. */
   ideaOnly: string;
-  /** Shown for a role without tasks in the idea. */
-  idle: string;
   input: string;
   leftOut: string;
   limits: string;
@@ -66,7 +66,9 @@ export interface MockupWords {
   shared: string;
   start: string;
   status: string;
-  /** `{type}` is the name of the type. */
+  /** Stands in a slot that is not free. */
+  taken: string;
+  /** `{type}` is what the type is called. */
   typical: string;
   undecided: string;
   viewAs: string;

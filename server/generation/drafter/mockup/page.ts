@@ -1,6 +1,6 @@
 import { screenId } from './blocks';
 import type { Brief } from './brief';
-import { isIdle, roleName } from './brief';
+import { activeRoles, roleIndex, roleName } from './brief';
 import { groupLinks } from './home';
 import { icon, iconSheet } from './icons';
 import { Markup, markup } from './markup';
@@ -46,17 +46,13 @@ function navEntry({ slug, entry, title }: Screen): Markup {
 }
 
 function roleSwitch(brief: Brief): Markup | undefined {
-  const { roles, words } = brief;
+  const roles = activeRoles(brief);
   if (roles.length < 2) return undefined;
-  const chosen = Math.max(
-    roles.findIndex((role) => !isIdle(brief, role)),
-    0,
-  );
   const choices = roles.map(
     (role, index) =>
-      markup`<label class="segment"><input type="radio" name="role" id="role-${index}"${index === chosen && markup` checked`}><span>${roleName(brief, role)}</span></label>`,
+      markup`<label class="segment"><input type="radio" name="role" id="role-${roleIndex(brief, role)}"${index === 0 && markup` checked`}><span>${roleName(brief, role)}</span></label>`,
   );
-  return markup`<fieldset class="segments roles"><legend>${words.viewAs}</legend>${choices}</fieldset>`;
+  return markup`<fieldset class="segments roles"><legend>${brief.words.viewAs}</legend>${choices}</fieldset>`;
 }
 
 function screenElement(brief: Brief, screen: Screen): Markup {
@@ -68,10 +64,11 @@ function screenElement(brief: Brief, screen: Screen): Markup {
 `;
 }
 
-/** CSS rules that show the content of the selected role or target. */
-function chosenStyle({ roles }: Brief, listed: readonly Screen[]): string {
-  const byRole = (roles.length < 2 ? [] : roles).map(
-    (_, index) => `body:not(:has(#role-${index}:checked)) [data-for='${index}']{display:none}`,
+/** The rules that tie a role or a target to what it shows. */
+function chosenStyle(brief: Brief, listed: readonly Screen[]): string {
+  const roles = activeRoles(brief);
+  const byRole = (roles.length < 2 ? [] : roles.map((role) => roleIndex(brief, role))).map(
+    (index) => `body:not(:has(#role-${index}:checked)) [data-for='${index}']{display:none}`,
   );
   const current = listed.map(({ slug }) => {
     const id = screenId(slug);

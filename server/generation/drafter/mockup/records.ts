@@ -1,7 +1,9 @@
 import { stemsOf } from '../sort/contentWords';
-import type { Entity } from '../types/productType';
+import type { Entity, Shell } from '../types/productType';
+import { wordCount } from '../write/cuedClause';
 import type { Brief } from './brief';
 import { markup, type Content, type Markup } from './markup';
+import { readOwnLists, type OwnLists } from './ownLists';
 
 /** A record in a list. */
 export interface Item {
@@ -12,14 +14,19 @@ export interface Item {
   figure: string;
 }
 
-/** The sample records of the product's type; empty if no type is certain. */
-export interface Records {
+/** What the main screen shows: the idea's own lists, and samples of the type only where they fit the idea. */
+export interface Records extends OwnLists {
   items: readonly Item[];
-  states: readonly string[];
   /** What products of the type keep records of. */
   entities: readonly Entity[];
-  /** The action on the first entity. */
+  /** What one of the records is called. */
+  name: string;
+  /** What a person does to the first of them. */
   action: string;
+  /** How they are laid out; not at all where neither the type nor the idea's lists say. */
+  shell: Shell | undefined;
+  /** Whether the records are invented ones of the type. */
+  isSample: boolean;
 }
 
 /** The input of a shell. */
@@ -29,17 +36,92 @@ export interface Source {
 }
 
 const mostStates = 6;
-/** In a longer idea, the type says nothing about the content of its records. */
-const shortIdea = 120;
+const mostItems = 6;
+/** A longer idea has words of its own for what its records are about. */
+const mostWordsOfOneLiner = 12;
+const fewestShared = 3;
 
-/** The type's samples, without those that contain something that the idea excludes. */
+/** The idea's own things; else the samples of the type, where the idea is short or has their words. */
 export function readRecords(brief: Brief): Records {
-  const { workbook, statements, lexicon } = brief;
+  const { workbook, lexicon, words } = brief;
   const { idea, type } = workbook;
-  if (type === undefined) return { items: [], states: [], entities: [], action: '' };
-  const { entities, records, label, action } = type.texts;
+  const own = readOwnLists(brief);
+  const shell = shellFor(own, type?.shell);
+  const { entities = [], records = [], label = '', action = '' } = type?.texts ?? {};
+  const isAllowed = exclusionsOf(brief);
+  const stems = new Set(stemsOf(lexicon, idea));
+  const inIdea = (text: string) => stemsOf(lexicon, text).filter((stem) => stems.has(stem));
+  const shared = new Set(
+    records.flatMap(({ title }) => inIdea(title.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})|\d/gu, ''))),
+  );
+  const isOneLiner = wordCount(idea) < mostWordsOfOneLiner;
+  const isOfType = inIdea([label, ...entities.map(({ name }) => name)].join(' ')).length > 0;
   const typical = entities[0]?.states ?? [];
-  // An idea that gives patients no access does not exclude patients.
+  const isSample = isOneLiner
+    ? shared.size > 0 || isOfType
+    : shared.size >= fewestShared && own.thing === undefined;
+  const states =
+    own.states.length > 0 || own.fields.length > 0 || !(isSample || isOneLiner || shell === 'board')
+      ? own.states
+      : typical.filter(isAllowed).slice(0, mostStates);
+  const calls = [...new Set(idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu))];
+  const name = own.thing?.name ?? entities[0]?.name ?? '';
+  const samples = records.map(({ state, ...record }) => ({
+    ...record,
+    state: Math.max(typical.indexOf(state), 0) % Math.max(states.length, 1),
+  }));
+  const neutral = Array.from(
+    { length: Math.min(own.thing?.count ?? mostItems, mostItems) },
+    (_, at) => ({
+      title: `${name} ${at + 1}`,
+      detail: '',
+      figure: '',
+      // A state or two are those of some of them.
+      state: states.length < 3 ? (at % (states.length + 1)) - 1 : at % states.length,
+    }),
+  );
+  return {
+    ...own,
+    states,
+    shell,
+    name,
+    action:
+      type?.shell === shell && action !== ''
+        ? action
+        : shell === undefined
+          ? words.start
+          : words.save,
+    isSample: isSample && calls.length === 0,
+    items:
+      calls.length > 0 && shell === 'api'
+        ? calls.slice(0, 8).map((title) => ({ title, detail: '', figure: '', state: -1 }))
+        : isSample
+          ? samples.filter(({ title, detail, figure }) => isAllowed(`${title} ${detail} ${figure}`))
+          : shell === undefined
+            ? []
+            : neutral,
+    entities: entities.filter(({ name: one }) => isAllowed(one)),
+  };
+}
+
+const adaptable: ReadonlySet<Shell | undefined> = new Set([
+  'records',
+  'board',
+  'calendar',
+  undefined,
+]);
+
+/** A calendar for slots, a board for states; what has neither stays as its type has it. */
+function shellFor({ thing, fields, states, slotMinutes }: OwnLists, typical: Shell | undefined) {
+  if (!adaptable.has(typical)) return typical;
+  if (slotMinutes !== undefined) return 'calendar';
+  const isNamed = typical !== undefined || thing !== undefined;
+  if (states.length > 2 && isNamed) return 'board';
+  return fields.length > 0 && isNamed ? 'records' : typical;
+}
+
+/** Tells texts without a word of what the idea leaves out; that patients get no access leaves out no patient. */
+function exclusionsOf({ workbook, statements, lexicon }: Brief): (text: string) => boolean {
   const people = new Set(
     workbook.roles.flatMap(({ text, spellings }) =>
       [text, ...spellings].flatMap((one) => stemsOf(lexicon, one)),
@@ -50,47 +132,7 @@ export function readRecords(brief: Brief): Records {
       .flatMap(({ kind, text }) => (kind === 'N' ? stemsOf(lexicon, text) : []))
       .filter((stem) => !people.has(stem)),
   );
-  const isAllowed = (text: string) => !stemsOf(lexicon, text).some((stem) => excluded.has(stem));
-  // Samples of broken radiators do not fit lost pets, though both have tickets.
-  const own = new Set(stemsOf(lexicon, idea));
-  const isIn = (text: string) => stemsOf(lexicon, text).some((stem) => own.has(stem));
-  const akin = records.some(({ title }) =>
-    isIn(title.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})|\d/gu, '')),
-  );
-  const isOfType = isIn([label, ...entities.map(({ name }) => name)].join(' '));
-  const isAkin = idea.length < shortIdea ? akin || isOfType : akin;
-  const states = ownStates(brief) ?? typical.filter(isAllowed).slice(0, mostStates);
-  const calls = [...new Set(idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu))];
-  const samples = records.map((record, place) => {
-    const isPlain = /\p{Sc}|\d:\d\d/u.test(record.figure);
-    const title = `${entities[0]?.name ?? ''} ${place + 1}`;
-    const { detail, figure } = record;
-    const state = Math.max(typical.indexOf(record.state), 0) % Math.max(states.length, 1);
-    return isAkin
-      ? { title: record.title, detail, figure, state }
-      : { title, detail: '', figure: isPlain ? figure : '', state };
-  });
-  return {
-    states,
-    items:
-      calls.length > 0 && type.shell === 'api'
-        ? calls.slice(0, 8).map((title) => ({ title, detail: '', figure: '', state: -1 }))
-        : samples.filter(
-            ({ title, detail, figure }) => !isAkin || isAllowed(`${title} ${detail} ${figure}`),
-          ),
-    entities: entities.filter(({ name }) => isAllowed(name)),
-    action,
-  };
-}
-
-/** `open, matched, sent, collected`: the states that the idea lists. */
-function ownStates({ features, words }: Brief): readonly string[] | undefined {
-  return features.find(
-    ({ things, statement }) =>
-      things.length > 2 &&
-      things.every((one) => one.length < 24) &&
-      words.controls.states.some((part) => ` ${statement.text.toLowerCase()}`.includes(part)),
-  )?.things;
+  return (text) => !stemsOf(lexicon, text).some((stem) => excluded.has(stem));
 }
 
 /** The state of a record, shown by colour and shape. */
@@ -101,9 +143,13 @@ export function pill({ brief, records }: Source, state: number): Content {
   );
 }
 
-/** A sample record that links to its details. */
+/** A record that leads to its details. */
 export function card(source: Source, item: Item, index: number, picture: Content = ''): Markup {
-  return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}">${picture}<span class="grow"><strong class="up">${source.brief.idea(item.title, 80)}</strong>${item.detail === '' ? markup`<i class="blank"></i>` : markup`<span class="muted">${item.detail}</span>`}</span><span class="end"><span class="figure">${item.figure}</span>${pill(source, item.state)}</span></a></li>`;
+  const detail =
+    item.detail === ''
+      ? !source.records.isSample && markup`<i class="blank"></i>`
+      : markup`<span class="muted">${item.detail}</span>`;
+  return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}">${picture}<span class="grow"><strong class="up">${source.brief.idea(item.title, 80)}</strong>${detail}</span><span class="end"><span class="figure">${item.figure}</span>${pill(source, item.state)}</span></a></li>`;
 }
 
 /** All records as cards in rows or tiles. */

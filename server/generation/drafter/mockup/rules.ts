@@ -1,7 +1,7 @@
 import type { Statement, StatementKind } from '../sort/workbook';
 import { headingOf, groupBy } from './areas';
 import { panel, quoted, row, tags } from './blocks';
-import { type Brief, kinds } from './brief';
+import { activeRoles, type Brief, kinds, roleKey, roleName } from './brief';
 import { isTask } from './feature';
 import type { Markup } from './markup';
 import { markup } from './markup';
@@ -73,7 +73,13 @@ export function behindBody(brief: Brief): Markup {
   const count = new Intl.NumberFormat(workbook.language).format(leftCount);
   const rest =
     leftCount > 0 && markup`<p class="rest panel">${words.notShown.replace('{n}', count)}</p>`;
-  return markup`<div class="stack">${parts}${rest}</div>`;
+  const active = activeRoles(brief);
+  const idle = brief.roles
+    .filter((role) => !active.includes(role))
+    .map(
+      (role) => markup`<p class="muted" data-role="${roleKey(role)}">${roleName(brief, role)}</p>`,
+    );
+  return markup`<div class="stack">${parts}${rest}${idle}</div>`;
 }
 
 function titleOf({ words }: Brief, kind: StatementKind): string {

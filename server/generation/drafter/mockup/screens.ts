@@ -1,6 +1,5 @@
 import { confirm, fieldFor, segments } from './blocks';
 import type { Brief } from './brief';
-import { plainText } from './feature';
 import { home, tasksOnRecord } from './home';
 import type { Markup } from './markup';
 import { markup } from './markup';
@@ -15,8 +14,7 @@ const fewestFeatures = 3;
 /** All screens: home, one for each task, the details of the samples, the rules, and all statements. */
 export function screensOf(brief: Brief): readonly Screen[] {
   const source: Source = { brief, records: readRecords(brief) };
-  const { words, workbook } = brief;
-  const summary = workbook.summary.map(plainText).find((text) => text !== brief.title);
+  const { words } = brief;
   const entities =
     brief.features.length < fewestFeatures ? source.records.entities.slice(0, 3) : [];
   return [
@@ -24,7 +22,7 @@ export function screensOf(brief: Brief): readonly Screen[] {
       slug: 'home',
       title: brief.idea(brief.title),
       entry: words.home,
-      lead: brief.idea(summary ?? '', 240),
+      lead: brief.lead && brief.idea(brief.lead, 240),
       body: home(source),
     },
     ...taskScreens(source),
@@ -74,5 +72,5 @@ function detail(source: Source, { title, state, ...item }: Item, index: number):
       state,
     );
   const about = [item.figure, item.detail].filter((text) => text !== '');
-  return markup`<article class="panel form record" id="${id}"><h2><span class="grow up">${brief.idea(title, 80)}</span>${pill(source, state)}</h2>${about.length > 0 && markup`<div>${about.map((text, place) => markup`<p class="${place === 0 && about.length > 1 ? 'big' : 'muted'}">${text}</p>`)}</div>`}${states}${confirm(`saved-${id}`, brief.words.save, brief.words.saved)}</article>`;
+  return markup`<article class="panel form record" id="${id}"><h2><span class="grow up">${brief.idea(title, 80)}</span>${pill(source, state)}</h2>${about.length > 0 && markup`<div>${about.map((text, place) => markup`<p class="${place === 0 && about.length > 1 ? 'big' : 'muted'}">${text}</p>`)}</div>`}${!records.isSample && records.fields.map((name) => fieldFor(brief, name))}${states}${confirm(`saved-${id}`, brief.words.save, brief.words.saved)}</article>`;
 }

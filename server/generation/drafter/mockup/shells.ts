@@ -1,4 +1,5 @@
 import type { Shell } from '../types/productType';
+import { calendar } from './calendar';
 import { confirm, field, fieldFor, segments } from './blocks';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
@@ -14,7 +15,7 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
   shop,
   board,
   calendar: (source) =>
-    markup`<div class="form calendar">${week(source, 'slot', 5)}${confirm('slot-done', source.records.action, source.brief.words.saved)}</div>`,
+    markup`<div class="form calendar">${search(source)}${calendar(source, 'slot', 5)}${confirm('slot-done', source.records.action, source.brief.words.saved)}</div>`,
   chat,
   api,
   game: (source) =>
@@ -23,13 +24,38 @@ export const drawShell: Readonly<Record<Shell, Draw>> = {
   popup,
 };
 
-/** Cards in rows or tiles, with a filter if they have states. */
+/** Places for what one looks for, where the idea says by what. */
+function search({ brief, records }: Source): Content {
+  const { filters } = records;
+  return (
+    filters.length > 0 &&
+    markup`<div class="facts">${filters.map((name) => fieldFor(brief, name))}</div>`
+  );
+}
+
+/** Records as cards, or in a table where the idea lists what is kept; where they have states, one can be chosen. */
 function filtered(source: Source, look: 'rows' | 'tiles'): Markup {
   const { brief, records } = source;
   const used = records.states.map((name) => brief.idea(name, 40));
   const filter =
     used.length > 1 && segments('state', brief.words.status, [brief.words.all, ...used]);
-  return markup`<div class="list">${filter}${cards(source, look)}</div>`;
+  const isTable = records.fields.length > 0 && !records.isSample;
+  return markup`<div class="list">${search(source)}${filter}${isTable ? table(source) : cards(source, look)}</div>`;
+}
+
+/** A row for each thing, a column for each field that the idea lists. */
+function table(source: Source): Markup {
+  const { brief, records } = source;
+  const { fields, items, states } = records;
+  const heads = fields.map(
+    (one) => markup`<th scope="col"><span class="up">${brief.idea(one, 60)}</span></th>`,
+  );
+  const rows = items.map(
+    ({ title, state }, index) =>
+      markup`<tr class="item st-${state + 1}"><th scope="row"><a href="#record-${index}">${title}</a></th>${states.length > 0 && markup`<td>${pill(source, state)}</td>`}${fields.map(() => markup`<td><i class="blank"></i></td>`)}</tr>`,
+  );
+  const status = states.length > 0 && markup`<th scope="col">${brief.words.status}</th>`;
+  return markup`<div class="table"><table><thead><tr><th scope="col">${records.name}</th>${status}${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function board(source: Source): Content {
@@ -42,32 +68,6 @@ function board(source: Source): Content {
     return markup`<section class="column"><h3>${pill(source, state)}<span class="muted">${own.length}</span></h3>${own.length > 0 && markup`<ul class="cards">${own}</ul>`}</section>`;
   });
   return markup`<div class="board">${columns}</div>`;
-}
-
-const hours = [9, 11, 14, 16];
-
-// The week of 1 January 2024 began on a Monday.
-function clock(locale: string, options: Intl.DateTimeFormatOptions, day: number, hour: number) {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + day, hour),
-  );
-}
-
-/** Days with time slots: a taken slot links to its record, a free one can be selected. */
-export function week({ brief, records }: Source, name: string, dayCount: number): Markup {
-  const locale = brief.workbook.language;
-  const days = Array.from({ length: dayCount }, (_, day) => {
-    const slots = hours.map((hour, place) => {
-      const time = clock(locale, { hour: '2-digit', minute: '2-digit' }, day, hour);
-      const index = (day * 3 + place) % 4 === 1 ? day : -1;
-      const item = records.items[index];
-      return item === undefined
-        ? markup`<li><label class="slot"><input type="radio" name="${name}" value="${day}-${place}"><span>${time}</span></label></li>`
-        : markup`<li><a class="taken tone-${item.state}" href="#record-${index}"><span>${time}</span><strong>${brief.idea(item.title, 40)}</strong></a></li>`;
-    });
-    return markup`<div class="day"><p>${clock(locale, { weekday: 'short', day: 'numeric' }, day, 0)}</p><ul>${slots}</ul></div>`;
-  });
-  return markup`<div class="week">${days}</div>`;
 }
 
 function chat(source: Source): Content {
@@ -105,7 +105,7 @@ function api(source: Source): Content {
 function staged(source: Source, input: Content, label: Content): Content {
   const { brief, records } = source;
   const [first] = records.items;
-  return markup`<div class="form"><p class="big">${brief.title}</p>${input}${confirm('outcome', label, brief.words.result, markup`<p class="big">${first?.figure}</p>${cards(source, 'rows', 4)}`)}</div>`;
+  return markup`<div class="form">${input}${confirm('outcome', label, brief.words.result, markup`<p class="big">${first?.figure}</p>${cards(source, 'rows', 4)}`)}</div>`;
 }
 
 /** The fields of the first list in the idea, or a single one. */

@@ -60,8 +60,9 @@ describe('a task screen', () => {
     const page = mockupOf(
       'Users: nurses, doctors\n\nNurses can take a photo of the wound if the patient has agreed.',
     );
-    expect(page.querySelector('.task strong')?.textContent).toBe('take a photo of the wound');
-    expect(page.querySelector('.task')?.textContent).toContain('if the patient has agreed');
+    expect(page.querySelector('[data-role] .primary')?.textContent).toBe(
+      'take a photo of the wound',
+    );
     expect(page.querySelector('[data-screen^=task] .lead')?.textContent).toContain('has agreed');
   });
 
@@ -74,7 +75,7 @@ describe('a task screen', () => {
 
   it('is reached from the home screen', () => {
     const page = mockupOf('Users: members, stewards\n\nMembers can return a tool.');
-    const lead = page.querySelector('.task')?.getAttribute('href')?.slice(1) ?? '';
+    const lead = page.querySelector('[data-role] .primary')?.getAttribute('href')?.slice(1) ?? '';
     expect(page.getElementById(lead)?.getAttribute('data-screen')).toMatch(/^task-r\d+$/);
   });
 });

@@ -1,4 +1,5 @@
 import type { Statement } from '../sort/workbook';
+import { calendar } from './calendar';
 import { confirm, field, fieldFor, placeholders, quoted, row, segments, tags } from './blocks';
 import { type Brief, roleName } from './brief';
 import type { Control } from './control';
@@ -8,18 +9,26 @@ import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { cards, type Source } from './records';
 import type { Screen } from './screen';
-import { week } from './shells';
+import { wholeWords } from './title';
 
 /** Maximum length in a row, a heading or on a button. */
 const longestLabel = 90;
 const longestButton = 40;
+const longestOnButton = 56;
 
 /** The slug of a requirement's screen. */
 function taskSlug({ id }: Statement): string {
   return `task-${id.toLowerCase()}`;
 }
 
-/** A row that links to the screen of a task; only the words if it is not a task. */
+/** A button that leads to where a task is done; where its words are cut, all of them below it. */
+export function taskButton(brief: Brief, { statement, label }: Feature): Markup {
+  const short = wholeWords(label, longestOnButton);
+  const isCut = short !== plainText(statement.text);
+  return markup`<p class="actions"><a class="button primary" href="#screen-${taskSlug(statement)}"><span class="up">${brief.idea(short)}</span></a></p>${isCut && short !== label && markup`<p class="muted">${quoted(brief, statement)}</p>`}`;
+}
+
+/** A row that leads to where a task is done; for what is no task, the words alone. */
 export function taskRow(brief: Brief, feature: Feature): Markup {
   const { statement, control, label } = feature;
   const isRow = /[|¦]/u.test(statement.text);
@@ -68,7 +77,7 @@ function taskForm(source: Source, { statement, label, control, things }: Feature
       markup`<p class="muted up">${idea(label, longestLabel)}</p>`,
       more,
     ]);
-  const isBySlot = brief.workbook.type?.shell === 'calendar';
+  const isBySlot = source.records.shell === 'calendar';
   const hasSamples = source.records.items.length > 0;
   const samples = hasSamples && [
     markup`<p><span class="tag">${words.sample}</span></p>`,
@@ -105,7 +114,7 @@ function taskForm(source: Source, { statement, label, control, things }: Feature
       end(words.pay, words.done),
     ],
     book: [
-      isBySlot ? week(source, `slot-${statement.id}`, 3) : samples,
+      isBySlot ? calendar(source, `slot-${statement.id}`, 3) : samples,
       end(words.save, words.saved),
     ],
     message: [field(words.message, written(4)), end(words.send, words.sent)],

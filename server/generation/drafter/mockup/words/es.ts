@@ -15,6 +15,7 @@ export const es: MockupWords = {
     choosing: ['elig', 'eleg', 'elij', 'escog', 'seleccion'],
     deciding: ['aprob', 'aprueb', 'rechaz', 'acept'],
     paying: [' pag', 'dona'],
+    slots: [' turno', ' franja', ' bloque', ' cita', ' hueco'],
     booking: ['reserv', 'alquil', 'prest'],
     searching: ['busc', 'encontr', 'filtr'],
     receiving: ['recib'],
@@ -29,7 +30,6 @@ export const es: MockupWords = {
   howItWorks: 'Cómo funciona',
   ideaOnly:
     'Solo las palabras de la idea, dispuestas por reglas; no intervino ningún modelo de lenguaje.',
-  idle: 'La idea no da a este rol ninguna tarea propia.',
   input: 'Entrada',
   leftOut: 'Excluido',
   limits: 'Límites',
@@ -53,6 +53,7 @@ export const es: MockupWords = {
   shared: 'Para todos',
   start: 'Empezar',
   status: 'Estado',
+  taken: 'Reservado',
   typical: 'Típico del tipo «{type}», no está en la idea',
   undecided: 'Por decidir',
   viewAs: 'Ver como',

@@ -15,6 +15,7 @@ export const fr: MockupWords = {
     choosing: ['chois', 'sélectionn'],
     deciding: ['approuv', 'accept', 'refus', 'valid', 'rejet'],
     paying: [' pai', ' pay', ' règl', ' donn'],
+    slots: ['créneau', ' bloc', ' séance', 'rendez-vous'],
     booking: ['réserv', 'emprunt', 'lou'],
     searching: ['cherch', 'trouv', 'filtr'],
     receiving: ['reçoi', 'recev'],
@@ -29,7 +30,6 @@ export const fr: MockupWords = {
   howItWorks: 'Comment ça marche',
   ideaOnly:
     'Seuls les mots de l’idée, disposés par des règles ; aucun modèle de langage n’y a contribué.',
-  idle: 'L’idée ne donne à ce rôle aucune tâche propre.',
   input: 'Saisie',
   leftOut: 'Exclu',
   limits: 'Limites',
@@ -53,6 +53,7 @@ export const fr: MockupWords = {
   shared: 'Pour tous',
   start: 'Commencer',
   status: 'État',
+  taken: 'Réservé',
   typical: 'Typique du type « {type} », absent de l’idée',
   undecided: 'À décider',
   viewAs: 'Voir en tant que',

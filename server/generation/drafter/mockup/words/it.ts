@@ -15,6 +15,7 @@ export const it: MockupWords = {
     choosing: ['scegli', 'scelg', 'selezion'],
     deciding: ['approv', 'rifiut', 'accett'],
     paying: [' pag', 'dona'],
+    slots: [' slot', ' fasc', ' blocc', 'appuntament'],
     booking: ['prenot', 'noleggi'],
     searching: ['cerc', 'trov', 'filtr'],
     receiving: ['ricev'],
@@ -29,7 +30,6 @@ export const it: MockupWords = {
   howItWorks: 'Come funziona',
   ideaOnly:
     'Solo le parole dell’idea, disposte secondo regole; nessun modello linguistico è stato usato.',
-  idle: 'L’idea non dà a questo ruolo alcun compito proprio.',
   input: 'Inserimento',
   leftOut: 'Escluso',
   limits: 'Limiti',
@@ -53,6 +53,7 @@ export const it: MockupWords = {
   shared: 'Per tutti',
   start: 'Inizia',
   status: 'Stato',
+  taken: 'Prenotato',
   typical: 'Tipico del tipo «{type}», non è nell’idea',
   undecided: 'Da decidere',
   viewAs: 'Vedi come',

@@ -15,6 +15,7 @@ export const nl: MockupWords = {
     choosing: ['kies', 'kiez', 'selecteer'],
     deciding: ['keur', 'accept', 'weiger', 'wijs', 'afwijz'],
     paying: ['betaal', 'betal', 'doneer'],
+    slots: [' slot', 'blok', 'tijdvak', 'afspra'],
     booking: ['boek', 'reserv', ' leen', ' leent', 'huur'],
     searching: ['zoek', 'vind', 'filter'],
     receiving: ['krijg', 'ontvang'],
@@ -29,7 +30,6 @@ export const nl: MockupWords = {
   howItWorks: 'Zo werkt het',
   ideaOnly:
     'Alleen de woorden van het idee, volgens regels geordend; er is geen taalmodel gebruikt.',
-  idle: 'Het idee geeft deze rol geen eigen taak.',
   input: 'Invoer',
   leftOut: 'Uitgesloten',
   limits: 'Grenzen',
@@ -53,6 +53,7 @@ export const nl: MockupWords = {
   shared: 'Voor iedereen',
   start: 'Starten',
   status: 'Status',
+  taken: 'Bezet',
   typical: 'Typisch voor het type “{type}”, niet in het idee',
   undecided: 'Onbeslist',
   viewAs: 'Bekijken als',

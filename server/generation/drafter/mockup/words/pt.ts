@@ -15,6 +15,7 @@ export const pt: MockupWords = {
     choosing: ['escolh', 'selecion'],
     deciding: ['aprov', 'rejeit', 'recus', 'aceit'],
     paying: [' pag', 'doa'],
+    slots: [' vaga', ' horário', ' bloco', ' sess', ' consulta'],
     booking: ['reserv', 'alug', 'agend', 'marc'],
     searching: ['procur', 'encontr', 'filtr', 'busc', 'pesquis'],
     receiving: ['receb'],
@@ -29,7 +30,6 @@ export const pt: MockupWords = {
   howItWorks: 'Como funciona',
   ideaOnly:
     'Apenas as palavras da ideia, dispostas por regras; nenhum modelo de linguagem participou.',
-  idle: 'A ideia não dá a este papel nenhuma tarefa própria.',
   input: 'Entrada',
   leftOut: 'Excluído',
   limits: 'Limites',
@@ -53,6 +53,7 @@ export const pt: MockupWords = {
   shared: 'Para todos',
   start: 'Começar',
   status: 'Estado',
+  taken: 'Reservado',
   typical: 'Típico do tipo “{type}”, não está na ideia',
   undecided: 'Por decidir',
   viewAs: 'Ver como',
