@@ -1,11 +1,11 @@
 import {
-  isPartedRoute,
-  routePartAddress,
-  routePartOf,
-  routeParts,
-  type PartedRoute,
-  type RoutePart,
-} from './routeParts';
+  isTabbedRoute,
+  routeTabAddress,
+  routeTabOf,
+  routeTabs,
+  type TabbedRoute,
+  type RouteTab,
+} from './routeTabs';
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
 /** The pages that are read, and work without scripts. */
@@ -55,21 +55,21 @@ const notFoundName = '404';
 /** The file of the not-found page. */
 export const notFoundFile = fileOf(notFoundName);
 
-function fileOfPart(path: PartedRoute, part: RoutePart<PartedRoute>): string {
+function fileOfTab(path: TabbedRoute, part: RouteTab<TabbedRoute>): string {
   const name = pageName(path);
-  return part === routeParts[path].names[0] ? fileOf(name) : fileOf(name, part);
+  return part === routeTabs[path].names[0] ? fileOf(name) : fileOf(name, part);
 }
 
 function listPages(path: RoutePath): PrerenderedPage[] {
   const name = pageName(path);
   const needsScripts = applicationPages.includes(path);
-  if (!isPartedRoute(path)) {
+  if (!isTabbedRoute(path)) {
     return [{ file: fileOf(name), address: path, page: name, part: '', needsScripts }];
   }
-  return routeParts[path].names.map((part) => {
-    const address = routePartAddress(path, part);
+  return routeTabs[path].names.map((part) => {
+    const address = routeTabAddress(path, part);
     return {
-      file: fileOfPart(path, part),
+      file: fileOfTab(path, part),
       address,
       page: name,
       part: `${name}.${part}`,
@@ -102,5 +102,5 @@ export function pageFileFor(pathname: string, search: string): string {
   const path = findRoutePath(pathname);
   if (path === undefined) return notFoundFile;
   if (!prerenderedRoutes.has(path)) return shellFile;
-  return isPartedRoute(path) ? fileOfPart(path, routePartOf(path, search)) : fileOf(pageName(path));
+  return isTabbedRoute(path) ? fileOfTab(path, routeTabOf(path, search)) : fileOf(pageName(path));
 }

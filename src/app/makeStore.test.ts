@@ -7,7 +7,7 @@ import {
   ideaTyped,
 } from '../features/ideaSubmission/ideaSubmissionEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
-import { GenerationError, type GenerationPort } from '../generation/port';
+import { GenerationError, type GenerationPort } from '../generation/generationPort';
 import { startStore, toastsShownBy } from '../testing/startStore';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };

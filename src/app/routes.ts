@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { findRoutePath, routePaths, type RoutePath } from '../../contract/routePaths';
-import { routePartOf } from '../../contract/routeParts';
+import { routeTabOf } from '../../contract/routeTabs';
 import { crmTabContents } from '../features/crm/crmTabContents';
 import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 
 const preloadCrmTab = (search: string): Promise<void> =>
-  crmTabContents[routePartOf(routePaths.crm, search)].preload();
+  crmTabContents[routeTabOf(routePaths.crm, search)].preload();
 
 /** A page and the theme of its components, which comes with it. */
 const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>

@@ -2,7 +2,7 @@
 import { devTools } from '../testing/devTools';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { failureSentence } from '../generation/failureSentence';
+import { failureMessage } from '../generation/failureMessage';
 import { renderApp } from '../testing/renderApp';
 import { setGeneration } from '../testing/responsesStream';
 import { server } from '../testing/server';
@@ -102,7 +102,7 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   async (by) => {
     setGeneration(server, { kind: 'error', status: 500 });
     await press(by, 'Generate Document');
-    await screen.findByText(new RegExp(failureSentence({ kind: 'unavailable' })));
+    await screen.findByText(new RegExp(failureMessage({ kind: 'unavailable' })));
   },
   async (by) => {
     setGeneration(server, { kind: 'stream', text: '# Bees\n\n- one hive\n' });

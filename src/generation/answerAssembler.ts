@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GenerationError, type GeneratedDocument } from './port';
+import { GenerationError, type GeneratedDocument } from './generationPort';
 import { failureOfServiceError, serviceErrorSchema } from './serviceFailure';
 import {
   documentOfResponse,

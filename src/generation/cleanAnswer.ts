@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../contract/documentType';
-import { unfencedMarkdown } from './unfencedMarkdown';
-import { unwrappedHtml } from './unwrappedHtml';
+import { stripMarkdownFence } from './stripMarkdownFence';
+import { extractHtml } from './extractHtml';
 
 /** A text that still changes after so many passes is no wrapped document but a puzzle, and stays as it is. */
 const mostPasses = 3;
@@ -15,7 +15,7 @@ const mostPasses = 3;
  * @returns the document; cleaning it again changes nothing
  */
 export function cleanAnswer(documentType: DocumentType, text: string): string {
-  const clean = documentType === 'mockup' ? unwrappedHtml : unfencedMarkdown;
+  const clean = documentType === 'mockup' ? extractHtml : stripMarkdownFence;
   let cleaned = text;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const next = clean(cleaned);

@@ -1,11 +1,11 @@
 import { createLazyGeneration } from './lazyGeneration';
-import type { GenerationOrder, GenerationPort } from './port';
+import type { GenerateOptions, GenerationPort } from './generationPort';
 
 const document = { text: '# Plan', model: 'm' };
 const flush = jest.fn();
 const port: GenerationPort = { generate: () => Promise.resolve(document), flush };
 
-function orderWith(signal: AbortSignal): GenerationOrder {
+function orderWith(signal: AbortSignal): GenerateOptions {
   return { documentType: 'prd', idea: 'A calendar', signal, onText: () => undefined };
 }
 const order = orderWith(new AbortController().signal);

@@ -1,5 +1,5 @@
-import { GenerationError, type GenerationPort } from './port';
-import { untilAborted } from './untilAborted';
+import { GenerationError, type GenerationPort } from './generationPort';
+import { rejectOnAbort } from './rejectOnAbort';
 
 export interface LazyGeneration extends GenerationPort {
   /** Starts to load the client, so that it is there when the user submits; a failure shows at the first use. */
@@ -34,7 +34,7 @@ export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyG
   return {
     async generate(order) {
       order.signal.throwIfAborted();
-      const port = await untilAborted(client(), order.signal);
+      const port = await rejectOnAbort(client(), order.signal);
       return port.generate(order);
     },
     flush() {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { answerWith, setGeneration, sseEvent } from '../testing/responsesStream';
 import { server } from '../testing/server';
 import { createOpenaiGeneration, type OpenaiGenerationOptions } from './openaiGeneration';
-import type { GenerationFailure, GenerationOrder } from './port';
+import type { GenerationFailure, GenerateOptions } from './generationPort';
 
 const completed = { type: 'response.completed', response: { model: 'm', status: 'completed' } };
 const deltaOf = (delta: string) => ({ type: 'response.output_text.delta', delta });
@@ -10,7 +10,7 @@ const outputOf = (text: string) => [{ type: 'message', content: [{ type: 'output
 
 function start(
   options: Partial<OpenaiGenerationOptions> = {},
-  order: Partial<GenerationOrder> = {},
+  order: Partial<GenerateOptions> = {},
 ) {
   const pieces: string[] = [];
   const port = createOpenaiGeneration({ baseUrl: '/v1', apiKey: '', ...options });

@@ -9,15 +9,15 @@ import {
   GenerationError,
   type GeneratedDocument,
   type GenerationFailure,
-  type GenerationOrder,
+  type GenerateOptions,
   type GenerationPort,
-} from './port';
+} from './generationPort';
 import { retryAfterSeconds } from './retryAfter';
 import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './serviceFailure';
 import { documentOfResponse, serviceResponseSchema, textOfResponse } from './serviceResponse';
-import { createSilenceWatch, type GenerationTimeouts } from './silenceWatch';
-import { untilAborted } from './untilAborted';
-import { BodyCutError, watchedBody } from './watchedBody';
+import { createIdleTimeout, type GenerationTimeouts } from './idleTimeout';
+import { rejectOnAbort } from './rejectOnAbort';
+import { ConnectionLostError, observeBody } from './observeBody';
 
 export interface OpenaiGenerationOptions {
   /** Base of an OpenAI-compatible service, absolute or a path of this site; the call is `POST {baseUrl}/responses`. */
@@ -91,7 +91,7 @@ export function createOpenaiGeneration({
 async function generate(
   client: OpenAI,
   timeouts: GenerationTimeouts,
-  { documentType, idea, signal }: GenerationOrder,
+  { documentType, idea, signal }: GenerateOptions,
   batcher: FrameBatcher,
 ): Promise<GeneratedDocument> {
   signal.throwIfAborted();
@@ -100,7 +100,7 @@ async function generate(
     call.abort(signal.reason);
   };
   signal.addEventListener('abort', stop, { once: true });
-  const watch = createSilenceWatch(timeouts, () => {
+  const watch = createIdleTimeout(timeouts, () => {
     call.abort(new GenerationError({ kind: 'timedOut' }));
   });
   let textBegan = false;
@@ -113,7 +113,7 @@ async function generate(
   try {
     const input = promptFor(documentType, idea);
     const work = ask(client, input, call.signal, watch.heard, give);
-    const document = await untilAborted(work, call.signal);
+    const document = await rejectOnAbort(work, call.signal);
     batcher.flush();
     return document;
   } catch (error) {
@@ -142,7 +142,7 @@ async function ask(
     .create({ model: generationModel, input, stream: true }, { signal })
     .asResponse();
   if (response.body === null) throw new GenerationError({ kind: 'malformed' });
-  const answer = new Response(watchedBody(response.body, onPiece));
+  const answer = new Response(observeBody(response.body, onPiece));
   const contentType = response.headers.get('content-type') ?? '';
   if (/^text\/event-stream\b/i.test(contentType)) return readStream(client, answer, onText);
   if (/^application\/([\w.-]+\+)?json\b/i.test(contentType)) return readJson(answer, onText);
@@ -175,7 +175,7 @@ async function readJson(
 }
 
 function failureOf(error: unknown, textBegan: boolean): GenerationFailure {
-  if (error instanceof BodyCutError) return { kind: textBegan ? 'truncated' : 'offline' };
+  if (error instanceof ConnectionLostError) return { kind: textBegan ? 'truncated' : 'offline' };
   if (error instanceof APIConnectionTimeoutError) return { kind: 'timedOut' };
   if (error instanceof APIConnectionError) return { kind: 'offline' };
   // What remains is an answer that is not what it claims to be: a SyntaxError, or an issue found by a schema.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GenerationFailure } from './port';
+import type { GenerationFailure } from './generationPort';
 
 /** A code as services send it: OpenAI a word, vLLM the number of an HTTP status, others nothing. */
 const errorCodeSchema = v.nullish(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { generationModel } from '../../contract/responsesApi';
-import { GenerationError, type GeneratedDocument } from './port';
+import { GenerationError, type GeneratedDocument } from './generationPort';
 import { failureOfServiceError, serviceErrorSchema } from './serviceFailure';
 
 const contentPartSchema = v.object({ type: v.string(), text: v.nullish(v.string(), null) });

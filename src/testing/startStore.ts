@@ -3,7 +3,7 @@ import { createPersistence } from '../app/persistence';
 import { restoreStoredState } from '../app/restoreStoredState';
 import type { AnyLazySlice, RootState } from '../store/storeTypes';
 import { createLazyGeneration } from '../generation/lazyGeneration';
-import type { GenerationPort } from '../generation/port';
+import type { GenerationPort } from '../generation/generationPort';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
 import { createToasts, type Toast, type Toasts } from '../toasts/toasts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { awaitScript } from './awaitedScripts';
+import { trackPendingScript } from './pendingScripts';
 
 /** A component in a script of its own. */
 export interface LazyComponent<P extends object = object> {
@@ -32,7 +32,7 @@ export function lazyComponent<P extends object>(
     lazy(async () => {
       isAwaited = true;
       await wait?.(load);
-      return { default: await awaitScript(load) };
+      return { default: await trackPendingScript(load) };
     });
   let Loaded: ComponentType<P> = make();
   return {

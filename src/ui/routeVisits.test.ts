@@ -31,16 +31,16 @@ test('the next page is an arrival where that is expected', () => {
 
 test('nobody has done anything at first', () => {
   const visits = createRouteVisits(at('a', '/'));
-  expect(visits.isTouched()).toBe(false);
-  visits.keepTouch();
-  expect(visits.isTouched()).toBe(true);
+  expect(visits.hasInteracted()).toBe(false);
+  visits.recordInteraction();
+  expect(visits.hasInteracted()).toBe(true);
 });
 
 test('every history entry has its own scroll', () => {
   const visits = createRouteVisits(at('a', '/'));
-  visits.keepScroll(300);
+  visits.recordScroll(300);
   visits.arrive(at('b', '/create'));
-  visits.keepScroll(40);
+  visits.recordScroll(40);
   expect(visits.scrollOf(at('a', '/'))).toBe(300);
   expect(visits.scrollOf(at('b', '/create'))).toBe(40);
   expect(visits.scrollOf(at('c', '/'))).toBe(0);

@@ -16,11 +16,11 @@ export interface RouteVisits {
   /** Counts the next page shown as an arrival, whatever its address. */
   expectArrival: () => void;
   /** Notes that the user has done something. */
-  keepTouch: () => void;
+  recordInteraction: () => void;
   /** Whether the user has done anything since the application was opened; until then the focus is left alone. */
-  isTouched: () => boolean;
+  hasInteracted: () => boolean;
   /** Keeps how far the present page is scrolled, in pixels. */
-  keepScroll: (scrollY: number) => void;
+  recordScroll: (scrollY: number) => void;
   /** How far the page of a history entry was scrolled when it was left, in pixels; 0 for one not visited yet. */
   scrollOf: (location: VisitedLocation) => number;
 }
@@ -33,7 +33,7 @@ export interface RouteVisits {
 export function createRouteVisits(first: VisitedLocation): RouteVisits {
   let last: VisitedLocation | null = first;
   let presentKey = first.key;
-  let touched = false;
+  let interacted = false;
   const scrolled = new Map<string, number>();
   return {
     arrive: (location) => {
@@ -50,11 +50,11 @@ export function createRouteVisits(first: VisitedLocation): RouteVisits {
     expectArrival: () => {
       last = null;
     },
-    keepTouch: () => {
-      touched = true;
+    recordInteraction: () => {
+      interacted = true;
     },
-    isTouched: () => touched,
-    keepScroll: (scrollY) => {
+    hasInteracted: () => interacted,
+    recordScroll: (scrollY) => {
       scrolled.set(presentKey, scrollY);
     },
     scrollOf: ({ key }) => scrolled.get(key) ?? 0,

@@ -27,7 +27,7 @@ export function usePageArrival(step?: string): RefObject<HTMLHeadingElement | nu
     if (shownStep.current === step) return;
     shownStep.current = step;
     // What changes by itself, as on a page that a mail's link opened, moves no focus that nobody has placed yet.
-    if (visits?.isTouched() !== false) headingRef.current?.focus();
+    if (visits?.hasInteracted() !== false) headingRef.current?.focus();
   }, [visits, step]);
 
   return headingRef;

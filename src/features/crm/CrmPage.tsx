@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartAddress, routePartOf, routeParts } from '../../../contract/routeParts';
+import { routeTabAddress, routeTabOf, routeTabs } from '../../../contract/routeTabs';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Page } from '../../ui/Page';
 import { crmTabContents, type CrmTab } from './crmTabContents';
@@ -39,7 +39,7 @@ function CrmTabs({ current }: { current: CrmTab }) {
       aria-label="CRM areas"
       sx={{ borderBottom: '1px solid', borderColor: 'divider', marginInline: { xs: -1, sm: 0 } }}
     >
-      {routeParts[routePaths.crm].names.map((tab) => (
+      {routeTabs[routePaths.crm].names.map((tab) => (
         <Tab
           key={tab}
           value={tab}
@@ -48,7 +48,7 @@ function CrmTabs({ current }: { current: CrmTab }) {
           {...(tab === current ? { 'aria-controls': panelId } : {})}
           aria-busy={tab === pending}
           component={Link}
-          to={routePartAddress(routePaths.crm, tab)}
+          to={routeTabAddress(routePaths.crm, tab)}
           draggable={false}
           // However many tabs are asked for before one is there, Back leads to the one that is shown.
           replace={pending !== null}
@@ -81,7 +81,7 @@ function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
 
 /** The CRM area (docs/behaviour.md#crm): five tabs on sample data in memory; the address names the tab. */
 export function CrmPage() {
-  const tab = routePartOf(routePaths.crm, useLocation().search);
+  const tab = routeTabOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];
   const panel = useFocusInPanel(tab);
   return (

@@ -1,9 +1,9 @@
 import type { routePaths } from '../../../contract/routePaths';
-import type { RoutePart } from '../../../contract/routeParts';
+import type { RouteTab } from '../../../contract/routeTabs';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
 
 /** The tabs of the CRM page (docs/behaviour.md#crm). */
-export type CrmTab = RoutePart<typeof routePaths.crm>;
+export type CrmTab = RouteTab<typeof routePaths.crm>;
 
 /** What each tab shows, each in a script of its own, which is named after the file of the prerendered page. */
 export const crmTabContents: Record<CrmTab, LazyComponent> = {

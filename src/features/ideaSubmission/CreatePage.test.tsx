@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { storageKeys } from '../../../contract/storedValues';
-import { failureSentence } from '../../generation/failureSentence';
-import type { GenerationFailure } from '../../generation/port';
+import { failureMessage } from '../../generation/failureMessage';
+import type { GenerationFailure } from '../../generation/generationPort';
 import { renderApp } from '../../testing/renderApp';
 import { setGeneration, type GenerationScenario } from '../../testing/responsesStream';
 import { server } from '../../testing/server';
@@ -167,7 +167,7 @@ test.each(failures)(
     setGeneration(server, scenario);
     await submitIdea();
     const alert = await screen.findByRole('heading', { name: 'No document yet' });
-    expect(alert.parentElement).toHaveTextContent(failureSentence(failure));
+    expect(alert.parentElement).toHaveTextContent(failureMessage(failure));
     expect(ideaField()).toHaveValue(idea);
     expect(submitButton()).toBeEnabled();
     expect(window.localStorage.getItem(storageKeys.submission)).toBeNull();
@@ -178,7 +178,7 @@ test('HTML from a proxy is no document', async () => {
   server.use(http.post('*/responses', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')));
   await submitIdea();
   const heading = await screen.findByRole('heading', { name: 'No document yet' });
-  expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'malformed' }));
+  expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'malformed' }));
   expect(submitButton()).toBeEnabled();
 });
 
@@ -205,7 +205,7 @@ test.each<[string, GenerationScenario]>([
   setGeneration(server, scenario);
   await submitIdea();
   const heading = await screen.findByRole('heading', { name: 'Unfinished draft' });
-  expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'truncated' }));
+  expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'truncated' }));
   expect(screen.getByText('# Some text')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
 });
@@ -214,7 +214,7 @@ test('a service that refuses a visitor says so of its key, and nothing of a sess
   setGeneration(server, { kind: 'error', status: 401 });
   const { toasts } = await submitIdea();
   expect(
-    await screen.findByText(failureSentence({ kind: 'unauthorized', httpStatus: 401 })),
+    await screen.findByText(failureMessage({ kind: 'unauthorized', httpStatus: 401 })),
   ).toBeInTheDocument();
   expect(toasts.open()).toEqual([]);
 });
@@ -278,7 +278,7 @@ test('a failure while another page is open is told by a toast that leads back', 
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
   await screen.findByRole('heading', { level: 1, name: 'Examples' });
   answer();
-  expect(await screen.findByText(failureSentence({ kind: 'unavailable' }))).toBeInTheDocument();
+  expect(await screen.findByText(failureMessage({ kind: 'unavailable' }))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('heading', { name: 'No document yet' });
 });

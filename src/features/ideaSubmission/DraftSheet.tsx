@@ -13,7 +13,7 @@ import { selectDocumentType, selectGeneration, type Generation } from './ideaSub
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from './stopGeneration';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
-import { useFollowEnd } from './useFollowEnd';
+import { useStickToBottom } from './useStickToBottom';
 
 const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
 
@@ -36,7 +36,7 @@ const SheetBody = styled('div')({
 });
 
 // In the place of the text that is awaited, without being in its way: nothing moves when the first words are there.
-const Awaited = styled('div')(({ theme }) => ({
+const PlaceholderOverlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   padding: theme.spacing(2),
@@ -87,7 +87,7 @@ interface DraftTextProps {
 }
 
 function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
-  const { area, onScroll } = useFollowEnd(text, isGrowing);
+  const { area, onScroll } = useStickToBottom(text, isGrowing);
   return (
     <Box
       ref={area}
@@ -176,9 +176,9 @@ export function DraftSheet() {
       {isWritten && (
         <SheetBody>
           {draft.text === '' && (
-            <Awaited>
+            <PlaceholderOverlay>
               <Outline documentType={draft.documentType} />
-            </Awaited>
+            </PlaceholderOverlay>
           )}
           {/* The same element before and after the end, so that nobody loses the place they read at. */}
           <DraftText

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { failureSentence } from '../../generation/failureSentence';
+import { failureMessage } from '../../generation/failureMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 import { documentNames } from './documentNames';
@@ -11,7 +11,7 @@ import type { Interruption } from './ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
 
 function sentenceOf(cause: Interruption['cause']): string {
-  return cause.kind === 'stopped' ? 'You stopped the generation.' : failureSentence(cause);
+  return cause.kind === 'stopped' ? 'You stopped the generation.' : failureMessage(cause);
 }
 
 /** Why there is no whole document, and what can be done: try again, or keep the text that arrived, marked as unfinished. */

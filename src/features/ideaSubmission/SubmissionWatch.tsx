@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findRoutePath, routePaths } from '../../../contract/routePaths';
-import { failureSentence } from '../../generation/failureSentence';
+import { failureMessage } from '../../generation/failureMessage';
 import { useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
@@ -46,7 +46,7 @@ function useEndOfGeneration(): void {
     if (meta.aborted || isOnCreate()) return;
     toasts.show({
       kind: 'error',
-      text: failureSentence(payload ?? { kind: 'unavailable' }),
+      text: failureMessage(payload ?? { kind: 'unavailable' }),
       action: { label: 'Open', run: () => void navigate(routePaths.create) },
     });
   });

@@ -5,7 +5,7 @@ import { otherDialogOpened } from '../../events/dialogOpened';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
-import type { GenerationFailure } from '../../generation/port';
+import type { GenerationFailure } from '../../generation/generationPort';
 import { bindMachine, type At } from '../../machine/bindMachine';
 import { documentTypeMachine } from './documentTypeMachine';
 import { generateDocument } from './generateDocument';

@@ -29,7 +29,7 @@ export function useIdeaInHistory(): void {
   const documentType = useAppSelector(selectDocumentType);
 
   useEffect(() => {
-    if (visits?.isTouched() !== false) return;
+    if (visits?.hasInteracted() !== false) return;
     const kept = v.safeParse(keptIdeaSchema, location.state);
     if (!kept.success || kept.output.idea === '') return;
     dispatch(ideaTyped(kept.output.idea));

@@ -5,7 +5,7 @@ import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } fro
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { documentTypes, type DocumentType } from '../../../contract/documentType';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartOf } from '../../../contract/routeParts';
+import { routeTabOf } from '../../../contract/routeTabs';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
 import { CardGrid } from './CardGrid';
@@ -48,7 +48,7 @@ const tabLook: SxProps<Theme> = {
   },
 };
 
-const tabIn = (search: string): DocumentType => routePartOf(routePaths.examples, search);
+const tabIn = (search: string): DocumentType => routeTabOf(routePaths.examples, search);
 
 const subscribeToNothing = () => () => undefined;
 

@@ -8,7 +8,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartAddress, routeParts } from '../../../contract/routeParts';
+import { routeTabAddress, routeTabs } from '../../../contract/routeTabs';
 import { signedOut } from '../../events/sessionEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { profileSample } from './profileSample';
@@ -90,11 +90,11 @@ export function ProfileSidebar({ section }: { section: ProfileSection }) {
       <Person />
       <Box component="nav" aria-label="Profile">
         <List disablePadding sx={linksLayout}>
-          {routeParts[routePaths.profile].names.map((name) => (
+          {routeTabs[routePaths.profile].names.map((name) => (
             <SidebarItem key={name}>
               <ListItemButton
                 component={Link}
-                to={routePartAddress(routePaths.profile, name)}
+                to={routeTabAddress(routePaths.profile, name)}
                 selected={name === section}
                 {...(name === section ? { 'aria-current': 'page' } : {})}
               >

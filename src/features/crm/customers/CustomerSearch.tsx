@@ -42,11 +42,11 @@ function FoundCount() {
 
 function ClearButton({ field }: SearchFieldProps) {
   const dispatch = useAppDispatch();
-  const isInVain = useAppSelector(
+  const hasNoMatches = useAppSelector(
     (state) => selectFoundCustomers(state).length === 0 && selectCustomerCount(state) > 0,
   );
   return (
-    isInVain && (
+    hasNoMatches && (
       <Button
         variant="outlined"
         onClick={() => {

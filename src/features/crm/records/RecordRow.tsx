@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { clamped } from './clamped';
+import { clampText } from './clampText';
 import type { RecordColumn } from './recordColumns';
 import type { Identified } from './recordsState';
 import { RowActions } from './RowActions';
@@ -32,11 +32,11 @@ function Row<Row extends Identified>({
       {columns.map(({ name: key, kind, cell }) =>
         kind === 'name' ? (
           <th key={key} scope="row" data-kind={kind}>
-            {clamped(cell(row))}
+            {clampText(cell(row))}
           </th>
         ) : (
           <td key={key} data-kind={kind}>
-            {clamped(cell(row))}
+            {clampText(cell(row))}
           </td>
         ),
       )}

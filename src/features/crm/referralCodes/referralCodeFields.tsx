@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { clamped } from '../records/clamped';
+import { clampText } from '../records/clampText';
 import { dateInWords } from '../records/localDate';
 import { recordColumns } from '../records/recordColumns';
 import type { EnteredField, RecordField } from '../records/recordField';
@@ -63,7 +63,7 @@ export const enteredReferralCodeFields: Readonly<
               letterSpacing: '0.03em',
             }}
           >
-            {clamped(referralCode.code)}
+            {clampText(referralCode.code)}
           </Box>
           <CopyCodeButton code={referralCode.code} />
         </Box>

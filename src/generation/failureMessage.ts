@@ -1,4 +1,4 @@
-import type { GenerationFailure } from './port';
+import type { GenerationFailure } from './generationPort';
 
 /**
  * The sentence for a failed generation: what happened and what to do next (docs/behaviour.md#generation-failures).
@@ -6,7 +6,7 @@ import type { GenerationFailure } from './port';
  * @param failure one of the failures
  * @returns one sentence or two in plain English
  */
-export function failureSentence(failure: GenerationFailure): string {
+export function failureMessage(failure: GenerationFailure): string {
   switch (failure.kind) {
     case 'rateLimited':
       return `The generation service is getting too many requests. ${adviceAfter(failure.retryAfterSeconds)}`;

@@ -6,7 +6,7 @@
  * @returns what `work` resolves to
  * @throws whatever `work` rejects with, or the signal's reason as soon as it is aborted
  */
-export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop: (() => void) | undefined;
   const aborted = new Promise<void>((resolve) => {
     stop = resolve;

@@ -1,4 +1,4 @@
-import { createSilenceWatch } from './silenceWatch';
+import { createIdleTimeout } from './idleTimeout';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 function watch() {
   const onSilence = jest.fn();
-  return { onSilence, ...createSilenceWatch({ firstTextMs: 120, silenceMs: 60 }, onSilence) };
+  return { onSilence, ...createIdleTimeout({ firstTextMs: 120, silenceMs: 60 }, onSilence) };
 }
 
 test('waits long for the first text, even after other signs of life', () => {

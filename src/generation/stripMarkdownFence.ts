@@ -12,7 +12,7 @@ const documentLine = /^[ \t]*(?:#|[-*+>|]|\d+[.)])/m;
  * @param text a requirement document, whole or cut off anywhere
  * @returns the fenced content, or `text` itself where it is not fenced as a whole
  */
-export function unfencedMarkdown(text: string): string {
+export function stripMarkdownFence(text: string): string {
   const lines = fenceLines(text);
   const [opener, ...rest] = lines;
   if (opener === undefined) return text;

@@ -9,7 +9,7 @@ export interface GenerationTimeouts {
 /** How many times the first wait a service may take before its first word, if it shows signs of life meanwhile. */
 const longestSilentReading = 5;
 
-export interface SilenceWatch {
+export interface IdleTimeout {
   /** Something arrived: the wait starts again. */
   heard: () => void;
   /** Text has begun: from the next piece on the shorter wait holds. */
@@ -24,10 +24,10 @@ export interface SilenceWatch {
  * @param timeouts the two waits
  * @param onSilence called once, when nothing came for too long
  */
-export function createSilenceWatch(
+export function createIdleTimeout(
   timeouts: GenerationTimeouts,
   onSilence: () => void,
-): SilenceWatch {
+): IdleTimeout {
   let patienceMs = timeouts.firstTextMs;
   // A service may send signs of life for as long as it likes; without a word they count only so often.
   let latest = Date.now() + patienceMs * longestSilentReading;

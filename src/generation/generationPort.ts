@@ -32,7 +32,7 @@ export class GenerationError extends Error {
   }
 }
 
-export interface GenerationOrder {
+export interface GenerateOptions {
   documentType: DocumentType;
   /** The user's text. */
   idea: string;
@@ -60,7 +60,7 @@ export interface GenerationPort {
    *
    * @throws GenerationError for every failure, or the signal's reason after an abort
    */
-  generate: (order: GenerationOrder) => Promise<GeneratedDocument>;
+  generate: (order: GenerateOptions) => Promise<GeneratedDocument>;
   /** Hands over at once the text that has arrived and waits for its frame. */
   flush: () => void;
 }

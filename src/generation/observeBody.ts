@@ -1,8 +1,8 @@
 /** The connection broke while a body was being read. */
-export class BodyCutError extends Error {
+export class ConnectionLostError extends Error {
   constructor(cause: unknown) {
     super('The connection broke in the middle of the answer.', { cause });
-    this.name = 'BodyCutError';
+    this.name = 'ConnectionLostError';
   }
 }
 
@@ -14,9 +14,9 @@ export class BodyCutError extends Error {
  *
  * @param body the answer's bytes
  * @param onPiece called when bytes arrive
- * @returns the same bytes; reading them fails with {@link BodyCutError} where reading `body` fails
+ * @returns the same bytes; reading them fails with {@link ConnectionLostError} where reading `body` fails
  */
-export function watchedBody(
+export function observeBody(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onPiece: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -25,7 +25,7 @@ export function watchedBody(
     {
       async pull(controller) {
         const piece = await reader.read().catch((error: unknown) => {
-          throw new BodyCutError(error);
+          throw new ConnectionLostError(error);
         });
         if (piece.done) {
           controller.close();

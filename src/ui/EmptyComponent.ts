@@ -4,8 +4,8 @@
  * deletes a chip and the text area that measures itself. They
  * would be 6 to 9 KB of many first views.
  */
-function NotShown(): null {
+function EmptyComponent(): null {
   return null;
 }
 
-export { NotShown as default };
+export { EmptyComponent as default };

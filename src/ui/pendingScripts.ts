@@ -12,7 +12,7 @@ function count(change: 1 | -1): void {
  * @param load imports the script
  * @returns what `load` gives; rejects with its failure
  */
-export async function awaitScript<T>(load: () => Promise<T>): Promise<T> {
+export async function trackPendingScript<T>(load: () => Promise<T>): Promise<T> {
   // Asked for while React renders, when no component may be told of anything.
   queueMicrotask(() => {
     count(1);
@@ -25,14 +25,14 @@ export async function awaitScript<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Whether anything to be shown waits for its script. */
-export const isScriptAwaited = (): boolean => awaited > 0;
+export const hasPendingScripts = (): boolean => awaited > 0;
 
 /**
  * Hears whenever a wait begins or ends.
  *
  * @returns ends the listening
  */
-export function onAwaitedScripts(listener: () => void): () => void {
+export function subscribeToPendingScripts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

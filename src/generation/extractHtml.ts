@@ -29,7 +29,7 @@ interface Stretch {
  * @param text a mockup's text, whole or cut off anywhere
  * @returns the page or fragment, without white space around it; `text` trimmed where no HTML is found
  */
-export function unwrappedHtml(text: string): string {
+export function extractHtml(text: string): string {
   const { start, page, end } = htmlIn(text);
   return text.slice(start, page === undefined ? end : endOfPage(text, page, end)).trim();
 }

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * @param isGrowing whether more may come; a text that is complete stays where it is read
  * @returns the scroll area's ref, and its scroll handler
  */
-export function useFollowEnd(
+export function useStickToBottom(
   text: string,
   isGrowing: boolean,
 ): {
