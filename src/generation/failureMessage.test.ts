@@ -25,7 +25,7 @@ test.each(Object.entries(failures))(
   },
 );
 
-test('no two failures have the same sentence', () => {
+test('every failure has its own message', () => {
   const all = Object.values(failures).map(([failure]) => failureMessage(failure));
   expect(new Set(all).size).toBe(all.length);
 });

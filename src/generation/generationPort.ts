@@ -1,9 +1,9 @@
 import type { DocumentType } from '../../contract/documentType';
 
 /**
- * Why a generation ended without a whole document: a closed set, serialisable, so that it can be kept in the state.
- * `retryAfterSeconds` is what the service asked for, or `null` where it did not say. `httpStatus` is the status that the
- * service answered with, or `null` where it said inside another answer that it does not accept the key.
+ * Why a generation ended without a whole document: a closed, serialisable union that can be stored in the state.
+ * `retryAfterSeconds` is the delay the service asked for, or `null` if it gave none. `httpStatus` is the response's
+ * status, or `null` if the service rejected the key inside another response.
  */
 export type GenerationFailure =
   | { kind: 'rateLimited'; retryAfterSeconds: number | null }
@@ -21,7 +21,7 @@ export type GenerationFailure =
         | 'malformed';
     };
 
-/** What {@link GenerationPort.generate} rejects with; the text that arrived was given to `onText` before. */
+/** The error {@link GenerationPort.generate} rejects with; `onText` has received the text that arrived before. */
 export class GenerationError extends Error {
   readonly failure: GenerationFailure;
 
@@ -34,14 +34,14 @@ export class GenerationError extends Error {
 
 export interface GenerateOptions {
   documentType: DocumentType;
-  /** The user's text. */
+  /** The user's idea. */
   idea: string;
-  /** Aborting it ends the call; `generate` then rejects with the signal's reason. */
+  /** Aborts the call; `generate` then rejects with the signal's reason. */
   signal: AbortSignal;
   /**
-   * Gets each new piece of text, at most once per animation frame, never after the promise has settled or the signal
-   * was aborted. Joined, the pieces are the document's text; only where a service corrects itself at the end are they
-   * not, and the document's text is the one that counts.
+   * Receives new text at most once per animation frame, and never after the promise settles or the signal is
+   * aborted. Joined, the pieces are the document's text, unless the service corrects itself at the end; then the
+   * document's text is authoritative.
    */
   onText: (text: string) => void;
 }
@@ -49,18 +49,18 @@ export interface GenerateOptions {
 export interface GeneratedDocument {
   /** The service's `output_text`, unchanged. */
   text: string;
-  /** The model that the service says has answered; the one asked for where it does not say. */
+  /** The model named in the response, or the requested one if it names none. */
   model: string;
 }
 
-/** The one way to a language model: what the state sees of it. */
+/** The interface between the state and a language model. */
 export interface GenerationPort {
   /**
-   * Asks for a document and hands its text over as it comes.
+   * Requests a document and delivers its text as it arrives.
    *
    * @throws GenerationError for every failure, or the signal's reason after an abort
    */
   generate: (order: GenerateOptions) => Promise<GeneratedDocument>;
-  /** Hands over at once the text that has arrived and waits for its frame. */
+  /** Delivers the buffered text immediately. */
   flush: () => void;
 }

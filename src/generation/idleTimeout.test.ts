@@ -12,7 +12,7 @@ function watch() {
   return { onSilence, ...createIdleTimeout({ firstTextMs: 120, silenceMs: 60 }, onSilence) };
 }
 
-test('waits long for the first text, even after other signs of life', () => {
+test('allows a long wait for the first text, extended by keep-alive events', () => {
   const { onSilence, heard } = watch();
   jest.advanceTimersByTime(119);
   heard();
@@ -22,7 +22,7 @@ test('waits long for the first text, even after other signs of life', () => {
   expect(onSilence).toHaveBeenCalledTimes(1);
 });
 
-test('waits less between pieces of text, and as often as pieces come', () => {
+test('allows a shorter wait between pieces of text, restarted by each', () => {
   const { onSilence, heard, textBegan } = watch();
   textBegan();
   for (let piece = 0; piece < 10; piece += 1) {
@@ -34,7 +34,7 @@ test('waits less between pieces of text, and as often as pieces come', () => {
   expect(onSilence).toHaveBeenCalledTimes(1);
 });
 
-test('is over at the end', () => {
+test('stops at the end', () => {
   const { onSilence, end } = watch();
   end();
   jest.advanceTimersByTime(1000);

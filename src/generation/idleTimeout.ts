@@ -1,35 +1,35 @@
-/** How long a service may be silent, in milliseconds. */
+/** How long a service may send nothing, in milliseconds. */
 export interface GenerationTimeouts {
-  /** Until its first piece of text: a model may read the prompt for long before it writes. */
+  /** Until the first piece of text: a model may take long to read the prompt. */
   firstTextMs: number;
-  /** Between two pieces after that. */
+  /** Between later pieces. */
   silenceMs: number;
 }
 
-/** How many times the first wait a service may take before its first word, if it shows signs of life meanwhile. */
+/** Caps the wait for the first text, as a multiple of the first timeout, while the service sends keep-alive events. */
 const longestSilentReading = 5;
 
 export interface IdleTimeout {
-  /** Something arrived: the wait starts again. */
+  /** Something arrived: restart the timer. */
   heard: () => void;
-  /** Text has begun: from the next piece on the shorter wait holds. */
+  /** Text has started: use the shorter timeout from now on. */
   textBegan: () => void;
-  /** Nothing is expected any more. */
+  /** Stops the timer. */
   end: () => void;
 }
 
 /**
- * Watches over an answer of unknown length: what counts is not how long it takes but how long nothing comes.
+ * A timeout for a response of unknown length: it limits the time without data, not the total time.
  *
- * @param timeouts the two waits
- * @param onSilence called once, when nothing came for too long
+ * @param timeouts the two timeouts
+ * @param onSilence called once, when a timeout expires
  */
 export function createIdleTimeout(
   timeouts: GenerationTimeouts,
   onSilence: () => void,
 ): IdleTimeout {
   let patienceMs = timeouts.firstTextMs;
-  // A service may send signs of life for as long as it likes; without a word they count only so often.
+  // Keep-alive events extend the wait for the first text only up to this limit.
   let latest = Date.now() + patienceMs * longestSilentReading;
   let timer = setTimeout(onSilence, patienceMs);
 

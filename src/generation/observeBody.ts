@@ -1,4 +1,4 @@
-/** The connection broke while a body was being read. */
+/** The connection was lost while a body was being read. */
 export class ConnectionLostError extends Error {
   constructor(cause: unknown) {
     super('The connection broke in the middle of the answer.', { cause });
@@ -7,14 +7,14 @@ export class ConnectionLostError extends Error {
 }
 
 /**
- * Passes a body's bytes on unchanged and tells of each piece.
+ * Passes a body's bytes through unchanged and reports each chunk.
  *
- * A connection that breaks is a TypeError with a different text in every browser, and so is many a programming
- * mistake: here, at the one place where the two can be told apart, it gets a name.
+ * Browsers report a lost connection as a TypeError with differing messages, like many programming errors. Only here
+ * can the two be told apart, so rethrow it as its own error class.
  *
- * @param body the answer's bytes
- * @param onPiece called when bytes arrive
- * @returns the same bytes; reading them fails with {@link ConnectionLostError} where reading `body` fails
+ * @param body the response's bytes
+ * @param onPiece called for each chunk
+ * @returns the same bytes; throws {@link ConnectionLostError} if reading `body` fails
  */
 export function observeBody(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -35,11 +35,11 @@ export function observeBody(
         controller.enqueue(piece.value);
       },
       cancel(reason) {
-        // Not awaited: whoever leaves an answer early should not have to wait for its connection to close.
+        // Don't await: leaving a response early should not wait for its connection to close.
         reader.cancel(reason).catch(() => undefined);
       },
     },
-    // A stream that fails forgets what it has read ahead, and that may be the last text that came.
+    // An errored stream discards its queue, which may hold the last text received.
     { highWaterMark: 0 },
   );
 }

@@ -3,14 +3,14 @@ import { rejectOnAbort } from './rejectOnAbort';
 const reason = new Error('Stop.');
 const never = new Promise<string>(() => undefined);
 
-test('gives what the work gives', async () => {
+test('settles like the work', async () => {
   const { signal } = new AbortController();
   const failure = new Error('Broken.');
   expect(await rejectOnAbort(Promise.resolve('done'), signal)).toBe('done');
   await expect(rejectOnAbort(Promise.reject(failure), signal)).rejects.toBe(failure);
 });
 
-test('ends with the reason of a signal that is aborted before or during the work', async () => {
+test('rejects with the reason of a signal aborted before or during the work', async () => {
   const aborter = new AbortController();
   const during = rejectOnAbort(never, aborter.signal);
   aborter.abort(reason);

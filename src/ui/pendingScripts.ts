@@ -7,13 +7,13 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Fetches a script that something to be shown waits for.
+ * Loads a script and counts it as pending until it has loaded.
  *
  * @param load imports the script
- * @returns what `load` gives; rejects with its failure
+ * @returns the result of `load`; rejects if it fails
  */
 export async function trackPendingScript<T>(load: () => Promise<T>): Promise<T> {
-  // Asked for while React renders, when no component may be told of anything.
+  // Called during rendering, when listeners may not set state.
   queueMicrotask(() => {
     count(1);
   });
@@ -24,13 +24,13 @@ export async function trackPendingScript<T>(load: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Whether anything to be shown waits for its script. */
+/** Whether rendering is waiting for a script. */
 export const hasPendingScripts = (): boolean => awaited > 0;
 
 /**
- * Hears whenever a wait begins or ends.
+ * Calls the listener whenever a script starts or finishes loading.
  *
- * @returns ends the listening
+ * @returns unsubscribes the listener
  */
 export function subscribeToPendingScripts(listener: () => void): () => void {
   listeners.add(listener);

@@ -22,7 +22,7 @@ const labels: Record<CrmTab, string> = {
 const panelId = 'crm-panel';
 const tabId = (tab: CrmTab) => `crm-tab-${tab}`;
 
-// The tabs are links, so that one can be opened in another window; a link by itself does not answer to Space.
+// The tabs are links, so that they can be opened in another window; links don't respond to Space on their own.
 function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -50,7 +50,8 @@ function CrmTabs({ current }: { current: CrmTab }) {
           component={Link}
           to={routeTabAddress(routePaths.crm, tab)}
           draggable={false}
-          // However many tabs are asked for before one is there, Back leads to the one that is shown.
+          // Replace pending entries, so that Back leads to the visible tab however many tabs were requested
+          // meanwhile.
           replace={pending !== null}
           onClick={(event) => {
             pressed(tab, event);
@@ -65,8 +66,8 @@ function CrmTabs({ current }: { current: CrmTab }) {
 }
 
 /**
- * Gives the focus to the panel where the tab before took it along, as going back does from a dialog or a field: whoever
- * works by keyboard goes on in the tab that is shown.
+ * Focuses the panel if the previous tab was removed with the focus in it, for example by Back, so that keyboard
+ * users continue in the visible tab.
  */
 function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
@@ -79,7 +80,7 @@ function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   return panel;
 }
 
-/** The CRM area (docs/behaviour.md#crm): five tabs on sample data in memory; the address names the tab. */
+/** The CRM area (docs/behaviour.md#crm): five tabs with in-memory sample data; the address names the tab. */
 export function CrmPage() {
   const tab = routeTabOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];
@@ -100,7 +101,7 @@ export function CrmPage() {
         tabIndex={0}
         sx={{ paddingBlockStart: { xs: 3, sm: 4 }, borderRadius: '4px' }}
       >
-        {/* Not made anew for each tab: what is open stays until the next one is there, and nothing jumps. */}
+        {/* Keep it mounted across tabs: the current tab stays until the next one has loaded, and nothing shifts. */}
         <Suspense>
           <ErrorBoundary
             key={tab}

@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/TextInput';
 import { useFormFields } from '../../ui/useFormFields';
 import { personProblems } from './personProblems';
 
-/** The Join Our Community form: all fields are required. Its values stay here: nothing is sent. */
+/** The Join Our Community form: all fields are required. Its values are not sent. */
 export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
   const { field, formProps, isChanged } = useFormFields({
     initial: { name: '', email: '', password: '' },

@@ -14,7 +14,9 @@ function sentenceOf(cause: Interruption['cause']): string {
   return cause.kind === 'stopped' ? 'You stopped the generation.' : failureMessage(cause);
 }
 
-/** Why there is no whole document, and what can be done: try again, or keep the text that arrived, marked as unfinished. */
+/**
+ * Explains why the document is incomplete and offers to try again or to keep the partial text, marked as unfinished.
+ */
 export function InterruptionNotice({ interruption }: { interruption: Interruption }) {
   const dispatch = useAppDispatch();
   const { cause, documentType, text } = interruption;

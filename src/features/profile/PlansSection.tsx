@@ -11,7 +11,7 @@ const plans = [
   { name: 'Enterprise', offer: 'Custom features for teams', action: 'Contact Sales' },
 ];
 
-/** The Plans section of the profile: Free is the current one, and the buttons of the other two do nothing. */
+/** The Plans section of the profile: Free is the current plan; the buttons of the other two do nothing. */
 export function PlansSection() {
   const noteId = useId();
   return (

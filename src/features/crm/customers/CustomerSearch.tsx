@@ -60,7 +60,7 @@ function ClearButton({ field }: SearchFieldProps) {
   );
 }
 
-/** The customers' search field, a button to clear it if it finds nobody, and the number of customers found. */
+/** The search field, a button to clear it if nothing matches, and the number of matches. */
 export function CustomerSearch() {
   const field = useRef<HTMLInputElement>(null);
   return (

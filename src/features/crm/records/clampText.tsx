@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-// Most texts need no box of their own, and rows without one are made faster.
+// Short texts get no extra element, because rows render faster without one.
 const needsBox = /\n|.{40}/;
 
 /**
- * What a cell shows of its content: of a text three lines, so that a very long one leaves the rest of the row in view.
- * A function and no component, because each cell of each row has it.
+ * Clamps a cell's text to three lines, so that a long text does not push the rest of the row out of view. A function
+ * rather than a component, because every cell uses it.
  */
 export function clampText(content: ReactNode): ReactNode {
   return typeof content === 'string' && needsBox.test(content) ? (
