@@ -122,7 +122,7 @@ test('a page rendered from the state passes', async () => {
 });
 
 test.each([CopyingPage, CountingPage])(
-  'a page that shows something else than the state fails: %p',
+  'a page that does not render from the state fails: %p',
   async (Page) => {
     await expect(travel(Page)).rejects.toThrow(/Expected[^]*Received/);
   },
