@@ -85,7 +85,7 @@ test('an empty response is a success; another error keeps the session', async ()
 });
 
 test.each(['OK', '"ok"', 'null', 'true', '[1]', '{"message":"done"}', ''])(
-  'a status of 200 with the body %j is success',
+  'status 200 with the body %j is a success',
   async (text) => {
     setUserApi(server, 'forgot', { kind: 'text', status: 200, text });
     const { forgot } = await start();

@@ -80,7 +80,7 @@ describe('a generation', () => {
   });
 
   test.each([401, 403] as const)(
-    'answered with %s ends the session, with its toast',
+    'that gets status %s ends the session and shows its toast',
     async (httpStatus) => {
       const { store, shown } = await start(() =>
         Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus })),

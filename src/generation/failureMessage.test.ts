@@ -19,7 +19,7 @@ const failures: Record<GenerationFailure['kind'], [GenerationFailure, RegExp]> =
 };
 
 test.each(Object.entries(failures))(
-  '%s says what happened and what to do',
+  '%s has a message with cause and next step',
   (_kind, [failure, sentence]) => {
     expect(failureMessage(failure)).toMatch(sentence);
   },

@@ -13,9 +13,9 @@ function watch() {
 }
 
 test('allows a long wait for the first text, extended by keep-alive events', () => {
-  const { onSilence, heard } = watch();
+  const { onSilence, restart } = watch();
   jest.advanceTimersByTime(119);
-  heard();
+  restart();
   jest.advanceTimersByTime(119);
   expect(onSilence).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -23,11 +23,11 @@ test('allows a long wait for the first text, extended by keep-alive events', () 
 });
 
 test('allows a shorter wait between pieces of text, restarted by each', () => {
-  const { onSilence, heard, textBegan } = watch();
+  const { onSilence, restart, textBegan } = watch();
   textBegan();
   for (let piece = 0; piece < 10; piece += 1) {
     jest.advanceTimersByTime(59);
-    heard();
+    restart();
   }
   expect(onSilence).not.toHaveBeenCalled();
   jest.advanceTimersByTime(60);

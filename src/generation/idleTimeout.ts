@@ -11,7 +11,7 @@ const longestSilentReading = 5;
 
 export interface IdleTimeout {
   /** Something arrived: restart the timer. */
-  heard: () => void;
+  restart: () => void;
   /** Text has started: use the shorter timeout from now on. */
   textBegan: () => void;
   /** Stops the timer. */
@@ -33,18 +33,18 @@ export function createIdleTimeout(
   let latest = Date.now() + patienceMs * longestSilentReading;
   let timer = setTimeout(onSilence, patienceMs);
 
-  function heard() {
+  function restart() {
     clearTimeout(timer);
     timer = setTimeout(onSilence, Math.min(patienceMs, latest - Date.now()));
   }
 
   return {
-    heard,
+    restart,
     textBegan() {
       if (patienceMs === timeouts.silenceMs) return;
       patienceMs = timeouts.silenceMs;
       latest = Infinity;
-      heard();
+      restart();
     },
     end() {
       clearTimeout(timer);

@@ -115,7 +115,7 @@ async function generate(
   };
   try {
     const input = promptFor(documentType, idea);
-    const work = ask(client, input, call.signal, watch.heard, give);
+    const work = ask(client, input, call.signal, watch.restart, give);
     const document = await rejectOnAbort(work, call.signal);
     batcher.flush();
     return document;

@@ -115,7 +115,7 @@ test('success shows the panel until the user leaves the page', async () => {
 });
 
 test.each([{ code: null }, { code: '' }, { code: {} }, {}, null, 'Created'])(
-  'the answer %j is success without a code',
+  'the response %j is a success without a code',
   async (body) => {
     setUserApi(server, 'signup', { kind: 'malformed', body });
     await submitForm();

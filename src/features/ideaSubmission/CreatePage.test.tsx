@@ -162,7 +162,7 @@ const failures: [string, GenerationScenario, GenerationFailure][] = [
 ];
 
 test.each(failures)(
-  '%s: its own sentence, the idea kept, the form usable',
+  '%s shows its own message, keeps the idea and leaves the form usable',
   async (_what, scenario, failure) => {
     setGeneration(server, scenario);
     await submitIdea();

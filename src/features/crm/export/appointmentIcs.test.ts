@@ -96,7 +96,7 @@ test.each([
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 test.each(['x', 'é', '日本', '👩‍👩‍👧‍👦', 'e\u0301\u0302\u0303', 'مرحبا '])(
-  'a long note of %s is folded at 75 octets, inside no character, and comes back whole',
+  'a long note of %s is folded at 75 octets, never inside a character, and survives a round trip',
   (unit) => {
     const notes = unit.repeat(2000).trim();
     const file = fileOf({ notes });
