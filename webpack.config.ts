@@ -154,7 +154,7 @@ function webConfig(production: boolean): Configuration {
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
         /^\.\/TouchRipple\.mjs$|^\.\.\/(?:CircularProgress|TabScrollButton|TextareaAutosize)\/index\.mjs$|\/svg-icons\/Cancel\.mjs$/,
-        path.resolve('src/ui/NotShown.ts'),
+        path.resolve('src/ui/EmptyComponent.ts'),
       ),
       new webpack.DefinePlugin(definitions),
       ...(production ? [compileHint] : []),

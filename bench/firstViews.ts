@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { routeParts } from '../contract/routeParts';
+import { routeTabs } from '../contract/routeTabs';
 import { routePaths, type RoutePath } from '../contract/routePaths';
 import { storageKeys, type IdeaSubmission } from '../contract/storedValues';
 
 /** The queries with which a page shows its main views. */
 const queries: Partial<Record<RoutePath, readonly string[]>> = {
-  [routePaths.crm]: routeParts[routePaths.crm].names.map((tab) => `?tab=${tab}`),
+  [routePaths.crm]: routeTabs[routePaths.crm].names.map((tab) => `?tab=${tab}`),
   [routePaths.verify]: ['?code=code&email=maker%40example.org'],
   [routePaths.reset]: ['?token=token'],
 };

@@ -1,11 +1,11 @@
 import {
   isTabbedRoute,
-  routePartAddress,
-  routePartOf,
-  routeParts,
+  routeTabAddress,
+  routeTabOf,
+  routeTabs,
   type TabbedRoute,
-  type RoutePart,
-} from './routeParts';
+  type RouteTab,
+} from './routeTabs';
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
 /** Pages that work without scripts. */
@@ -57,9 +57,9 @@ const notFoundName = '404';
 /** The file of the not-found page. */
 export const notFoundFile = fileOf(notFoundName);
 
-function fileOfPart(path: TabbedRoute, part: RoutePart<TabbedRoute>): string {
+function fileOfTab(path: TabbedRoute, part: RouteTab<TabbedRoute>): string {
   const name = pageName(path);
-  return part === routeParts[path].names[0] ? fileOf(name) : fileOf(name, part);
+  return part === routeTabs[path].names[0] ? fileOf(name) : fileOf(name, part);
 }
 
 function listPages(path: RoutePath): PrerenderedPage[] {
@@ -68,10 +68,10 @@ function listPages(path: RoutePath): PrerenderedPage[] {
   if (!isTabbedRoute(path)) {
     return [{ file: fileOf(name), address: path, page: name, part: '', needsScripts }];
   }
-  return routeParts[path].names.map((part) => {
-    const address = routePartAddress(path, part);
+  return routeTabs[path].names.map((part) => {
+    const address = routeTabAddress(path, part);
     return {
-      file: fileOfPart(path, part),
+      file: fileOfTab(path, part),
       address,
       page: name,
       part: `${name}.${part}`,
@@ -104,5 +104,5 @@ export function pageFileFor(pathname: string, search: string): string {
   const path = findRoutePath(pathname);
   if (path === undefined) return notFoundFile;
   if (!prerenderedRoutes.has(path)) return shellFile;
-  return isTabbedRoute(path) ? fileOfPart(path, routePartOf(path, search)) : fileOf(pageName(path));
+  return isTabbedRoute(path) ? fileOfTab(path, routeTabOf(path, search)) : fileOf(pageName(path));
 }

@@ -1,5 +1,5 @@
-import { failureSentence } from '../src/generation/failureSentence';
-import type { GenerationFailure } from '../src/generation/port';
+import { failureMessage } from '../src/generation/failureMessage';
+import type { GenerationFailure } from '../src/generation/generationPort';
 import {
   errorAnswer,
   failed,
@@ -99,7 +99,7 @@ for (const { title, answer, failure, arrives: partial, status } of cases) {
     await create.idea.fill(sampleIdea);
     await create.submit.click();
 
-    const notice = page.getByRole('alert').filter({ hasText: failureSentence(failure) });
+    const notice = page.getByRole('alert').filter({ hasText: failureMessage(failure) });
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('heading')).toHaveText("Couldn't finish your document");
     if (partial === undefined) await expect(create.draft).toHaveCount(0);
@@ -117,7 +117,7 @@ for (const { title, answer, failure, arrives: partial, status } of cases) {
 }
 
 test('a rate limit shows how long to wait', () => {
-  expect(failureSentence({ kind: 'rateLimited', retryAfterSeconds: 20 })).toContain('20 seconds');
+  expect(failureMessage({ kind: 'rateLimited', retryAfterSeconds: 20 })).toContain('20 seconds');
 });
 
 test('a service that never responds times out after two minutes', async ({ page, service }) => {
@@ -131,7 +131,7 @@ test('a service that never responds times out after two minutes', async ({ page,
   await page.clock.fastForward(110_000);
   await expect(create.submit).toBeDisabled();
   await page.clock.fastForward(20_000);
-  await expect(page.getByText(failureSentence({ kind: 'timedOut' }))).toBeVisible();
+  await expect(page.getByText(failureMessage({ kind: 'timedOut' }))).toBeVisible();
   await expect.poll(service.wasLeft).toBe(true);
   await expect(create.idea).toHaveValue(sampleIdea);
   await expect(create.submit).toBeEnabled();
@@ -146,7 +146,7 @@ test('a service that stalls midway times out after a minute', async ({ page, ser
   await create.submit.click();
   await expect(create.draft).toContainText('The first half');
   await page.clock.fastForward(70_000);
-  await expect(page.getByText(failureSentence({ kind: 'timedOut' }))).toBeVisible();
+  await expect(page.getByText(failureMessage({ kind: 'timedOut' }))).toBeVisible();
   await expect(page.getByRole('heading', { name: "Couldn't finish your document" })).toBeVisible();
   expect(await create.draft.textContent()).toBe(arrives);
 });
@@ -168,11 +168,11 @@ test.describe('a killed server', () => {
     await create.submit.click();
     await expect(create.draft).toContainText('The first half');
     await server.kill();
-    await expect(page.getByText(failureSentence({ kind: 'truncated' }))).toBeVisible();
+    await expect(page.getByText(failureMessage({ kind: 'truncated' }))).toBeVisible();
     expect(await create.draft.textContent()).toBe(arrives);
 
     await create.tryAgain.click();
-    await expect(page.getByText(failureSentence({ kind: 'offline' }))).toBeVisible();
+    await expect(page.getByText(failureMessage({ kind: 'offline' }))).toBeVisible();
     // The text of the first attempt is still the longest.
     expect(await create.draft.textContent()).toBe(arrives);
     await expect(create.idea).toHaveValue(sampleIdea);

@@ -1,5 +1,5 @@
 import { storageKeys } from '../contract/storedValues';
-import { failureSentence } from '../src/generation/failureSentence';
+import { failureMessage } from '../src/generation/failureMessage';
 import { expect, test } from './fixtures';
 import { signedInStorage, storedEntries } from './savedSubmission';
 import { createScreen, sampleIdea, toast } from './screens';
@@ -25,7 +25,7 @@ for (const status of [401, 403] as const) {
     await create.submit.click();
 
     await expect(
-      page.getByText(failureSentence({ kind: 'unauthorized', httpStatus: status })),
+      page.getByText(failureMessage({ kind: 'unauthorized', httpStatus: status })),
     ).toBeVisible();
     await expect(toast(page, 'Session expired. Please sign in again.')).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -46,7 +46,7 @@ test('a lost network is reported, and a retry works', async ({ context, page, wa
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await create.submit.click();
-  await expect(page.getByText(failureSentence({ kind: 'offline' }))).toBeVisible();
+  await expect(page.getByText(failureMessage({ kind: 'offline' }))).toBeVisible();
   await expect(create.idea).toHaveValue(sampleIdea);
   await context.setOffline(false);
   await create.tryAgain.click();

@@ -21,8 +21,8 @@ const longestWaitForPage = 1000;
 const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The page's own scripts stand before this one, and have run or failed. Webpack would wait for a failed one as long as
- * its element is there; without, it is fetched again when it is needed.
+ * Removes the page's preloaded scripts, which have run or failed by now. Webpack would wait forever on the element
+ * of a failed script; without the element it fetches the script again.
  */
 function forgetPageScripts(): void {
   for (const script of document.querySelectorAll('script[defer]')) script.remove();
@@ -45,7 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const persistence = createPersistence(storage);
   const store = makeStore({ services: { generation, clock: systemClock, toasts }, persistence });
-  // A prerendered page was made with this state. Hydration compares with it; what is restored shows at once after.
+  // A prerendered page was rendered with this state. Hydration needs the same; the restored state follows at once.
   const prerenderedState = store.getState();
   const app = (onPageShown?: () => void) => (
     <StrictMode>
@@ -68,7 +68,7 @@ async function start(container: HTMLElement): Promise<void> {
     hydrateOnIntent(container, app);
     return;
   }
-  // With its page at hand the first paint is the whole one, and nothing in it moves.
+  // Wait for the page, so that the first paint is complete and nothing shifts.
   const page = preloadRoute(pathname + search);
   const restored = restoreStoredState(store, persistence);
   if (isPrerendered) {
@@ -81,7 +81,7 @@ async function start(container: HTMLElement): Promise<void> {
     press.repeatInPage();
     return;
   }
-  // A script that does not come keeps it from nobody for long: the shell shows, and the page when it is there.
+  // Wait at most 1 s for the page's chunk, then render the shell.
   await Promise.all([restored, Promise.race([page, afterMs(longestWaitForPage)])]);
   createRoot(container).render(app());
 }

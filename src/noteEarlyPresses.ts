@@ -1,4 +1,4 @@
 import { noteEarlyPresses } from './app/earlyPress';
 
-// A script of its own, small enough to be there before anybody can press anything.
+// A separate, tiny script that runs before the user can press anything.
 noteEarlyPresses();

@@ -14,17 +14,17 @@ import { systemClock } from './lib/clock';
 import { env } from './lib/env';
 import { createToasts } from './toasts/toasts';
 
-/** What React hoists to the head, where the root is not the whole document, stands before everything else. */
+/** Elements that React hoists to the head come first when the root is not the whole document. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 interface RenderedPage {
   head: string;
-  /** The style elements of MUI's components; empty where the page has none. */
+  /** MUI's style elements; empty for a page without MUI. */
   styles: string;
   body: string;
 }
 
-/** Open Graph: what others see of a shared link. Those who read it run no scripts, so that it is written here alone. */
+/** Open Graph tags for link previews. Crawlers that read them run no scripts, so only the prerendered HTML has them. */
 function sharingTags(head: string): string {
   const found = (pattern: RegExp): string => pattern.exec(head)?.[1] ?? '';
   const address = found(/<link rel="canonical" href="([^"]*)"/);
@@ -43,7 +43,7 @@ function sharingTags(head: string): string {
   return `${openGraph.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
 }
 
-/** One page as a visitor without a session or a document sees it at first. */
+/** Renders a page for a visitor without a session or a document. */
 async function renderPage(address: string): Promise<RenderedPage> {
   const toasts = createToasts();
   const store = makeStore({
@@ -61,7 +61,7 @@ async function renderPage(address: string): Promise<RenderedPage> {
     }),
   });
   await preloadRoute(address);
-  // Under the name that Emotion has in the browser, so that it takes these styles for its own.
+  // The key Emotion uses in the browser, so that it adopts these styles.
   const emotion = createCache({ key: 'css' });
   const emotionServer = createEmotionServer(emotion);
   const html = renderToString(
@@ -79,7 +79,7 @@ async function renderPage(address: string): Promise<RenderedPage> {
   if (head === '') throw new Error(`The page at ${address} has no head.`);
   return {
     head: head + sharingTags(head),
-    // Emotion's server part writes an empty style element for a page without MUI.
+    // Emotion emits an empty style element for a page without MUI.
     styles:
       Object.keys(emotion.inserted).length === 0
         ? ''
@@ -94,7 +94,7 @@ async function renderPages(): Promise<Record<string, RenderedPage>> {
   return pages;
 }
 
-/** Run by Node at the build: writes the pages as JSON, by the names of their files. */
+/** Run by Node during the build: prints the pages as JSON, keyed by file name. */
 void renderPages().then((pages) => {
   process.stdout.write(JSON.stringify(pages));
 });

@@ -11,7 +11,7 @@ import { env } from '../lib/env';
 import type { RootState } from '../store/storeTypes';
 import type { ApiFailure } from './apiFailure';
 
-/** RTK Query leaves the state's type open: it could serve any store. This one is only ever added to ours. */
+/** RTK Query types the state as unknown because any store may use it; only ours does. */
 function tokenOf({ getState }: Pick<BaseQueryApi, 'getState'>): string | null {
   const { session } = (getState() as RootState).auth;
   return session.token;
@@ -42,8 +42,8 @@ const send = fetchBaseQuery({
   },
   responseHandler: async (response) => {
     const text = (await response.text()).trim();
-    // A service that only says "done" may say it in plain text or without a body. A page of HTML is no answer: a
-    // server that knows nothing of the call sends its front page.
+    // Some services confirm success in plain text or with an empty body. Reject HTML: a server without this endpoint
+    // returns its front page.
     if (response.ok && !/^<(?:!doctype|html)\b/i.test(text) && !isJson(text)) return {};
     const body: unknown = JSON.parse(text);
     return body;
@@ -51,10 +51,10 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Makes one call of the user API (docs/behaviour.md#user-api): JSON, cookies sent, the stored token as bearer. A status
- * of 401 or 403 dispatches `sessionRejected`, unless the session that the call was sent with has ended meanwhile.
+ * Makes one call of the user API (docs/behaviour.md#user-api): JSON, cookies included, the stored token as bearer.
+ * On 401 or 403 it dispatches `sessionRejected`, unless the session that sent the call has already ended.
  *
- * The request and its answer do not go along as RTK Query's `meta`: they would carry the password into an action.
+ * Don't pass request and response as RTK Query's `meta`: that would put the password into an action.
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   args,
@@ -69,7 +69,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   if ((status === 401 || status === 403) && sentWith === tokenOf(api)) {
     api.dispatch(sessionRejected());
   }
-  // A page of HTML with status 200 is no answer either.
+  // Reject an HTML page even with status 200.
   if (error.status === 'PARSING_ERROR' && status < 400) return { error: { kind: 'unanswered' } };
   return { error: { kind: 'refused', status, message: messageOf(error.data) } };
 };

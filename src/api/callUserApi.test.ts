@@ -29,7 +29,7 @@ async function start() {
   return { store, shown, forgot, verify, passSeconds };
 }
 
-test('however many calls are refused at a time, the session ends once and says so once', async () => {
+test('several rejected calls end the session once and show one toast', async () => {
   setUserApi(server, 'forgot', { kind: 'error', status: 401 });
   setUserApi(server, 'verify', { kind: 'error', status: 403 });
   const { store, shown, forgot, verify, passSeconds } = await start();
@@ -47,7 +47,7 @@ test('however many calls are refused at a time, the session ends once and says s
   expect(shown).toEqual([expired, expired]);
 });
 
-test('a refusal of a session that is over does not end the next one', async () => {
+test('a late rejection for an ended session does not end the next one', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   const calls = setUserApi(server, 'forgot', { kind: 'error', status: 401 }, pause);
@@ -66,7 +66,7 @@ test('a refusal of a session that is over does not end the next one', async () =
   expect(shown).toEqual([]);
 });
 
-test('an empty answer is success, another error keeps the session', async () => {
+test('an empty response is a success; another error keeps the session', async () => {
   const { store, forgot, verify } = await start();
   store.dispatch(signedIn({ user, token: 'token' }));
   const calls = setUserApi(server, 'forgot', { kind: 'text', status: 204, text: '' });
@@ -85,7 +85,7 @@ test('an empty answer is success, another error keeps the session', async () => 
 });
 
 test.each(['OK', '"ok"', 'null', 'true', '[1]', '{"message":"done"}', ''])(
-  'a status of 200 with the body %j is success',
+  'status 200 with the body %j is a success',
   async (text) => {
     setUserApi(server, 'forgot', { kind: 'text', status: 200, text });
     const { forgot } = await start();
@@ -93,7 +93,7 @@ test.each(['OK', '"ok"', 'null', 'true', '[1]', '{"message":"done"}', ''])(
   },
 );
 
-test('a call that can not be started is one without an answer', async () => {
+test('a call that fails to start counts as unanswered', async () => {
   const { store } = await start();
   const outcome = await store.dispatch(
     callUserApi(() => {

@@ -15,14 +15,14 @@ function isApiFailure(error: unknown): error is ApiFailure {
 }
 
 /**
- * Fetches the script that makes the calls and adds it to the store. RTK Query weighs as much as a page: no page waits
- * for it before there is something to call.
+ * Loads the script with the API calls and adds its slice to the store. RTK Query is as large as a page, so pages
+ * don't load it until they make a call.
  *
- * @returns a thunk that resolves with the calls, or rejects where the script can not be fetched
+ * @returns a thunk that resolves to the calls, or rejects if the script fails to load
  */
 export const loadUserApi = (): AppThunk<Promise<Endpoints>> => async (dispatch) => {
   const { userApi } = await import('./userApi');
-  // RTK Query reads its state before it dispatches anything.
+  // RTK Query reads its state before it dispatches its first action.
   dispatch(injectSlice(userApi));
   return userApi.endpoints;
 };
@@ -31,7 +31,7 @@ export const loadUserApi = (): AppThunk<Promise<Endpoints>> => async (dispatch) 
  * Makes one call of the user API.
  *
  * @param call starts it with RTK Query's `initiate`
- * @returns a thunk that resolves with what came of it; it never rejects
+ * @returns a thunk that resolves to the result; it never rejects
  */
 export const callUserApi =
   <Value>(

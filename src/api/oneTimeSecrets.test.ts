@@ -1,6 +1,6 @@
 import { keepSecret, takeSecret } from './oneTimeSecrets';
 
-test('a secret is given once, and its handle does not hold it', () => {
+test('a secret can be taken once, and its handle does not contain it', () => {
   const handle = keepSecret('hunter2');
   const other = keepSecret('hunter2');
   expect(JSON.stringify(handle)).not.toContain('hunter2');

@@ -2,16 +2,16 @@ import { nanoid } from '@reduxjs/toolkit';
 
 const kept = new Map<string, string>();
 
-/** Stands for a secret in an action; it is worth nothing to whoever reads it there. */
+/** A handle that stands for a secret in an action. It reveals nothing about the secret. */
 export interface SecretHandle {
   handle: string;
 }
 
 /**
- * Keeps a secret outside of the store until its one call is made, so that no action and no state ever holds it.
+ * Keeps a secret outside the store until its call is made, so that no action or state contains it.
  *
  * @param secret such as a password
- * @returns what stands for it in the call's arguments
+ * @returns the handle to pass as the call's argument
  */
 export function keepSecret(secret: string): SecretHandle {
   const handle = nanoid();
@@ -20,9 +20,9 @@ export function keepSecret(secret: string): SecretHandle {
 }
 
 /**
- * Gives a kept secret, once, and forgets it.
+ * Returns a secret once and forgets it.
  *
- * @throws Error where it has been taken before
+ * @throws Error if the secret has already been taken
  */
 export function takeSecret({ handle }: SecretHandle): string {
   const secret = kept.get(handle);

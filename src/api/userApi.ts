@@ -20,23 +20,23 @@ declare module '../store/storeTypes' {
   }
 }
 
-/** The arguments of a call as actions may show them: its secret is elsewhere (see `keepSecret`). */
+/** A call's arguments as they appear in actions; the secret is kept elsewhere (see `keepSecret`). */
 type Shown<Request> = Omit<Request, 'password' | 'Password'> & { password: SecretHandle };
 
 type Done = Record<string, never>;
 
-/** Nothing of the answer to a call that only succeeds or fails is read. */
+/** Ignores the response body of a call that only succeeds or fails. */
 const done = (): Done => ({});
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
 
-// Other statuses than these two count as failures (docs/behaviour.md#user-api).
+// Any other status is a failure (docs/behaviour.md#user-api).
 const isOkOrCreated = ({ status }: Response): boolean => status === 200 || status === 201;
 
 /**
- * The seven calls of the user API (docs/behaviour.md#user-api). Services differ in what they answer, so nothing is
- * asked of an answer but what is used: a sign-in without a user object is a failure, `unanswered`. Start the calls that carry a password with `track: false`, so that the token of the sign-in
- * answer has one place in the store only.
+ * The seven calls of the user API (docs/behaviour.md#user-api). Services respond differently, so the schemas require
+ * only the fields we use: a sign-in without a user object fails as `unanswered`. Start calls that carry a password
+ * with `track: false`, so that the token from the sign-in response is stored in one place only.
  */
 export const userApi = createApi({
   reducerPath: 'userApi',
@@ -65,7 +65,7 @@ export const userApi = createApi({
       query: (body) => post('resend', body),
       transformResponse: done,
     }),
-    // A mutation although it is a GET: the key of a query would show the code.
+    // A mutation although it is a GET: a query's cache key would contain the code.
     verify: build.mutation<Done, { code: SecretHandle }>({
       query: ({ code }) => ({ url: 'verify', params: { code: takeSecret(code) } }),
       transformResponse: done,

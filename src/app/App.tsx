@@ -12,13 +12,13 @@ import { ToastHost } from '../toasts/ToastHost';
 
 interface AppProps {
   store: AppStore;
-  /** The state that a prerendered page was made with: hydration shows it, and the store's own state at once after. */
+  /** The state that the page was prerendered with. Hydration renders it first, then the store's own state. */
   prerenderedState?: RootState;
-  /** The queue that the store's listeners fill. */
+  /** The toast queue that the listeners add to. */
   toasts: Toasts;
-  /** The browser's router; another one where there is no browser. */
+  /** The browser's router by default; tests and prerendering pass another. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** Told when a page is there and answers. */
+  /** Called once a page is rendered and interactive. */
   onPageShown?: () => void;
 }
 

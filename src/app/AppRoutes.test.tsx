@@ -6,9 +6,9 @@ import { notFoundRoute, preloadRoute, routes } from './routes';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test('every address of the route table shows a page with one h1 and a title of its own', async () => {
+test('every route shows a page with one h1 and its own title', async () => {
   const titles = new Set<string>();
-  // Without a submission the result page goes to the create page.
+  // Without a submission the result page redirects to the create page.
   const addresses = Object.values(routePaths).filter((path) => path !== routePaths.result);
   for (const path of addresses) {
     const { unmount } = await renderApp({ path });
@@ -21,7 +21,7 @@ test('every address of the route table shows a page with one h1 and a title of i
   expect(titles.size).toBe(addresses.length);
 });
 
-test('any other address shows the not-found page and logs its path', async () => {
+test('an unknown address shows the not-found page and logs its path', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await renderApp({ path: '/no/such/page?x=1' });
   expect(await heading()).toHaveTextContent('404');
@@ -35,7 +35,7 @@ test('any other address shows the not-found page and logs its path', async () =>
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('pointing at a link or reaching it by keyboard fetches its page', async () => {
+test('hovering or focusing a link preloads its page', async () => {
   const { user } = await renderApp({ path: routePaths.privacy });
   const preload = jest.spyOn(routes['/examples'], 'preload');
   const link = screen.getByRole('navigation', { name: 'Main' }).querySelector('[href="/examples"]');
@@ -46,7 +46,7 @@ test('pointing at a link or reaching it by keyboard fetches its page', async () 
   expect(preload).toHaveBeenCalledTimes(2);
 });
 
-test('preloading finds the page that the router would show', async () => {
+test('preloading resolves the same page as the router', async () => {
   const preloadCrm = jest.spyOn(routes['/crm'], 'preload');
   const preloadNotFound = jest.spyOn(notFoundRoute, 'preload');
   for (const address of ['/crm?tab=customers', '/crm#top', '/CRM/']) await preloadRoute(address);
@@ -56,7 +56,7 @@ test('preloading finds the page that the router would show', async () => {
   expect(preloadNotFound).toHaveBeenCalledTimes(1);
 });
 
-test('the storage is read for the stored values alone, and nothing else is kept there', async () => {
+test('reads only the stored values from storage and writes nothing else', async () => {
   const read = jest.spyOn(Storage.prototype, 'getItem');
   await renderApp({ path: routePaths.privacy });
   const keys = new Set(read.mock.calls.map(([key]) => key));

@@ -5,11 +5,11 @@ import { notFoundRoute, routes } from './routes';
 import { RoutePage } from './RoutePage';
 
 interface AppRoutesProps {
-  /** Told when a page is there and answers. */
+  /** Called once a page is rendered and interactive. */
   onPageShown?: (() => void) | undefined;
 }
 
-/** Shows the page at the present address. The shell keeps the room while the first one is on its way. */
+/** Renders the page at the current address. The shell reserves the space while the first page loads. */
 export function AppRoutes({ onPageShown }: AppRoutesProps) {
   const show = (key: string, page: LazyComponent) => (
     <RoutePage key={key} page={page} onShown={onPageShown} />

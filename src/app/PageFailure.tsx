@@ -9,13 +9,13 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-// webpack's name for a script that did not arrive.
+// The error name that webpack gives a chunk that failed to load.
 const isMissingScript = (error: unknown) =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Stands in for a page that could not be fetched or shown; the rest of the shell keeps working. It is plain like the
- * shell: MUI's script may be what did not come.
+ * Replaces a page that failed to load or render; the rest of the shell keeps working. It uses plain elements like
+ * the shell, because the chunk that failed may be MUI's.
  */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const heading = usePageArrival();

@@ -16,7 +16,7 @@ function missingScript(): Error {
 }
 
 function renderPage(page: ReturnType<typeof lazyComponent>) {
-  // React reports what a boundary caught; here that is wanted.
+  // React logs errors caught by a boundary; they are expected here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = () => (
     <BrowserRouter>
@@ -37,7 +37,7 @@ function renderPage(page: ReturnType<typeof lazyComponent>) {
   };
 }
 
-test('a page whose script does not arrive says so, and Try again fetches it anew', async () => {
+test('a page whose script fails to load shows an error, and Try again loads it', async () => {
   const load = jest
     .fn(() => Promise.resolve(GoodPage))
     .mockRejectedValueOnce(missingScript())
@@ -57,7 +57,7 @@ test('a page whose script does not arrive says so, and Try again fetches it anew
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a page that can not be rendered leaves the shell alone and can be tried again', async () => {
+test('a page that fails to render leaves the shell intact and can be retried', async () => {
   let broken = true;
   const FragilePage = () => {
     if (broken) throw new TypeError('x is undefined');
@@ -75,14 +75,14 @@ test('a page that can not be rendered leaves the shell alone and can be tried ag
   expect(await screen.findByRole('heading', { name: 'A good page' })).toHaveFocus();
 });
 
-test('a preloaded page is there at the first rendering', async () => {
+test('a preloaded page renders immediately', async () => {
   const page = lazyComponent(() => Promise.resolve(GoodPage));
   await page.preload();
   renderPage(page);
   expect(screen.getByRole('heading', { name: 'A good page' })).toBeVisible();
 });
 
-test('preloading a page that is shown already leaves its state alone', async () => {
+test('preloading a visible page keeps its state', async () => {
   const load = jest.fn(() => Promise.resolve(() => <input aria-label="Idea" />));
   const page = lazyComponent(load);
   const { user, rerender } = renderPage(page);
@@ -94,7 +94,7 @@ test('preloading a page that is shown already leaves its state alone', async () 
   expect(screen.getByRole('textbox')).toHaveValue('kept still');
 });
 
-test('a failed preload is no failure of the page', async () => {
+test('a failed preload does not break the page', async () => {
   const load = jest.fn(() => Promise.resolve(GoodPage)).mockRejectedValueOnce(missingScript());
   const page = lazyComponent(load);
   await page.preload();

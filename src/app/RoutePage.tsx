@@ -6,11 +6,11 @@ import { PageFailure } from './PageFailure';
 
 interface RoutePageProps {
   page: LazyComponent;
-  /** Told when the page, or the failure in its place, is there and answers. */
+  /** Called once the page, or the failure shown instead, is interactive. */
   onShown?: (() => void) | undefined;
 }
 
-/** One page of the route table, or, where it can not be fetched or shown, what went wrong and a way to try again. */
+/** Renders a page of the route table. If it fails to load or render, shows the error and a button to try again. */
 export function RoutePage({ page, onShown }: RoutePageProps) {
   const visits = use(RouteVisitsContext);
   useEffect(() => {

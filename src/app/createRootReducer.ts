@@ -12,7 +12,7 @@ const eagerReducers: Reducers = {
   ideaSubmission: ideaSubmissionReducer,
 };
 
-/** Makes the root reducer of one store. Lazy slices are injected into it and into no other. */
+/** Creates the root reducer of one store. Lazy slices are injected into this store only. */
 export function createRootReducer() {
   return combineSlices(eagerReducers).withLazyLoadedSlices<LazySlices>();
 }

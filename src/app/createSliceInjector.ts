@@ -4,17 +4,17 @@ import type { RootReducer } from './createRootReducer';
 
 /** Adds lazy slices to one store. */
 interface SliceInjector {
-  /** Runs the middleware of the injected slices, the last one first. */
+  /** Runs the middleware of the injected slices, the last injected first. */
   middleware: Middleware;
   /** Adds a slice's reducer, middleware and listeners; adding it again does nothing. */
   add: (slice: AnyLazySlice) => void;
 }
 
 /**
- * Makes the injector of a store. Until a slice is injected it costs an action nothing.
+ * Creates a store's slice injector. It adds no cost per action until a slice is injected.
  *
- * @param rootReducer the store's own
- * @param startListening starts listeners in that store
+ * @param rootReducer the store's root reducer
+ * @param startListening starts listeners in the same store
  */
 export function createSliceInjector(
   rootReducer: RootReducer,

@@ -35,7 +35,7 @@ const shell = (page: ReactNode) => (
 
 let root: Root | undefined;
 
-/** The page as it came in its HTML, where presses are noted, and what takes it over. */
+/** The prerendered page, the recording of presses, and its hydration. */
 function showHtml() {
   document.body.innerHTML = `<div>${renderToString(shell(<PageContent onShown={() => undefined} />))}</div>`;
   noteEarlyPresses();
@@ -62,7 +62,7 @@ function showHtml() {
         scriptArrives();
         await script;
       });
-      // A press is repeated after the one that it may itself be.
+      // A press is repeated after React has replayed it.
       await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     },
   };
@@ -77,7 +77,7 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-test('a press before anything answers is done as soon as its button does', async () => {
+test('a press before hydration is repeated once the button is interactive', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await user.click(button('page'));
   await hydrate();
@@ -86,7 +86,7 @@ test('a press before anything answers is done as soon as its button does', async
   expect(pressed.mock.calls).toEqual([['page']]);
 });
 
-test('in the shell it is done at once, and not again when the page is there', async () => {
+test('a press in the shell is repeated at once, and not again with the page', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await user.click(button('shell'));
   await hydrate();
@@ -95,7 +95,7 @@ test('in the shell it is done at once, and not again when the page is there', as
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('of several presses the last one is done, once', async () => {
+test('only the last of several presses is repeated, once', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await user.click(button('shell'));
   await user.click(button('page'));
@@ -105,7 +105,7 @@ test('of several presses the last one is done, once', async () => {
   expect(pressed.mock.calls).toEqual([['page']]);
 });
 
-test('a press between shell and page is done once; what the shell answers meanwhile is not repeated', async () => {
+test('a press between shell and page is repeated once, and presses in the hydrated shell are not', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await hydrate();
   await user.click(button('page'));
@@ -117,7 +117,7 @@ test('a press between shell and page is done once; what the shell answers meanwh
   expect(pressed).toHaveBeenCalledTimes(3);
 });
 
-test('the shell answers by itself while the page is awaited', async () => {
+test('the hydrated shell handles presses while the page is loading', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await hydrate();
   await user.click(button('shell'));

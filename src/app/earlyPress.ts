@@ -1,4 +1,4 @@
-/** The button that was pressed last while nothing answered, and the end of looking for one. */
+/** The last button pressed before hydration, and a function that stops recording. */
 interface NotedPress {
   button: HTMLButtonElement | null;
   stop: () => void;
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Starts to note which button is pressed: one that came as HTML does nothing until React has taken it over. Calling it
- * again changes nothing.
+ * Starts recording which button is pressed: prerendered buttons do nothing until React hydrates them. Further calls
+ * have no effect.
  */
 export function noteEarlyPresses(): NotedPress {
   if (window.notedPress !== undefined) return window.notedPress;
@@ -32,23 +32,23 @@ export function noteEarlyPresses(): NotedPress {
 }
 
 interface EarlyPress {
-  /** Whether a button of the page waits for its script. */
+  /** Whether a button of the page is waiting for hydration. */
   isWaiting: () => boolean;
-  /** Does what was pressed outside of `page`; to be called right after `hydrateRoot`. */
+  /** Repeats a press outside `page`; call it right after `hydrateRoot`. */
   repeatInShell: () => void;
-  /** Does what was pressed in `page`, and notes nothing more; to be called when React has taken it over. */
+  /** Repeats a press inside `page` and stops recording; call it once React has hydrated the page. */
   repeatInPage: () => void;
 }
 
 /**
- * Repeats an early press once its button answers.
+ * Repeats a press made before hydration once its button is interactive.
  *
- * @param page what React takes over later than the rest, if there is such a part
+ * @param page the part that React hydrates later than the rest, if any
  */
 export function keepEarlyPress(page: Element | null): EarlyPress {
   const noted = noteEarlyPresses();
   const isInPage = (): boolean => page?.contains(noted.button) === true;
-  // React lets no press through to a part that it has not taken over, so that one which comes here was answered.
+  // React stops events from reaching a part that is not hydrated, so a click that arrives here has been handled.
   const forget = ({ target }: Event): void => {
     if (target instanceof Node && noted.button?.contains(target) === true) noted.button = null;
   };
@@ -64,7 +64,7 @@ export function keepEarlyPress(page: Element | null): EarlyPress {
       if (!isInPage()) repeat();
     },
     repeatInPage: () => {
-      // React may have taken over the page because of a press, which it answers after this.
+      // A press may have triggered hydration; React replays that one itself, after this callback.
       setTimeout(() => {
         noted.stop();
         window.removeEventListener('click', forget);

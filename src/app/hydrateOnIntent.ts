@@ -5,10 +5,10 @@ import { untilIdle, untilIntent } from './hydrationIntent';
 import { routeAt } from './routes';
 
 /**
- * Leaves the links of the shell to the browser, like those of the page. React would wait for the page's script before it
- * shows another page.
+ * Lets the browser follow the shell's links until the page is hydrated. React would wait for the page's script
+ * before navigating.
  *
- * @returns gives them back
+ * @returns hands the links back to React
  */
 function leaveLinksToBrowser(): () => void {
   const keepFromReact = (event: Event): void => {
@@ -23,11 +23,11 @@ function leaveLinksToBrowser(): () => void {
 }
 
 /**
- * Takes over the shell of a prerendered page at once, and the page itself when somebody is about to use it or the
- * browser is idle. Until then it stays as it came: its links work, and a press on one of its buttons is kept.
+ * Hydrates the shell of a prerendered page at once, and the page on the first interaction or when the browser is
+ * idle. Until then its links work and a press on a button is recorded.
  *
- * @param container holds the HTML
- * @param app the application, which calls what it is given as soon as a page answers
+ * @param container the element that holds the HTML
+ * @param app renders the application; it calls the given callback once a page is interactive
  */
 export function hydrateOnIntent(
   container: HTMLElement,
@@ -43,7 +43,7 @@ export function hydrateOnIntent(
         await load();
         return;
       } catch (error) {
-        // The page can still be read. Whoever pressed a button is told.
+        // The page stays readable. Show the error only to a user who has pressed a button.
         if (press.isWaiting()) throw error;
         await untilIntent();
       }

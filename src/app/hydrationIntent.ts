@@ -1,6 +1,6 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** Resolves when the user points at anything, touches it, reaches it by keyboard or presses a key. */
+/** Resolves on the first pointer movement, touch, focus or key press. */
 export function untilIntent(): Promise<void> {
   return new Promise((resolve) => {
     const listened = { capture: true, passive: true };
@@ -12,7 +12,7 @@ export function untilIntent(): Promise<void> {
   });
 }
 
-/** Resolves when the page has loaded and the browser has nothing else to do. */
+/** Resolves when the page has loaded and the browser is idle. */
 export async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -20,7 +20,7 @@ export async function untilIdle(): Promise<void> {
     });
   }
   await new Promise<unknown>((resolve) => {
-    // Safari has no word for it.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });

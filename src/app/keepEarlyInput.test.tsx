@@ -34,14 +34,14 @@ function Form() {
   );
 }
 
-// React takes over what stands inside of a boundary later than what is around it.
+// React hydrates the content of a Suspense boundary later than the rest.
 const page = (
   <Suspense>
     <Form />
   </Suspense>
 );
 
-/** The form as it came in the page's HTML, before its script. */
+/** The prerendered form, before its script has run. */
 function showHtml(): HTMLElement {
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   const root = document.body.querySelector('div');
@@ -61,7 +61,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
 const idea = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Idea' });
 const email = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Email' });
 
-test('what was typed and chosen before the script is there counts once it is', async () => {
+test('keeps what was typed and chosen before hydration', async () => {
   const root = showHtml();
   idea().value = 'A shop for bicycles';
   idea().setSelectionRange(2, 6);
@@ -75,7 +75,7 @@ test('what was typed and chosen before the script is there counts once it is', a
   expect(screen.getByRole('radio', { name: 'frd' })).toBeChecked();
 });
 
-test('what is typed right after counts as well', async () => {
+test('keeps what is typed right after hydration', async () => {
   const root = showHtml();
   const repeatEarlyInput = keepEarlyInput(root);
   await act(async () => {
@@ -87,7 +87,7 @@ test('what is typed right after counts as well', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('prd: Pasted');
 });
 
-test('where nothing was, nothing is changed', async () => {
+test('changes nothing without early input', async () => {
   const root = showHtml();
   await takeOver(root);
   expect(screen.getByRole('status')).toHaveTextContent(/^prd:$/);

@@ -11,7 +11,7 @@ function hearInput(field: Field): void {
 
 function typeAgain(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
-  // React hears of a value that is set on the element, and calls what is set behind its back a change.
+  // React ignores a value set on the element itself; using the prototype's setter makes it see a change.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -24,11 +24,11 @@ function chooseAgain(radio: HTMLInputElement): void {
 }
 
 /**
- * Keeps what was typed and chosen in a prerendered page before it was taken over: hydration puts the initial state in
- * its place.
+ * Keeps what the user typed and chose in a prerendered page before hydration, which would reset it to the initial
+ * state.
  *
- * @param page the fields' root, before `hydrateRoot`
- * @returns hydrates the fields and does it again; to be called right after `hydrateRoot`
+ * @param page the root of the fields, before `hydrateRoot`
+ * @returns hydrates the fields and restores the input; call it right after `hydrateRoot`
  */
 export function keepEarlyInput(page: ParentNode): () => void {
   const fields = Array.from(page.querySelectorAll<Field>('input, textarea'));
@@ -36,8 +36,8 @@ export function keepEarlyInput(page: ParentNode): () => void {
     .filter((field) => !isUntouched(field))
     .map((field) => ({ field, text: field.value }));
   return () => {
-    // Where an event comes to, React hydrates at once, so that nothing is typed between this and a later hydration. The
-    // event itself tells it nothing new.
+    // Dispatching an event makes React hydrate the target at once, so that the user can't type between this step and
+    // a later hydration. The event itself changes nothing.
     fields.forEach(hearInput);
     for (const { field, text } of early) {
       if (isRadio(field)) chooseAgain(field);

@@ -15,9 +15,9 @@ interface AppListeners {
 }
 
 /**
- * The listener middleware, with the listeners started of every feature that is there from the beginning.
+ * Creates the listener middleware and starts the listeners of every eagerly loaded feature.
  *
- * @param services what the listeners may use of the world
+ * @param services available to the listeners
  */
 export function createAppListeners(services: Services): AppListeners {
   const listenerMiddleware = createListenerMiddleware({ extra: services });

@@ -27,14 +27,14 @@ import type { RejectedEvent, TransitionViolation } from '../machine/bindMachine'
 import type { AnyMachine } from '../machine/defineMachine';
 import type { RootState } from '../store/storeTypes';
 
-/** A machine and its place in the store. */
+/** A machine and the place of its state in the store. */
 export interface MachineInStore {
   machine: AnyMachine;
-  /** The slice whose status it governs. */
+  /** The slice that contains the machine's state. */
   slice: keyof RootState;
-  /** The event in this action that the machine, in the present state, refuses. */
+  /** The event that the machine rejects in its current state, if the action is one. */
   rejectedEvent: (state: RootState, action: Action) => RejectedEvent | undefined;
-  /** What an action did to the machine's status where its table does not lead there. */
+  /** The status change caused by an action, if the machine's table doesn't allow it. */
   transitionViolation: (
     before: RootState,
     after: RootState,
@@ -72,7 +72,7 @@ function inSlice<Name extends keyof RootState>(
   }));
 }
 
-/** Every state machine (docs/behaviour.md#state-machines), with its place in the store; lazy slices included. */
+/** Every state machine (docs/behaviour.md#state-machines), including those of lazy slices. */
 export const machines: readonly MachineInStore[] = [
   ...inSlice('auth', sessionBinding),
   ...inSlice(

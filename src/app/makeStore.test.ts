@@ -7,7 +7,7 @@ import {
   ideaTyped,
 } from '../features/ideaSubmission/ideaSubmissionEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
-import { GenerationError, type GenerationPort } from '../generation/port';
+import { GenerationError, type GenerationPort } from '../generation/generationPort';
 import { startStore, toastsShownBy } from '../testing/startStore';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
@@ -22,8 +22,8 @@ async function start(generate?: GenerationPort['generate']) {
   return { store, shown: toastsShownBy(toasts) };
 }
 
-describe('what is stored', () => {
-  test('a session is written at sign-in, restored at the next start and removed at sign-out', async () => {
+describe('the stored state', () => {
+  test('contains the session from sign-in to sign-out and is restored at the next start', async () => {
     const first = await start();
     first.store.dispatch(signedIn({ user, token: 'secret' }));
     await waitFor(() => {
@@ -42,7 +42,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('what is not yet written is written as the page goes', async () => {
+  test('is flushed when the page unloads', async () => {
     const { store } = await start();
     store.dispatch(signedIn({ user, token: 'secret' }));
     expect(window.localStorage.getItem(storageKeys.token)).toBeNull();
@@ -50,7 +50,7 @@ describe('what is stored', () => {
     expect(window.localStorage.getItem(storageKeys.token)).toBe('secret');
   });
 
-  test('nothing is written while text streams', async () => {
+  test('is not written while text streams in', async () => {
     const { store } = await start();
     void store.dispatch(generateDocument());
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
@@ -66,7 +66,7 @@ describe('what is stored', () => {
 });
 
 describe('a generation', () => {
-  test('can not be started while one runs', async () => {
+  test('can not start while another is running', async () => {
     const generate = jest.fn<ReturnType<GenerationPort['generate']>, []>(
       () => new Promise(() => undefined),
     );
@@ -80,7 +80,7 @@ describe('a generation', () => {
   });
 
   test.each([401, 403] as const)(
-    'answered with %s ends the session, with its toast',
+    'that gets status %s ends the session and shows its toast',
     async (httpStatus) => {
       const { store, shown } = await start(() =>
         Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus })),
@@ -92,7 +92,7 @@ describe('a generation', () => {
     },
   );
 
-  test('that fails over a key, in an answer that has another status, ends no session', async () => {
+  test('that fails because of the key inside a response keeps the session', async () => {
     const { store, shown } = await start(() =>
       Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus: null })),
     );
@@ -102,7 +102,7 @@ describe('a generation', () => {
     expect(shown).toEqual([]);
   });
 
-  test('that ends in something unforeseen is a failure all the same', async () => {
+  test('that ends in an unexpected error is a failure', async () => {
     const { store } = await start(() => Promise.reject(new Error('unforeseen')));
     await store.dispatch(generateDocument());
     expect(store.getState().ideaSubmission.generation).toMatchObject({
@@ -111,7 +111,7 @@ describe('a generation', () => {
   });
 });
 
-test('an event that a machine refuses changes nothing and is reported to the developer', async () => {
+test('a rejected event changes nothing and is reported to the developer', async () => {
   const { store } = await start();
   const before = store.getState();
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);

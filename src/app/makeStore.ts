@@ -22,10 +22,10 @@ interface StoreOptions {
 }
 
 /**
- * Makes the one store, for the application as for tests: reducers guarded by their machines, listeners, thunks with
- * their services, persistence, and Redux DevTools (also in production) that see no password and no token.
+ * Creates the store, for the application and for tests: reducers guarded by their machines, listeners, thunks with
+ * services, persistence, and Redux DevTools (in production too) with passwords and tokens redacted.
  *
- * @param options `services` for thunks and listeners, `persistence` for what is kept, and a state to start from
+ * @param options `services` for thunks and listeners, `persistence` for stored state, and an initial state
  */
 export function makeStore({
   services: outside,
@@ -50,15 +50,15 @@ export function makeStore({
       name: 'Ideakiln',
       actionSanitizer: (action) => redactSecrets(action),
       stateSanitizer: (state) => redactSecrets(state),
-      // An exported log passes neither of the two above.
+      // An exported log bypasses both sanitizers above.
       serialize: { options: {}, replacer: redactSecret },
-      // Long enough for a whole bug report; the default forgets all but the last 50 actions.
+      // Enough for a whole bug report; the default keeps only the last 50 actions.
       maxAge: 1000,
     },
     middleware: (getDefaultMiddleware) => {
       const middleware = getDefaultMiddleware({
         thunk: { extraArgument: services },
-        // The checks stay on; how long they take on a busy machine is no news.
+        // Keep the checks, but don't warn about how long they take.
         serializableCheck: { warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
       })
@@ -68,7 +68,7 @@ export function makeStore({
         ? middleware
         : middleware.concat(
             watchMachines((fault) => {
-              // eslint-disable-next-line no-console -- a fault of ours, for the developer; tests fail on it
+              // eslint-disable-next-line no-console -- a programming error, for the developer; tests fail on it
               console.error(fault);
             }),
           );

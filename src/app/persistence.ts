@@ -14,15 +14,15 @@ import type { RootState } from '../store/storeTypes';
 type StoredPart = (slices: RootState) => Partial<StoredState>;
 
 /**
- * What is stored of each slice, under the fields of the stored state (docs/behaviour.md#storage-keys). A new slice does
- * not compile until it has an entry here: what it stores, or `null` for nothing.
+ * What each slice stores, by field of the stored state (docs/behaviour.md#storage-keys). A new slice does not
+ * compile until it has an entry here: what it stores, or `null` for nothing.
  */
 const storedParts: Record<keyof RootState, StoredPart | null> = {
   auth: ({ auth: { session } }) => ({
     user: session.status === 'signedIn' ? session.user : null,
     token: session.token,
   }),
-  // Of the account forms nothing is kept: a reload begins anew.
+  // Account forms are not stored: a reload starts over.
   account: null,
   ideaSubmission: ({ ideaSubmission: { submission } }) => ({ submission }),
   customers: null,
@@ -34,7 +34,7 @@ const storedParts: Record<keyof RootState, StoredPart | null> = {
 
 const storedPartsInUse = Object.values(storedParts).filter((part) => part !== null);
 
-/** The stored part of the state, as it goes to the storage. */
+/** The part of the state that is written to storage. */
 export function storedStateOf(slices: RootState): Partial<StoredState> {
   return storedPartsInUse.reduce<Partial<StoredState>>(
     (stored, partOf) => ({ ...stored, ...partOf(slices) }),
@@ -42,23 +42,23 @@ export function storedStateOf(slices: RootState): Partial<StoredState> {
   );
 }
 
-/** Keeps the stored part of the state in the browser's storage, and brings it back. */
+/** Writes part of the state to the browser's storage and restores it. */
 export interface Persistence {
-  /** Stores what an action has changed. A jump in Redux DevTools is no action and stores nothing. */
+  /** Stores what an action changed. A time-travel jump in Redux DevTools is not an action and stores nothing. */
   middleware: Middleware<object, RootState>;
   /**
-   * Gives what is stored to the slices as the event `storedStateRestored`, so that their machines decide about it like
-   * about any other event; from then on changes are stored. Never rejects.
+   * Dispatches the stored values as `storedStateRestored`, so that the machines accept or reject it like any other
+   * event, then starts storing changes. Never rejects.
    */
   restore: (store: { dispatch: Dispatch; getState: () => RootState }) => Promise<void>;
-  /** Gives what another tab has stored to the slices, as the event `storedStateChangedElsewhere`. Never rejects. */
+  /** Dispatches what another tab has stored as `storedStateChangedElsewhere`. Never rejects. */
   follow: (store: { dispatch: Dispatch }) => Promise<void>;
-  /** Writes now what still waits to be written. */
+  /** Writes pending changes immediately. */
   flush: () => Promise<void>;
 }
 
 /**
- * redux-persist's reading and writing, outside the reducers: these stay pure, so that any action can be replayed.
+ * redux-persist's reading and writing, kept out of the reducers so that they stay pure and actions can be replayed.
  *
  * @param storage reads and writes the stored fields
  */
@@ -93,7 +93,7 @@ export function createPersistence(storage: PersistStorage): Persistence {
       if (!isRestored || before === after) return result;
       for (const partOf of storedPartsInUse) {
         const part = partOf(after);
-        // What this very action has changed, and not what a jump or an imported log has put there.
+        // Store only what this action changed, not what time travel or an imported log put there.
         if (!hasSameFields(part, partOf(before))) store(part);
       }
       return result;
@@ -110,7 +110,7 @@ export function createPersistence(storage: PersistStorage): Persistence {
   };
 }
 
-// This runs at every action. Values that have not changed are the same objects.
+// Runs on every action. Unchanged values keep their identity.
 function hasSameFields(one: Partial<StoredState>, other: Partial<StoredState>): boolean {
   return storedFields.every((field) => one[field] === other[field]);
 }

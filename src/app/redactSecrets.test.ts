@@ -1,6 +1,6 @@
 import { redactSecrets } from './redactSecrets';
 
-test('passwords, tokens and verification codes are blanked, wherever they are', () => {
+test('redacts passwords, tokens and verification codes at any depth', () => {
   expect(
     redactSecrets({
       type: 'api/login',
@@ -20,7 +20,7 @@ test('passwords, tokens and verification codes are blanked, wherever they are', 
   });
 });
 
-test('what holds no secret is the same reference', () => {
+test('returns the same reference if there is no secret', () => {
   const state = { auth: { token: null }, list: [1, { a: 'b' }], text: 'password', none: undefined };
   expect(redactSecrets(state)).toBe(state);
 });

@@ -2,18 +2,18 @@ const secretName = /password|token|authorization|verificationCode/i;
 const redacted = '[redacted]';
 
 /**
- * A replacer for `JSON.stringify` that blanks what stands under a name that speaks of a password, a token or a verification code.
+ * A `JSON.stringify` replacer that redacts fields whose name suggests a password, a token or a verification code.
  *
  * @param name the field's name
- * @param value what the field holds
+ * @param value the field's value
  */
 export function redactSecret(name: string, value: unknown): unknown {
   return secretName.test(name) && typeof value === 'string' && value !== '' ? redacted : value;
 }
 
 /**
- * A copy of `value` in which every field whose name speaks of a password or a token is blanked; parts without
- * such a field are shared. For what the Redux DevTools show and export.
+ * Copies `value` and redacts every field whose name suggests a password or a token; parts without such fields are
+ * shared. For what Redux DevTools show and export.
  *
  * @param value plain data: an action or a state
  */

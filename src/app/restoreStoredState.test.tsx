@@ -15,7 +15,7 @@ const signIn = () => {
   window.localStorage.setItem(storageKeys.token, 'token');
 };
 
-/** Does in another tab what changes the storage that both share. */
+/** Changes the shared storage like another tab. */
 const elsewhere = async (change: () => void, event: StorageEventInit = {}): Promise<void> => {
   change();
   await act(async () => {
@@ -57,7 +57,7 @@ test.each([
   expect(Object.keys(window.localStorage)).toEqual([]);
 });
 
-test('signs in when another tab does, and writes nothing of it back', async () => {
+test('signs in when another tab does, without writing back', async () => {
   const { store } = await renderApp({ path: '/privacy' });
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   await elsewhere(signIn);
@@ -68,7 +68,7 @@ test('signs in when another tab does, and writes nothing of it back', async () =
   expect(setItem).not.toHaveBeenCalled();
 });
 
-test('the result page shows the document that another tab has saved', async () => {
+test('the result page shows the document saved by another tab', async () => {
   window.localStorage.setItem(storageKeys.submission, JSON.stringify(submission));
   await renderApp({ path: '/result' });
   expect(await screen.findByText('# Map')).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('the result page shows the document that another tab has saved', async () =
   expect(await screen.findByText('# Newer map')).toBeInTheDocument();
 });
 
-test('a document that is removed elsewhere stays where it is read', async () => {
+test('a document removed by another tab stays while it is read', async () => {
   window.localStorage.setItem(storageKeys.submission, JSON.stringify(submission));
   await renderApp({ path: '/result' });
   await elsewhere(
@@ -94,7 +94,7 @@ test('a document that is removed elsewhere stays where it is read', async () => 
   expect(await screen.findByText('# Map')).toBeInTheDocument();
 });
 
-test('a change of another storage or of a foreign key counts for nothing', async () => {
+test('ignores changes of another storage or an unknown key', async () => {
   signIn();
   await renderApp({ path: '/privacy' });
   await elsewhere(() => undefined, { key: 'foreign' });
@@ -104,7 +104,7 @@ test('a change of another storage or of a foreign key counts for nothing', async
   });
 });
 
-test('a stored token whose user cannot be read stays stored', async () => {
+test('a stored token without a readable user stays stored', async () => {
   window.localStorage.setItem(storageKeys.user, '{"id":');
   window.localStorage.setItem(storageKeys.token, 'token');
   await renderApp({ path: '/privacy' });

@@ -5,14 +5,14 @@ import type { Persistence } from './persistence';
 const keys: ReadonlySet<string> = new Set(Object.values(storageKeys));
 
 /**
- * Brings the stored state back and keeps it from then on; what is not yet written when the page goes is written then.
- * What another tab stores, such as a new session or the end of one, counts here too.
+ * Restores the stored state and starts storing changes; flushes pending writes when the page unloads. Also applies
+ * changes from other tabs, such as a sign-in or sign-out.
  *
- * @returns resolves when the store holds what the browser had stored; never rejects
+ * @returns resolves once the store holds the stored values; never rejects
  */
 export function restoreStoredState(store: AppStore, persistence: Persistence): Promise<void> {
   window.addEventListener('storage', ({ key, storageArea }) => {
-    // Without a key the whole storage was cleared.
+    // `key` is null when the whole storage was cleared.
     const isOurs = key === null || keys.has(key);
     if (isOurs && storageArea === window.localStorage) void persistence.follow(store);
   });

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { findRoutePath, routePaths, type RoutePath } from '../../contract/routePaths';
-import { routePartOf } from '../../contract/routeParts';
+import { routeTabOf } from '../../contract/routeTabs';
 import { crmTabContents } from '../features/crm/crmTabContents';
 import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 
 const preloadCrmTab = (search: string): Promise<void> =>
-  crmTabContents[routePartOf(routePaths.crm, search)].preload();
+  crmTabContents[routeTabOf(routePaths.crm, search)].preload();
 
-/** A page and the theme of its components, which comes with it. */
+/** A page wrapped in MUI's theme, which loads with it. */
 const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
   lazyComponent(async () => {
     const [{ withTheme }, ThemedPage] = await Promise.all([
@@ -18,8 +18,8 @@ const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
   });
 
 /**
- * The route table (docs/behaviour.md#routes): the page at each address, each in a script of its own. The script of a
- * prerendered page is named after the page's file, so that the file can ask for it.
+ * The route table (docs/behaviour.md#routes): the page at each address, each in its own chunk. A prerendered page's
+ * chunk is named after its HTML file, so that the file can reference it.
  */
 export const routes: Record<RoutePath, LazyComponent> = {
   [routePaths.home]: themedPage(
@@ -47,7 +47,7 @@ export const routes: Record<RoutePath, LazyComponent> = {
   [routePaths.crm]: themedPage(async () => {
     const [{ CrmPage }] = await Promise.all([
       import(/* webpackChunkName: "crm" */ '../features/crm/CrmPage'),
-      // With its tab at hand the page is shown whole.
+      // Load the tab as well, so that the page renders complete.
       typeof window === 'undefined' ? undefined : preloadCrmTab(window.location.search),
     ]);
     return CrmPage;
@@ -115,11 +115,11 @@ export function routeAt(pathname: string): LazyComponent {
 }
 
 /**
- * Fetches the script of the page at an address ahead of need. A page that is there when it is first rendered is shown
- * at once, without the pause that React makes after a fallback.
+ * Preloads the chunk of the page at an address. A preloaded page renders immediately, without React's delay after a
+ * fallback.
  *
  * @param address a path, with or without query and fragment
- * @returns resolves when the script is there or failed; never rejects
+ * @returns resolves when the chunk has loaded or failed; never rejects
  */
 export async function preloadRoute(address: string): Promise<void> {
   const [pathname = '', search = ''] = address.replace(/#.*$/, '').split(/(?=\?)/);

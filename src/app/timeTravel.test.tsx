@@ -1,8 +1,8 @@
-// Before all others: Redux Toolkit looks for the DevTools when it is loaded.
+// Import first: Redux Toolkit looks for the DevTools when it is loaded.
 import { devTools } from '../testing/devTools';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { failureSentence } from '../generation/failureSentence';
+import { failureMessage } from '../generation/failureMessage';
 import { renderApp } from '../testing/renderApp';
 import { setGeneration } from '../testing/responsesStream';
 import { server } from '../testing/server';
@@ -14,7 +14,7 @@ jest.setTimeout(300_000);
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 const idea = 'A shared calendar for beekeepers';
 
-/** Fills in a field: what is typed letter by letter goes through the page as often. */
+/** Fills in a field at once: typing letter by letter would re-render the page for each. */
 async function fill(by: UserEvent, field: HTMLElement, text: string) {
   await by.click(field);
   await by.paste(text);
@@ -46,11 +46,11 @@ async function openTab(by: UserEvent, name: string) {
   await screen.findAllByRole('heading', { level: 2 });
 }
 
-// Not by role: jsdom takes long to work out the name of every button of a table.
+// Not by role: jsdom is slow to compute the name of every button in a table.
 const firstRowAction = (action: string) =>
   screen.getAllByLabelText(new RegExp(`^${action} `))[0] ?? document.body;
 
-/** Of one kind of record: the dialog to add one, the dialog to edit one, and one deleted and brought back. */
+/** For one kind of record: opens both dialogs, deletes a record and restores it. */
 const crmTabSteps = ([tab, addButton]: [string, string]): ((
   by: UserEvent,
 ) => Promise<unknown>)[] => [
@@ -81,7 +81,7 @@ const crmTabSteps = ([tab, addButton]: [string, string]): ((
   },
 ];
 
-/** What a person does, step by step; after each the page is at rest. */
+/** The user's steps; the page settles after each. */
 const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   (by) => follow(by, 'Create', 'Transform Your Idea'),
   async (by) => {
@@ -102,7 +102,7 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   async (by) => {
     setGeneration(server, { kind: 'error', status: 500 });
     await press(by, 'Generate Document');
-    await screen.findByText(new RegExp(failureSentence({ kind: 'unavailable' })));
+    await screen.findByText(new RegExp(failureMessage({ kind: 'unavailable' })));
   },
   async (by) => {
     setGeneration(server, { kind: 'stream', text: '# Bees\n\n- one hive\n' });
@@ -163,7 +163,7 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   },
 ];
 
-test('a jump to any action, in any order, shows what the page showed then, and does nothing else', async () => {
+test('jumping to any action, in any order, shows the same page and has no side effects', async () => {
   const app = await renderApp({ now: () => new Date('2026-11-21T09:30:00.000Z') });
   const tools = devTools();
   const recording = await recordMoments(

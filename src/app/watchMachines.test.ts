@@ -8,7 +8,7 @@ const rootReducer = createRootReducer();
 
 const dialogOpenedPastTheTable = createAction('fault/dialogOpenedPastTheTable');
 
-/** A reducer as it must not be: it changes a status without the machine. */
+/** A faulty reducer that changes a status without the machine. */
 const faultyReducer: Reducer<RootState> = (state, action) => {
   const next = rootReducer(state, action);
   return dialogOpenedPastTheTable.match(action)
@@ -25,13 +25,13 @@ function watch(reducer: Reducer<RootState>) {
   return { store, faults };
 }
 
-test('an event that a machine refuses is a fault', () => {
+test('reports an event that a machine rejects', () => {
   const { store, faults } = watch(rootReducer);
   store.dispatch(dialogDismissed());
   expect(faults).toEqual(['Machine resultDialog: "closed" does not accept "dismissed".']);
 });
 
-test('a reducer that changes a status past the table is a fault', () => {
+test('reports a status change that the table does not allow', () => {
   const { store, faults } = watch(faultyReducer);
   store.dispatch({ type: 'elsewhere' });
   expect(faults).toEqual([]);

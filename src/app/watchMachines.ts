@@ -3,12 +3,12 @@ import { machines as allMachines, type MachineInStore } from './machines';
 import type { RootState } from '../store/storeTypes';
 
 /**
- * Middleware for development and tests: tells of every event that a machine refuses, and of every status that changed
- * otherwise than its machine's table says. The reducers ignore a refused event, but whoever dispatched it has a fault;
- * and a reducer that changes a status past the table is one.
+ * Middleware for development and tests: reports every event that a machine rejects, and every status change that its
+ * machine's table doesn't allow. Reducers ignore a rejected event, but dispatching one is a bug; so is a reducer
+ * that changes a status without the machine.
  *
- * @param report takes one sentence about the fault
- * @param machines the machines to watch; all of the store unless told
+ * @param report receives one sentence about the error
+ * @param machines the machines to watch; by default all of the store's
  */
 export const watchMachines =
   (

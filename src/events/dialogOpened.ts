@@ -1,22 +1,22 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** An action that opens a dialog; `dialog` tells whose. */
+/** An action that opens a dialog; `dialog` names its owner. */
 type DialogOpened = Action & { meta: { dialog: string } };
 
 /**
- * The part of an action that says that it opens a dialog. Of all dialogs at most one is open: who keeps another one
- * hears {@link otherDialogOpened} and closes it.
+ * The part of an action that marks it as opening a dialog. At most one dialog is open at a time: the owners of other
+ * dialogs match {@link otherDialogOpened} and close theirs.
  *
- * @param dialog whose dialog it is
+ * @param dialog the dialog's owner
  */
 export function opensDialog(dialog: string): { meta: { dialog: string } } {
   return { meta: { dialog } };
 }
 
 /**
- * Recognises the actions that open another dialog than one's own.
+ * Matches actions that open a dialog of another owner.
  *
- * @param own whose dialog is not meant
+ * @param own the owner to exclude
  */
 export function otherDialogOpened(own: string): {
   match: (action: Action) => action is DialogOpened;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../../contract/storedValues';
 
-/** The values in the browser's storage were read, once, at the start. */
+/** The stored values were read; dispatched once, at startup. */
 export const storedStateRestored = createAction<StoredState>('storage/storedStateRestored');

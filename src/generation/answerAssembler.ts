@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GenerationError, type GeneratedDocument } from './port';
+import { GenerationError, type GeneratedDocument } from './generationPort';
 import { failureOfServiceError, serviceErrorSchema } from './serviceFailure';
 import {
   documentOfResponse,
@@ -17,21 +17,21 @@ const endSchema = v.object({ response: serviceResponseSchema });
 
 export interface AnswerAssembler {
   /**
-   * Takes one parsed event of the stream.
+   * Processes one parsed event of the stream.
    *
-   * @returns the document with the event that completes it, else `undefined`
-   * @throws GenerationError where the event ends the answer without a whole document, or is not one of the protocol
+   * @returns the document if this event completes it, otherwise `undefined`
+   * @throws GenerationError if the event ends the response without a whole document, or is not part of the protocol
    */
   take: (event: unknown) => GeneratedDocument | undefined;
 }
 
 /**
- * Puts a streamed answer together from its events.
+ * Assembles a streamed response from its events.
  *
- * The text that the service gives at the end of a part or of the answer wins over the sum of the deltas; `onText` then
- * gets what is missing, where the text it has is the beginning of the final one.
+ * The final text of a part or of the response takes precedence over the concatenated deltas; if it extends the text
+ * received so far, `onText` receives the rest.
  *
- * @param onText gets each new piece of text, unchanged, at once
+ * @param onText receives each piece of text as it arrives, unchanged
  */
 export function createAnswerAssembler(onText: (text: string) => void): AnswerAssembler {
   const parts = new Map<string, string>();

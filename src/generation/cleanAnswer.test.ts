@@ -100,22 +100,22 @@ describe('a mockup', () => {
     expect(cleanAnswer('mockup', text)).toBe(cleaned);
   });
 
-  test('is not cut at a closing tag that one of its scripts holds', () => {
+  test('is not cut at a closing tag inside one of its scripts', () => {
     const scripted = `<html><script>\nconst a = '</html>';\nconst b = \`\n</html>\n\`;\n</script></html>`;
     expect(cleanAnswer('mockup', `\`\`\`html\n${scripted}\n\`\`\`\nBye`)).toBe(scripted);
   });
 
-  test('keeps what stands before the html tag in a text that begins with a tag', () => {
+  test('keeps text before the html tag if it starts with a tag', () => {
     const text = `<!-- Home -->\n<style>a { color: red }</style>\n${page}`;
     expect(cleanAnswer('mockup', `${text}\nBye`)).toBe(text);
   });
 
-  test('that is still coming shows no fence', () => {
+  test('does not show a fence while it is arriving', () => {
     expect(cleanAnswer('mockup', '```html\n')).toBe('');
     expect(cleanAnswer('mockup', '```html\n<!doctype html>\n<ht')).toBe('<!doctype html>\n<ht');
   });
 
-  test('without any HTML stays as it is', () => {
+  test('is unchanged if it contains no HTML', () => {
     expect(cleanAnswer('mockup', 'I can not do that.')).toBe('I can not do that.');
   });
 });
@@ -133,7 +133,7 @@ describe('a requirement document', () => {
     expect(cleanAnswer('frd', text)).toBe(plan);
   });
 
-  test('is freed of a fence without info if it is the only one', () => {
+  test('loses a fence without an info string if it is the only one', () => {
     expect(cleanAnswer('prd', '```\n# Plan\n```')).toBe('# Plan\n');
   });
 
@@ -150,7 +150,7 @@ describe('a requirement document', () => {
   });
 });
 
-test('a fence in a fence is taken off too, and a whole pile of them is left alone', () => {
+test('nested fences are removed, up to a limit', () => {
   const wrapped = (times: number) =>
     `${'```markdown\n'.repeat(times)}# Plan\n${'```\n'.repeat(times)}`;
   const tilded = '~~~md\n```markdown\n# Plan\n```\n~~~';
@@ -197,7 +197,7 @@ const answers = fc
   .array(fc.oneof(fc.constantFrom(...snippets), fc.string({ maxLength: 5 })), { maxLength: 30 })
   .map((parts) => parts.join(''));
 
-test('cleaning twice is cleaning once, and gives a part of the text', () => {
+test('cleaning is idempotent and returns a part of the text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...documentTypes), answers, (type, text) => {
       const cleaned = cleanAnswer(type, text);

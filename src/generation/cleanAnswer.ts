@@ -1,21 +1,21 @@
 import type { DocumentType } from '../../contract/documentType';
-import { unfencedMarkdown } from './unfencedMarkdown';
-import { unwrappedHtml } from './unwrappedHtml';
+import { stripMarkdownFence } from './stripMarkdownFence';
+import { extractHtml } from './extractHtml';
 
-/** A text that still changes after so many passes is no wrapped document but a puzzle, and stays as it is. */
+/** Give up after this many passes: a text that still changes is not a wrapped document. */
 const mostPasses = 3;
 
 /**
- * Removes what models put around a document: greetings, fences, closing remarks. For preview, copy and HTML download;
- * what is saved stays as it came (docs/behaviour.md#cleaned-answers).
+ * Removes what models put around a document: greetings, fences, closing remarks. Used for preview, copy and HTML
+ * download; the saved text stays unchanged (docs/behaviour.md#cleaned-answers).
  *
- * @param documentType a mockup is freed of everything around its HTML; of a requirement document only a Markdown fence
- *   around the whole is removed
- * @param text the service's text, whole or cut off anywhere
- * @returns the document; cleaning it again changes nothing
+ * @param documentType for a mockup, everything around the HTML is removed; for a requirement document, only a
+ *   Markdown fence around the whole text
+ * @param text the service's text, complete or truncated
+ * @returns the document; cleaning is idempotent
  */
 export function cleanAnswer(documentType: DocumentType, text: string): string {
-  const clean = documentType === 'mockup' ? unwrappedHtml : unfencedMarkdown;
+  const clean = documentType === 'mockup' ? extractHtml : stripMarkdownFence;
   let cleaned = text;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const next = clean(cleaned);

@@ -1,10 +1,10 @@
 /** A line that opens or closes a fenced block of Markdown. */
 export interface FenceLine {
-  /** Where the line starts. */
+  /** The offset at which the line starts. */
   start: number;
-  /** Where the next line starts, or the end of the text. */
+  /** The offset at which the next line starts, or the end of the text. */
   next: number;
-  /** The backticks or tildes. */
+  /** The run of backticks or tildes. */
   marks: string;
   /** The info string in lower case, empty for a bare fence. */
   info: string;
@@ -19,13 +19,13 @@ export interface FencedBlock {
   closed: boolean;
 }
 
-/** Elements that hold text as it is, where a fence is a part of the page. */
+/** Elements whose content is raw text, in which a fence is part of the page. */
 const verbatimTag = /<(\/?)(?:pre|textarea|script|xmp)\b/gi;
 
 /**
- * Finds every line that is a fence of three or more backticks or tildes, however far indented.
+ * Finds every fence line (three or more backticks or tildes), at any indentation.
  *
- * @param text any text; the time taken grows with its length only
+ * @param text any text; runs in linear time
  */
 export function fenceLines(text: string): FenceLine[] {
   const lines: FenceLine[] = [];
@@ -41,7 +41,7 @@ export function fenceLines(text: string): FenceLine[] {
 }
 
 /**
- * Whether a fence line can close a block that another has opened.
+ * Whether a fence line can close a block.
  *
  * @param line the later line
  * @param opener the line that opened the block
@@ -51,10 +51,10 @@ export function closes(line: FenceLine, opener: FenceLine): boolean {
 }
 
 /**
- * Finds the fenced blocks of a text that holds HTML. A fence inside an open `pre`, `textarea` or `script` is text of the
- * page and closes nothing.
+ * Finds the fenced blocks of a text that contains HTML. A fence inside an open `pre`, `textarea` or `script` is part
+ * of the page and closes nothing.
  *
- * @param text any text; the time taken grows with its length only
+ * @param text any text; runs in linear time
  */
 export function htmlBlocks(text: string): FencedBlock[] {
   const blocks: FencedBlock[] = [];

@@ -13,7 +13,7 @@ function collect() {
   return { delivered, batcher: createFrameBatcher((text) => delivered.push(text)) };
 }
 
-test('delivers what has gathered once per frame', () => {
+test('delivers the pending text once per frame', () => {
   const requested = jest.spyOn(window, 'requestAnimationFrame');
   const { delivered, batcher } = collect();
   for (const piece of ['a', '', 'b', 'c']) batcher.push(piece);
@@ -28,7 +28,7 @@ test('delivers what has gathered once per frame', () => {
   expect(delivered).toHaveLength(2);
 });
 
-test('delivers without frames too, as in a hidden tab', () => {
+test('delivers without frames, as in a hidden tab', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const { delivered, batcher } = collect();
   batcher.push('a');
@@ -38,7 +38,7 @@ test('delivers without frames too, as in a hidden tab', () => {
   expect(delivered).toEqual(['ab']);
 });
 
-test('flushes at once, and the frame that was asked for delivers nothing more', () => {
+test('flushes at once and delivers nothing more in the requested frame', () => {
   const { delivered, batcher } = collect();
   batcher.flush();
   batcher.push('a');
@@ -48,7 +48,7 @@ test('flushes at once, and the frame that was asked for delivers nothing more', 
   expect(delivered).toEqual(['a']);
 });
 
-test('drops everything after a cancel', () => {
+test('drops everything after cancel', () => {
   const { delivered, batcher } = collect();
   batcher.push('a');
   batcher.cancel();

@@ -1,20 +1,20 @@
-/** Hidden tabs get no animation frames: after this many milliseconds the text is delivered without one. */
+/** Hidden tabs get no animation frames: deliver after this many milliseconds instead. */
 const longestWaitMs = 250;
 
 export interface FrameBatcher {
-  /** Adds a piece of text to what the next frame delivers. */
+  /** Adds a piece of text to the next batch. */
   push: (text: string) => void;
-  /** Delivers at once what has gathered; nothing, if nothing has. */
+  /** Delivers the pending text now, if there is any. */
   flush: () => void;
-  /** Drops what has gathered, and whatever is pushed later. */
+  /** Discards the pending text and everything pushed later. */
   cancel: () => void;
 }
 
 /**
- * Gathers pieces of text and hands them over joined, at most once per animation frame, so that a fast stream costs the
- * page one update per frame and not one per token.
+ * Batches pieces of text and delivers them joined, at most once per animation frame, so that a fast stream causes
+ * one update per frame rather than one per token.
  *
- * @param deliver gets the joined text, never an empty one
+ * @param deliver receives the joined text, never an empty string
  */
 export function createFrameBatcher(deliver: (text: string) => void): FrameBatcher {
   let gathered = '';

@@ -1,11 +1,11 @@
 import { createLazyGeneration } from './lazyGeneration';
-import type { GenerationOrder, GenerationPort } from './port';
+import type { GenerateOptions, GenerationPort } from './generationPort';
 
 const document = { text: '# Plan', model: 'm' };
 const flush = jest.fn();
 const port: GenerationPort = { generate: () => Promise.resolve(document), flush };
 
-function orderWith(signal: AbortSignal): GenerationOrder {
+function orderWith(signal: AbortSignal): GenerateOptions {
   return { documentType: 'prd', idea: 'A calendar', signal, onText: () => undefined };
 }
 const order = orderWith(new AbortController().signal);
@@ -19,13 +19,13 @@ test('loads the client once, on first use', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('hands the order over as it is', async () => {
+test('passes the options on unchanged', async () => {
   const generate = jest.fn(port.generate);
   await createLazyGeneration(() => Promise.resolve({ ...port, generate })).generate(order);
   expect(generate).toHaveBeenCalledWith(order);
 });
 
-test('passes a flush on to the client, once there is one', async () => {
+test('passes flush on to the client once it is loaded', async () => {
   const lazy = createLazyGeneration(() => Promise.resolve(port));
   lazy.flush();
   expect(flush).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('passes a flush on to the client, once there is one', async () => {
   expect(flush).toHaveBeenCalledTimes(1);
 });
 
-test('preloads, so that the first use waits for nothing', async () => {
+test('preloads the client, so that the first use does not wait', async () => {
   const load = jest.fn(() => Promise.resolve(port));
   const lazy = createLazyGeneration(load);
   lazy.preload();
@@ -43,7 +43,7 @@ test('preloads, so that the first use waits for nothing', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('is offline where the client does not load, and loads again the next time', async () => {
+test('rejects with offline if the client fails to load, and retries the next time', async () => {
   const load = jest.fn(() => Promise.resolve(port));
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));

@@ -1,16 +1,16 @@
-import { GenerationError, type GenerationPort } from './port';
-import { untilAborted } from './untilAborted';
+import { GenerationError, type GenerationPort } from './generationPort';
+import { rejectOnAbort } from './rejectOnAbort';
 
 export interface LazyGeneration extends GenerationPort {
-  /** Starts to load the client, so that it is there when the user submits; a failure shows at the first use. */
+  /** Starts loading the client before the user submits. An error surfaces at the first use. */
   preload: () => void;
 }
 
 /**
- * A generation port whose client is loaded on first use, because it is a large part of the page's script.
+ * A generation port that loads its client on first use, because the client is a large part of the page's script.
  *
- * @param load imports and makes the client; called again after it has failed, else once
- * @returns a port whose `generate` rejects as the port says, with `offline` where the client could not be loaded
+ * @param load imports and creates the client; called once, and again only after a failure
+ * @returns a port whose `generate` rejects with `offline` if the client can't be loaded
  */
 export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyGeneration {
   let loading: Promise<GenerationPort> | undefined;
@@ -34,7 +34,7 @@ export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyG
   return {
     async generate(order) {
       order.signal.throwIfAborted();
-      const port = await untilAborted(client(), order.signal);
+      const port = await rejectOnAbort(client(), order.signal);
       return port.generate(order);
     },
     flush() {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { answerWith, setGeneration, sseEvent } from '../testing/responsesStream';
 import { server } from '../testing/server';
 import { createOpenaiGeneration, type OpenaiGenerationOptions } from './openaiGeneration';
-import type { GenerationFailure, GenerationOrder } from './port';
+import type { GenerationFailure, GenerateOptions } from './generationPort';
 
 const completed = { type: 'response.completed', response: { model: 'm', status: 'completed' } };
 const deltaOf = (delta: string) => ({ type: 'response.output_text.delta', delta });
@@ -10,7 +10,7 @@ const outputOf = (text: string) => [{ type: 'message', content: [{ type: 'output
 
 function start(
   options: Partial<OpenaiGenerationOptions> = {},
-  order: Partial<GenerationOrder> = {},
+  order: Partial<GenerateOptions> = {},
 ) {
   const pieces: string[] = [];
   const port = createOpenaiGeneration({ baseUrl: '/v1', apiKey: '', ...options });
@@ -68,7 +68,7 @@ describe('the request', () => {
     return seen;
   }
 
-  test('asks the fixed model with the prompt of the document type, and for a stream', async () => {
+  test('asks the fixed model for a stream, with the prompt of the document type', async () => {
     const request = await requestOf({});
     expect(request.url).toBe('http://localhost/v1/responses');
     expect(await request.json()).toEqual({
@@ -78,7 +78,7 @@ describe('the request', () => {
     });
   });
 
-  test('carries the key and nothing that a preflight would have to allow besides', async () => {
+  test('sends the key and no other header that would need CORS permission', async () => {
     const request = await requestOf({ baseUrl: 'https://models.test/v1/', apiKey: 'sk-1' });
     expect(request.url).toBe('https://models.test/v1/responses');
     expect(Object.fromEntries(request.headers)).toEqual({
@@ -93,7 +93,7 @@ describe('the request', () => {
     expect([...request.headers.keys()].sort()).toEqual(['accept', 'content-type']);
   });
 
-  test('is not repeated when it fails', async () => {
+  test('is not retried after a failure', async () => {
     let calls = 0;
     server.use(
       http.post('*/responses', () => {
@@ -106,8 +106,8 @@ describe('the request', () => {
   });
 });
 
-describe('a whole answer', () => {
-  test('is given unchanged, with the model that the service names', async () => {
+describe('a whole response', () => {
+  test('is returned unchanged, with the model that the service names', async () => {
     const text = '  # Plan\r\n\n\tété 🎉 </html>\u2028 ```\n \n';
     const chunks = Array.from(text);
     setGeneration(server, { kind: 'stream', text, chunks, model: 'offline-drafter' });
@@ -116,7 +116,7 @@ describe('a whole answer', () => {
     expect(pieces.join('')).toBe(text);
   });
 
-  test('survives pieces that split lines and characters', async () => {
+  test('may be split inside lines and characters', async () => {
     const text = 'Größe: 🎉 déjà vu';
     const bytes = new TextEncoder().encode(
       [sseEvent(deltaOf(text)), ': still here\n\n', sseEvent(completed)].join(''),
@@ -127,7 +127,7 @@ describe('a whole answer', () => {
     expect(pieces.join('')).toBe(text);
   });
 
-  test('of 2,000 pieces reaches the page in few', async () => {
+  test('of 2,000 pieces updates the page only a few times', async () => {
     const chunks = Array.from({ length: 2000 }, (_, index) => `word${String(index)} `);
     setGeneration(server, { kind: 'stream', text: chunks.join(''), chunks });
     const { result, pieces } = start();
@@ -136,7 +136,7 @@ describe('a whole answer', () => {
     expect(pieces.length).toBeLessThan(200);
   });
 
-  test('is the text of the last event where no deltas came', async () => {
+  test('takes its text from the last event if there were no deltas', async () => {
     const thought = { type: 'reasoning', content: [{ type: 'reasoning_text', text: 'Hm.' }] };
     const output = [thought, ...outputOf('One, '), ...outputOf('two.')];
     answerEvents({ ...completed, response: { ...completed.response, output } });
@@ -145,7 +145,7 @@ describe('a whole answer', () => {
     expect(pieces.join('')).toBe('One, two.');
   });
 
-  test('is the text of the part where neither deltas nor a final output came', async () => {
+  test('takes its text from the part if there were neither deltas nor a final output', async () => {
     answerEvents({ type: 'response.output_text.done', text: 'Whole.' }, completed);
     const { result, pieces } = start();
     expect((await result).text).toBe('Whole.');
@@ -165,7 +165,7 @@ describe('a whole answer', () => {
     expect(pieces.join('')).toBe('One, two.');
   });
 
-  test('is what the service says at the end, even where the deltas differ', async () => {
+  test('takes the final text even if the deltas differ', async () => {
     const end = { ...completed.response, output: outputOf('Final text') };
     answerEvents(deltaOf('Final'), { ...completed, response: end });
     const missing = start();
@@ -188,13 +188,13 @@ describe('a whole answer', () => {
     expect(pieces).toEqual([' # Plan\n']);
   });
 
-  test('that names no model is taken as one of the model asked for', async () => {
+  test('without a model name gets the requested model', async () => {
     setGeneration(server, { kind: 'json', body: { output_text: 'x' } });
     expect((await start().result).model).toBe('gpt-4.1');
   });
 });
 
-describe('an answer that ends early keeps what arrived', () => {
+describe('a response that ends early keeps the text that arrived', () => {
   const text = '# Plan';
   const scenarios = [
     ['incomplete', { kind: 'truncated' }],
@@ -211,12 +211,12 @@ describe('an answer that ends early keeps what arrived', () => {
     expect(pieces.join('')).toBe(text);
   });
 
-  test('and a connection that breaks before any text is a lost connection', async () => {
+  test('and a connection lost before any text is reported as lost', async () => {
     setGeneration(server, { kind: 'stream', text: '', chunks: [], end: 'cut' });
     expect(await failureOf(start().result)).toEqual({ kind: 'offline' });
   });
 
-  test('and text that only the last event of an incomplete answer holds is shown', async () => {
+  test('and text found only in the final event of an incomplete response is shown', async () => {
     answerEvents({ type: 'response.incomplete', response: { output: outputOf('Half') } });
     const { result, pieces } = start();
     expect(await failureOf(result)).toEqual({ kind: 'truncated' });
@@ -241,7 +241,7 @@ test.each<[string, GenerationFailure]>([
   expect(await failureOf(start().result)).toEqual(failure);
 });
 
-test('a refusal is not a document, wherever it stands', async () => {
+test('a refusal is not a document, in any position', async () => {
   const refusal = { type: 'refusal', refusal: 'I can not help with that.' };
   answerEvents({ type: 'response.content_part.added', part: refusal }, completed);
   expect(await failureOf(start().result)).toEqual({ kind: 'refused' });
@@ -254,7 +254,7 @@ test('a refusal is not a document, wherever it stands', async () => {
   expect(pieces).toEqual([]);
 });
 
-describe('an answer that is no document', () => {
+describe('a response that is not a document', () => {
   test.each([
     ['an event that is no JSON', 'data: {"type":\n\n', 'text/event-stream'],
     ['an event without a type', 'data: {"choices":[]}\n\n', 'text/event-stream'],
@@ -275,7 +275,7 @@ describe('an answer that is no document', () => {
     expect(await failureOf(start().result)).toEqual({ kind: 'malformed' });
   });
 
-  test('is malformed: nothing at all', async () => {
+  test('is malformed if it is empty', async () => {
     server.use(http.post('*/responses', () => new HttpResponse(null, { status: 204 })));
     expect(await failureOf(start().result)).toEqual({ kind: 'malformed' });
   });
@@ -302,7 +302,7 @@ test.each<[number, GenerationFailure['kind']]>([
   expect(await failureOf(start().result)).toEqual({ kind });
 });
 
-test('status 429 tells when to come back, unless the quota is used up', async () => {
+test('status 429 gives the retry delay unless the quota is exhausted', async () => {
   setGeneration(server, { kind: 'error', status: 429, headers: { 'retry-after': '20' } });
   expect(await failureOf(start().result)).toEqual({ kind: 'rateLimited', retryAfterSeconds: 20 });
   server.use(http.post('*/responses', () => new HttpResponse('Slow down', { status: 429 })));
@@ -319,19 +319,19 @@ test('a service that cannot be reached is offline', async () => {
 describe('a silent service', () => {
   const timeouts = { firstTextMs: 60, silenceMs: 30 };
 
-  test('times out before it answers', async () => {
+  test('times out before the response starts', async () => {
     setGeneration(server, { kind: 'silent' });
     expect(await failureOf(start({ timeouts }).result)).toEqual({ kind: 'timedOut' });
   });
 
-  test('times out in the middle, and what arrived is kept', async () => {
+  test('times out in mid-stream and keeps the text that arrived', async () => {
     setGeneration(server, { kind: 'stream', text: 'Half', end: 'stalled' });
     const { result, pieces } = start({ timeouts });
     expect(await failureOf(result)).toEqual({ kind: 'timedOut' });
     expect(pieces.join('')).toBe('Half');
   });
 
-  test('does not time out while pieces come, however long the whole takes', async () => {
+  test('does not time out while pieces arrive, however long the whole takes', async () => {
     const chunks = Array.from('twelve parts');
     setGeneration(server, { kind: 'stream', text: chunks.join(''), chunks, delayMs: 15 });
     const waits = { firstTextMs: 150, silenceMs: 150 };
@@ -339,7 +339,7 @@ describe('a silent service', () => {
   });
 });
 
-test('text that only the end of a part holds is shown before the rest comes', async () => {
+test('text found only at the end of a part is shown before the next part arrives', async () => {
   answerEvents(deltaOf('Ha'), { type: 'response.output_text.done', text: 'Half' });
   const { result, pieces } = start();
   expect(await failureOf(result)).toEqual({ kind: 'truncated' });
@@ -359,14 +359,14 @@ describe('an abort', () => {
     fetchSignal = undefined;
   });
 
-  test('before the call makes no call', async () => {
+  test('before the call prevents the request', async () => {
     aborter.abort(reason);
     const { result } = start({ fetch: spiedFetch }, { signal: aborter.signal });
     await expect(result).rejects.toBe(reason);
     expect(fetchSignal).toBeUndefined();
   });
 
-  test('right after the call has begun rejects with its reason', async () => {
+  test('right after the call started rejects with its reason', async () => {
     server.use(answerWith({ kind: 'silent' }));
     const { result } = start({ fetch: spiedFetch }, { signal: aborter.signal });
     aborter.abort(reason);
@@ -383,7 +383,7 @@ describe('an abort', () => {
     expect(fetchSignal?.aborted).toBe(true);
   });
 
-  test('in the middle of the text ends the request, and no text comes after it', async () => {
+  test('in mid-stream ends the request, and no text follows', async () => {
     const chunks = Array.from({ length: 500 }, () => 'word ');
     setGeneration(server, { kind: 'stream', text: chunks.join(''), chunks, delayMs: 2 });
     const pieces: string[] = [];
@@ -397,7 +397,7 @@ describe('an abort', () => {
     expect(pieces).toHaveLength(2);
   });
 
-  test('drops the text that waits for its frame', async () => {
+  test('drops the text that waits for a frame', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     setGeneration(server, { kind: 'stream', text: 'Half', end: 'stalled' });
     const { result, pieces } = start({}, { signal: aborter.signal });
@@ -422,13 +422,13 @@ describe('an abort', () => {
     expect(pieces).toEqual(['Half']);
   });
 
-  test('of the request follows when the answer is not read to its end', async () => {
+  test('of the request follows if the response is not read to its end', async () => {
     setGeneration(server, { kind: 'stream', text: 'x', end: 'refused' });
     expect(await failureOf(start({ fetch: spiedFetch }).result)).toEqual({ kind: 'refused' });
     expect(fetchSignal?.aborted).toBe(true);
   });
 
-  test('is heard even where the fetch does not listen', async () => {
+  test('works even if fetch ignores the signal', async () => {
     const deafFetch: typeof fetch = () => new Promise(() => undefined);
     const { result } = start({ fetch: deafFetch }, { signal: aborter.signal });
     aborter.abort(reason);

@@ -9,44 +9,47 @@ import {
   GenerationError,
   type GeneratedDocument,
   type GenerationFailure,
-  type GenerationOrder,
+  type GenerateOptions,
   type GenerationPort,
-} from './port';
+} from './generationPort';
 import { retryAfterSeconds } from './retryAfter';
 import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './serviceFailure';
 import { documentOfResponse, serviceResponseSchema, textOfResponse } from './serviceResponse';
-import { createSilenceWatch, type GenerationTimeouts } from './silenceWatch';
-import { untilAborted } from './untilAborted';
-import { BodyCutError, watchedBody } from './watchedBody';
+import { createIdleTimeout, type GenerationTimeouts } from './idleTimeout';
+import { rejectOnAbort } from './rejectOnAbort';
+import { ConnectionLostError, observeBody } from './observeBody';
 
 export interface OpenaiGenerationOptions {
-  /** Base of an OpenAI-compatible service, absolute or a path of this site; the call is `POST {baseUrl}/responses`. */
+  /**
+   * Base URL of an OpenAI-compatible service, absolute or a path of this site; the request is `POST
+   * {baseUrl}/responses`.
+   */
   baseUrl: string;
-  /** The service's key; with an empty one no `Authorization` header is sent. */
+  /** The API key; if empty, no `Authorization` header is sent. */
   apiKey: string;
-  /** 120 s until the first text and 60 s between pieces, unless told otherwise. */
+  /** Defaults: 120 s until the first text, 60 s between pieces. */
   timeouts?: GenerationTimeouts;
-  /** The browser's `fetch`, unless told otherwise. */
+  /** Defaults to the browser's `fetch`. */
   fetch?: typeof fetch;
 }
 
 const defaultTimeouts: GenerationTimeouts = { firstTextMs: 120_000, silenceMs: 60_000 };
 
-/** The longest that a timer can wait: the silence watch alone decides when a call has taken too long. */
+/** The longest delay a timer supports, which disables the client's own timeout: only the idle timeout ends a call. */
 const neverMs = 2 ** 31 - 1;
 
-/** The client asks for an analytics header or ten, and each would be one more for a service's CORS rules to allow. */
+/** Drop the client's analytics headers: the service's CORS rules would have to allow each one. */
 const headersSent: ReadonlySet<string> = new Set(['accept', 'authorization', 'content-type']);
 
-/** The client refuses to start without a key; this one never leaves the page. */
+/** The client requires a key; this placeholder is never sent. */
 const keyPlaceholder = 'none';
 
 /**
- * The generation port on an OpenAI-compatible service, called from the browser (docs/behaviour.md#generation-call).
+ * The generation port for an OpenAI-compatible service, called from the browser (docs/behaviour.md#generation-call).
  *
- * It does not retry: a call costs money and quota, and the page offers the user to try again.
+ * It does not retry: a call costs money and quota, and the page lets the user try again.
  *
- * @returns a port whose `generate` resolves to a whole document only, and rejects as the port says
+ * @returns a port whose `generate` resolves only to a whole document
  */
 export function createOpenaiGeneration({
   baseUrl,
@@ -91,7 +94,7 @@ export function createOpenaiGeneration({
 async function generate(
   client: OpenAI,
   timeouts: GenerationTimeouts,
-  { documentType, idea, signal }: GenerationOrder,
+  { documentType, idea, signal }: GenerateOptions,
   batcher: FrameBatcher,
 ): Promise<GeneratedDocument> {
   signal.throwIfAborted();
@@ -100,7 +103,7 @@ async function generate(
     call.abort(signal.reason);
   };
   signal.addEventListener('abort', stop, { once: true });
-  const watch = createSilenceWatch(timeouts, () => {
+  const watch = createIdleTimeout(timeouts, () => {
     call.abort(new GenerationError({ kind: 'timedOut' }));
   });
   let textBegan = false;
@@ -112,12 +115,12 @@ async function generate(
   };
   try {
     const input = promptFor(documentType, idea);
-    const work = ask(client, input, call.signal, watch.heard, give);
-    const document = await untilAborted(work, call.signal);
+    const work = ask(client, input, call.signal, watch.restart, give);
+    const document = await rejectOnAbort(work, call.signal);
     batcher.flush();
     return document;
   } catch (error) {
-    // Whoever aborts asks for the text first, by `flush`; after a failure the page keeps what arrived.
+    // Callers flush before they abort; after a failure the page keeps the text that arrived.
     signal.throwIfAborted();
     batcher.flush();
     call.signal.throwIfAborted();
@@ -142,7 +145,7 @@ async function ask(
     .create({ model: generationModel, input, stream: true }, { signal })
     .asResponse();
   if (response.body === null) throw new GenerationError({ kind: 'malformed' });
-  const answer = new Response(watchedBody(response.body, onPiece));
+  const answer = new Response(observeBody(response.body, onPiece));
   const contentType = response.headers.get('content-type') ?? '';
   if (/^text\/event-stream\b/i.test(contentType)) return readStream(client, answer, onText);
   if (/^application\/([\w.-]+\+)?json\b/i.test(contentType)) return readJson(answer, onText);
@@ -155,7 +158,7 @@ async function readStream(
   onText: (text: string) => void,
 ): Promise<GeneratedDocument> {
   const assembler = createAnswerAssembler(onText);
-  // The stream aborts its controller when it is left: one of its own, so that the call's signal keeps its meaning.
+  // Leaving the stream aborts its controller. Use a separate one, so that the caller's signal is not aborted.
   const events = Stream.fromSSEResponse<unknown>(answer, new AbortController(), client);
   for await (const event of events) {
     const document = assembler.take(event);
@@ -175,10 +178,10 @@ async function readJson(
 }
 
 function failureOf(error: unknown, textBegan: boolean): GenerationFailure {
-  if (error instanceof BodyCutError) return { kind: textBegan ? 'truncated' : 'offline' };
+  if (error instanceof ConnectionLostError) return { kind: textBegan ? 'truncated' : 'offline' };
   if (error instanceof APIConnectionTimeoutError) return { kind: 'timedOut' };
   if (error instanceof APIConnectionError) return { kind: 'offline' };
-  // What remains is an answer that is not what it claims to be: a SyntaxError, or an issue found by a schema.
+  // Anything else is a malformed response: a SyntaxError or a schema issue.
   if (!(error instanceof APIError)) return { kind: 'malformed' };
   const body = v.safeParse(serviceErrorSchema, error.error);
   const said = body.success ? body.output : { code: null, type: null };

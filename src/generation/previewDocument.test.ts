@@ -4,7 +4,7 @@ function preview(html: string): Document {
   return new DOMParser().parseFromString(previewDocument(html), 'text/html');
 }
 
-test('shows the page as it is: title, language, styles, classes, ids, ARIA, inline images', () => {
+test('keeps the page intact: title, language, styles, classes, ids, ARIA, inline images', () => {
   const shown =
     preview(`<!doctype html><html lang="de"><head><title>Shop</title><style>h1 { color: red }</style>
     <meta name="viewport" content="width=device-width"></head><body class="dark" style="margin:0">
@@ -17,7 +17,7 @@ test('shows the page as it is: title, language, styles, classes, ids, ARIA, inli
   expect(shown.querySelector('meta[name="viewport"]')).not.toBeNull();
 });
 
-test('begins with its own character set and policy', () => {
+test('starts with its own character set and content security policy', () => {
   const { head, compatMode } = preview('<title>Shop</title><p>Hello');
   expect(compatMode).toBe('CSS1Compat');
   expect(head.children[0]?.getAttribute('charset')).toBe('utf-8');
@@ -54,7 +54,7 @@ test.each([
   expect(shown.match(/http-equiv/gi)).toHaveLength(1);
 });
 
-test('sends links to its own sections only; others stay links that lead nowhere', () => {
+test('links only to its own sections; other links lead nowhere', () => {
   const shown = preview(`<a href="#plans" target="_top">Plans</a><a href="https://a.test/">Out</a>
     <a href="javascript:top.x=1">Run</a><svg><a xlink:href="https://a.test/">Out</a></svg>
     <map><area href="about.html"></map><a name="plain">Plain</a>`);
@@ -80,7 +80,7 @@ test('keeps references to shapes in the page, and drops animations of links', ()
   expect(shown.querySelector('set')).toBeNull();
 });
 
-test('is not fooled by names that hide the methods of forms and documents', () => {
+test('resists DOM clobbering of form and document methods', () => {
   const shown = preview(`<form name="querySelectorAll" onsubmit="top.x=1"><input name="attributes">
     <input name="removeAttribute"><input name="getAttributeNames"><input name="matches"></form>
     <form name="head"><input name="remove"></form><img name="documentElement" onerror="top.x=1">`);
@@ -88,7 +88,7 @@ test('is not fooled by names that hide the methods of forms and documents', () =
   expect(shown.documentElement.outerHTML).toContain('name="attributes"');
 });
 
-test('makes a page of anything', () => {
+test('makes a page of any text', () => {
   for (const html of [
     '',
     'Hello',

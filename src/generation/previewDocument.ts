@@ -1,4 +1,4 @@
-/** Nothing is loaded, sent or run; styles, and images and fonts inside the document, show. */
+/** Blocks every load, request and script; allows inline styles and embedded images and fonts. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -20,9 +20,9 @@ const removedElements = [
   'object',
   'embed',
   'applet',
-  // A template may become a shadow tree when the preview is parsed, with content that was not looked at here.
+  // A template may become a shadow root when the preview is parsed, with content that was not sanitized.
   'template',
-  // An animation can set a link's target after the preview is shown.
+  // An animation could change a link's target after sanitizing.
   '[attributeName="href" i]',
   '[attributeName="xlink:href" i]',
   '[attributeName="target" i]',
@@ -44,16 +44,16 @@ const removedAttributes: ReadonlySet<string> = new Set([
   'target',
 ]);
 
-/** Attributes that name a resource to show; one that is part of the document stays. */
+/** Attributes that reference a resource; embedded resources (data URLs) are kept. */
 const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
 
 /**
- * The document for `<iframe sandbox="" srcdoc>`: it shows what the mockup shows and does nothing
- * (docs/behaviour.md#mockup-preview). It keeps title, styles, classes, ids and ARIA; it has no script, loads nothing,
- * submits nothing and links only to its own parts.
+ * The sanitized document for `<iframe sandbox="" srcdoc>`: it looks like the mockup and is inert
+ * (docs/behaviour.md#mockup-preview). It keeps title, styles, classes, ids and ARIA; it runs no script, loads
+ * nothing, submits nothing, and links only within itself.
  *
- * @param html a page or a fragment, whole or cut off anywhere
- * @returns a whole page
+ * @param html a page or a fragment, complete or truncated
+ * @returns a complete page
  */
 export function previewDocument(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -67,8 +67,8 @@ export function previewDocument(html: string): string {
   return `<!doctype html>${elements[0]?.outerHTML ?? ''}`;
 }
 
-// A form hides its own methods behind fields of the same name, and a document behind images and forms: none is called
-// on what was parsed but by way of its prototype.
+// Form fields can shadow a form's methods, and images and forms those of a document (DOM clobbering): call methods
+// through their prototypes.
 function elementsOf(parsed: Document): Element[] {
   const elements: Element[] = [];
   const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_ELEMENT);
@@ -108,10 +108,10 @@ function disarmReference(element: Element, name: string): void {
   const value = valueOf(element, name);
   const isLink = matches(element, 'a, area');
   if (isLink && value.startsWith('#')) {
-    // A bare fragment would be one of the page around the preview, and the click would load that page into it.
+    // A bare fragment would resolve against the surrounding page and load that page into the preview.
     Element.prototype.setAttribute.call(element, name, `about:srcdoc${value}`);
   } else if (isLink) {
-    // Still a link for the eye, the keyboard and a screen reader; a sandbox without pop-ups ignores the click.
+    // Keep it a link for sight, keyboard and screen readers; a sandbox without pop-ups ignores the click.
     Element.prototype.setAttribute.call(element, name, 'about:srcdoc#');
     Element.prototype.setAttribute.call(element, 'target', '_blank');
   } else if (!value.startsWith('#') && !isInline(value)) {

@@ -1,10 +1,10 @@
 /**
- * Reads how long a service asks to be left alone: `retry-after-ms` (milliseconds), else `Retry-After` (seconds or an
- * HTTP date).
+ * Parses the delay a service asks for: `retry-after-ms` (milliseconds), else `Retry-After` (seconds or an HTTP
+ * date).
  *
- * @param headers the answer's headers
- * @param now the present time, in milliseconds since 1970
- * @returns whole seconds, rounded up, or `null` where the headers do not say or cannot be read
+ * @param headers the response headers
+ * @param now the current time, in milliseconds since 1970
+ * @returns whole seconds, rounded up, or `null` if the headers are missing or unreadable
  */
 export function retryAfterSeconds(headers: Headers, now: number): number | null {
   const exact = seconds(headers.get('retry-after-ms'), 1000);

@@ -3,7 +3,7 @@ import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './se
 
 const nothingSaid = { code: null, type: null };
 
-test('reads a code that is a word, a number or missing', () => {
+test('accepts a code that is a word, a number or missing', () => {
   const parse = (error: unknown) => failureOfServiceError(v.parse(serviceErrorSchema, error));
   expect(parse({ code: 'insufficient_quota' })).toEqual({ kind: 'quotaExceeded' });
   expect(parse({ code: 400, message: 'Too long.' })).toEqual({ kind: 'badRequest' });
@@ -11,7 +11,7 @@ test('reads a code that is a word, a number or missing', () => {
   expect(parse({})).toEqual({ kind: 'unavailable' });
 });
 
-test('a key that is refused inside an answer has no status of its own', () => {
+test('a key rejected inside a response has no status', () => {
   const refused = { kind: 'unauthorized', httpStatus: null };
   expect(failureOfServiceError({ code: '401', type: null })).toEqual(refused);
   expect(failureOfServiceError({ code: 'invalid_api_key', type: null })).toEqual(refused);
@@ -19,7 +19,7 @@ test('a key that is refused inside an answer has no status of its own', () => {
   expect(failureOfStatus(502, fromGateway, null)).toEqual(refused);
 });
 
-test('a status speaks for itself, but for a used-up quota and a filtered prompt', () => {
+test('the status determines the failure, except for an exhausted quota and a filtered prompt', () => {
   const said = (code: string) => ({ code, type: null });
   expect(failureOfStatus(400, said('content_filter'), null)).toEqual({ kind: 'refused' });
   expect(failureOfStatus(400, said('rate_limit_exceeded'), null)).toEqual({ kind: 'badRequest' });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { GenerationFailure } from './port';
+import type { GenerationFailure } from './generationPort';
 
-/** A code as services send it: OpenAI a word, vLLM the number of an HTTP status, others nothing. */
+/** Error codes vary: OpenAI sends a word, vLLM an HTTP status number, others nothing. */
 const errorCodeSchema = v.nullish(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   null,
 );
 
-/** What a service says about an error, in an error body, an `error` event or a failed response. */
+/** The error object in an error body, an `error` event or a failed response. */
 export const serviceErrorSchema = v.object({
   code: errorCodeSchema,
   type: v.nullish(v.string(), null),
@@ -40,21 +40,21 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
 ]);
 
 /**
- * Names the failure behind an error that came inside an answer.
+ * Maps an error inside a response to a failure.
  *
- * @param error what the service said: its code counts, else its type
- * @returns `unavailable` for `server_error` and whatever else is not known here
+ * @param error its code takes precedence over its type
+ * @returns `unavailable` for `server_error` and unknown codes
  */
 export function failureOfServiceError(error: ServiceError): GenerationFailure {
   return known(error, null) ?? { kind: 'unavailable' };
 }
 
 /**
- * Names the failure behind an HTTP status other than 2xx (docs/behaviour.md#generation-failures).
+ * Maps an HTTP status other than 2xx to a failure (docs/behaviour.md#generation-failures).
  *
  * @param status the HTTP status
- * @param error what the body says; only a used-up quota, a filtered prompt and the like say more than the status
- * @param retryAfterSeconds what the service asked for with 429
+ * @param error the error in the body; overrides the status for an exhausted quota, a filtered prompt and the like
+ * @param retryAfterSeconds the delay the service asked for with 429
  */
 export function failureOfStatus(
   status: number,

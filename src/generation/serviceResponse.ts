@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { generationModel } from '../../contract/responsesApi';
-import { GenerationError, type GeneratedDocument } from './port';
+import { GenerationError, type GeneratedDocument } from './generationPort';
 import { failureOfServiceError, serviceErrorSchema } from './serviceFailure';
 
 const contentPartSchema = v.object({ type: v.string(), text: v.nullish(v.string(), null) });
 
 const outputItemSchema = v.object({ content: v.nullish(v.array(contentPartSchema), []) });
 
-/** The response object of an OpenAI-compatible service, as far as it is read here. */
+/** The fields we use of a response object. */
 export const serviceResponseSchema = v.object({
   model: v.nullish(v.string(), null),
   status: v.nullish(v.string(), null),
@@ -20,9 +20,9 @@ export const serviceResponseSchema = v.object({
 export type ServiceResponse = v.InferOutput<typeof serviceResponseSchema>;
 
 /**
- * The text of a response: `output_text`, else the text parts of its output, joined.
+ * The text of a response: `output_text`, or else the joined text parts of its output.
  *
- * @returns unchanged text, empty where the response carries none
+ * @returns the unchanged text, empty if the response has none
  */
 export function textOfResponse({ output_text, output }: ServiceResponse): string {
   if (output_text !== null && output_text !== '') return output_text;
@@ -32,12 +32,12 @@ export function textOfResponse({ output_text, output }: ServiceResponse): string
 }
 
 /**
- * Decides whether a response that has ended holds a whole document.
+ * Returns the document of a finished response.
  *
- * @param response the response object of a terminal event or of a plain JSON answer
- * @param text the whole text that belongs to it
- * @returns the document; its model is the one asked for where the service does not name its own
- * @throws GenerationError where the response failed, was refused, is incomplete or has no text
+ * @param response the response object of a final event or of a plain JSON response
+ * @param text the response's whole text
+ * @returns the document; its model is the requested one if the response names none
+ * @throws GenerationError if the response failed, was refused, is incomplete or has no text
  */
 export function documentOfResponse(response: ServiceResponse, text: string): GeneratedDocument {
   const { status, error, incomplete_details: incomplete, model } = response;

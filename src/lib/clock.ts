@@ -1,4 +1,4 @@
-/** The time, handed in so that a test or a replay can choose it. */
+/** The current time, injected so that tests and replays can control it. */
 export interface Clock {
   now: () => Date;
 }

@@ -1,5 +1,5 @@
 /**
- * Saves a text as a file, byte for byte as UTF-8, without a line break added or changed.
+ * Downloads a text as a UTF-8 file, without changing a byte.
  *
  * @param name the file's name
  * @param text its content
@@ -13,7 +13,7 @@ export function downloadTextFile(name: string, text: string, type = 'text/markdo
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken the file over by the next task; only then may the address go.
+  // Revoke the URL in a later task, once the browser has started the download.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   });

@@ -7,7 +7,7 @@ const envSchema = v.object({
   generationKey: v.string(),
 });
 
-/** The settings compiled into the page; each is named and explained in `.env.example`. */
+/** The build-time settings; `.env.example` documents each. */
 export const env = v.parse(envSchema, {
   appUrl: process.env.APP_URL ?? 'http://localhost:3000',
   userApiUrl: process.env.PUBLIC_USER_API_URL ?? '/api',

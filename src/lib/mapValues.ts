@@ -1,8 +1,8 @@
 /**
- * An object with the same keys and other values, in the same order.
+ * Maps an object's values and keeps its keys and their order.
  *
- * @param record whose own keys are known to the compiler
- * @param valueOf makes the new value of a key
+ * @param record an object whose own keys the compiler knows
+ * @param valueOf returns the new value for a key
  */
 export function mapValues<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
@@ -10,6 +10,6 @@ export function mapValues<Name extends string, From, To>(
 ): Record<Name, To> {
   const mapped: Partial<Record<Name, To>> = {};
   for (const name in record) mapped[name] = valueOf(record[name], name);
-  // Each key has its value now, which the compiler does not see.
+  // Every key has a value now, which TypeScript can't infer.
   return mapped as Record<Name, To>;
 }

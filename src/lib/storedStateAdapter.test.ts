@@ -22,7 +22,7 @@ const write = (storage: ReturnType<typeof adapter>, auth: object, saved: object 
 const read = (storage: ReturnType<typeof adapter>) =>
   storage.getItem('persist:ideakiln') as Promise<unknown>;
 
-test('each value is written under its own key, as it is, and nothing else is', async () => {
+test('writes each value unwrapped under its own key, and nothing else', async () => {
   await write(adapter(), { user, token: 'secret' }, submission);
   expect(stored()).toEqual({
     user: JSON.stringify(user),
@@ -31,12 +31,12 @@ test('each value is written under its own key, as it is, and nothing else is', a
   });
 });
 
-test('what was written comes back', async () => {
+test('reads back what was written', async () => {
   await write(adapter(), { user, token: 'secret' }, submission);
   expect(await read(adapter())).toEqual({ user, token: 'secret', submission });
 });
 
-test('an absent value is null, and null removes its key', async () => {
+test('an absent value reads as null, and null removes its key', async () => {
   const storage = adapter();
   await write(storage, { user, token: 'secret' }, submission);
   await write(storage, { user: null, token: null }, submission);
@@ -59,7 +59,7 @@ test.each([
   expect(await read(adapter())).toEqual({ user, token: 'secret', submission, [field]: null });
 });
 
-test('what could not be read is cleared by the next write', async () => {
+test('the next write clears an unreadable value', async () => {
   window.localStorage.setItem('user', 'not JSON');
   const storage = adapter();
   await read(storage);
@@ -67,7 +67,7 @@ test('what could not be read is cleared by the next write', async () => {
   expect(stored()).toEqual({});
 });
 
-test('only what has changed is written, so that another tab keeps what it did', async () => {
+test('writes changed values only, so that another tab keeps its changes', async () => {
   const storage = adapter();
   await write(storage, { user, token: 'secret' }, null);
   window.localStorage.removeItem('user');
@@ -76,7 +76,7 @@ test('only what has changed is written, so that another tab keeps what it did', 
   expect(Object.keys(stored())).toEqual(['ideakilnIdeaSubmission']);
 });
 
-test('a full storage is told once, and later writes work again', async () => {
+test('reports a full storage once, and later writes work again', async () => {
   const storage = adapter();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -89,7 +89,7 @@ test('a full storage is told once, and later writes work again', async () => {
   expect(stored()).toMatchObject({ user: JSON.stringify(user), token: 'other' });
 });
 
-test('a document that finds no room does not leave the one before in its place', async () => {
+test('a document that does not fit removes the previous one', async () => {
   const storage = adapter();
   await write(storage, { user: null, token: null }, submission);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -99,7 +99,7 @@ test('a document that finds no room does not leave the one before in its place',
   expect(stored()).toEqual({});
 });
 
-test('a forbidden storage is told, and everything counts as absent', async () => {
+test('reports a forbidden storage, and every value counts as absent', async () => {
   const storage = createStoredStateAdapter(() => {
     throw new DOMException('forbidden', 'SecurityError');
   }, unavailable);
@@ -108,7 +108,7 @@ test('a forbidden storage is told, and everything counts as absent', async () =>
   expect(unavailable).toHaveBeenCalledTimes(1);
 });
 
-test('purging removes every key of ours and no other', async () => {
+test('purging removes all of our keys and no others', async () => {
   window.localStorage.setItem('elsewhere', 'kept');
   const storage = adapter();
   await write(storage, { user, token: 'secret' }, submission);

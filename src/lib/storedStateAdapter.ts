@@ -12,7 +12,7 @@ import {
 
 const fromJson = v.pipe(v.string(), v.parseJson());
 
-/** How each stored value is read back from its key. */
+/** The schema that reads each stored value. */
 const readers: { [Field in keyof StoredState]: (raw: string | null) => StoredState[Field] } = {
   user: (raw) => orNull(v.safeParse(v.pipe(fromJson, userSchema), raw)),
   token: (raw) => orNull(v.safeParse(tokenSchema, raw)),
@@ -30,11 +30,11 @@ function encode(value: StoredState[keyof StoredState]): string | null {
 }
 
 /**
- * The storage that redux-persist writes to: each value under its own key (docs/behaviour.md#storage-keys), as it is,
- * and no other key. Only a value that has changed is written, so that one tab does not undo what another has done.
+ * The storage that redux-persist writes to: each value unwrapped under its own key (docs/behaviour.md#storage-keys),
+ * and no other key. Writes changed values only, so that one tab doesn't overwrite another's changes.
  *
- * @param getStorage gives the browser's storage; may throw where it is forbidden
- * @param onUnavailable hears, once, that a value could not be read or written; the application goes on in memory
+ * @param getStorage returns the browser's storage; may throw if access is denied
+ * @param onUnavailable called once if a value can't be read or written; the application continues in memory
  */
 export function createStoredStateAdapter(
   getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -52,11 +52,11 @@ export function createStoredStateAdapter(
   const read = <Field extends keyof StoredState>(field: Field): StoredState[Field] => {
     const raw = getStorage().getItem(storageKeys[field]);
     const known = raws.get(field) === raw ? written.get(field) : undefined;
-    // An unchanged value stays the same object, so that nothing that depends on it is rendered again.
+    // Return the same object for an unchanged value to avoid re-rendering.
     if (known !== undefined) return known as StoredState[Field];
     const value = readers[field](raw);
     raws.set(field, raw);
-    // What is there but unreadable counts as absent, and is not "written": the next write clears it.
+    // Treat an unreadable value as absent, but not as written, so that the next write clears it.
     if (value !== null || raw === null) written.set(field, value);
     return value;
   };
@@ -70,13 +70,13 @@ export function createStoredStateAdapter(
     raws.set(field, raw);
   };
 
-  // A value that could not be replaced would come back at the next start as if it were the new one.
+  // Remove a value that could not be replaced, or it would come back at the next start.
   const forget = (field: keyof StoredState): void => {
     written.delete(field);
     try {
       getStorage().removeItem(storageKeys[field]);
     } catch {
-      // Where nothing can be removed nothing could be stored.
+      // If removal fails, nothing was stored in the first place.
     }
   };
 
@@ -94,7 +94,7 @@ export function createStoredStateAdapter(
       }
     },
     setItem: (_key: string, state: unknown) => {
-      // A check and not a parse: what has not changed is known by being the same object.
+      // Assert, don't parse: unchanged values are recognised by identity, which a clone would lose.
       if (!v.is(stagedSchema, state)) throw new TypeError('The staged state has another shape.');
       for (const field of storedFields) {
         const value = state[field];

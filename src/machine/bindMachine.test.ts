@@ -54,7 +54,7 @@ const { reducer } = createSlice({
   },
 });
 
-test('a legal event runs its handler, which may change the rest of the slice', () => {
+test('an accepted event runs its handler, which may change the rest of the slice', () => {
   const ringing = reducer(initialState, rang('Ada'));
   expect(ringing).toEqual({ call: { status: 'ringing', caller: 'Ada' }, history: ['Ada'] });
   const talking = reducer(ringing, answered());
@@ -65,14 +65,14 @@ test('a legal event runs its handler, which may change the rest of the slice', (
   });
 });
 
-test('a refused event, a foreign action and an event whose condition fails keep the same reference', () => {
+test('a rejected event, an unrelated action and an unmet condition keep the same reference', () => {
   expect(reducer(initialState, answered())).toBe(initialState);
   expect(reducer(initialState, { type: 'elsewhere' })).toBe(initialState);
   const talking = reducer(reducer(initialState, rang('Ada')), answered());
   expect(reducer(talking, spoke({ caller: 'Bob', words: 3 }))).toBe(talking);
 });
 
-test('the binding tells what the slice accepts, and which event it would refuse', () => {
+test('the binding knows which events the slice accepts and which it rejects', () => {
   expect(binding.can(initialState, 'rang')).toBe(true);
   expect(binding.can(initialState, 'hungUp')).toBe(false);
   expect(binding.select(initialState)).toBe(initialState.call);
@@ -85,7 +85,7 @@ test('the binding tells what the slice accepts, and which event it would refuse'
   expect(binding.rejectedEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
 });
 
-test('the binding finds a status that was changed past the table', () => {
+test('the binding detects a status change that the table does not allow', () => {
   const ringing = reducer(initialState, rang('Ada'));
   expect(binding.transitionViolation(initialState, ringing, rang('Ada'))).toBeUndefined();
   expect(binding.transitionViolation(ringing, ringing, { type: 'elsewhere' })).toBeUndefined();
@@ -103,7 +103,7 @@ test('the binding finds a status that was changed past the table', () => {
   });
 });
 
-test('a handler that lands where the table does not say is an error', () => {
+test('a handler that returns a status outside the table is an error', () => {
   const lamp = defineMachine({
     name: 'lamp',
     initial: 'off',
@@ -128,7 +128,7 @@ test('a handler that lands where the table does not say is an error', () => {
   );
 });
 
-test('a machine names the condition of every event that has one, and of no other', () => {
+test('a machine declares a condition for exactly the events that have one', () => {
   expect(() =>
     bindMachine<Phone>()(callMachine, 'call', { rang, answered, spoke, hungUp }),
   ).toThrow('Machine call names conditions for "spoke", not "".');

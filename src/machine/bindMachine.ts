@@ -9,28 +9,29 @@ import {
   type Transitions,
 } from './defineMachine';
 
-/** A value that a machine governs: a union on `status`, or the bare status. */
+/** A value governed by a machine: a union discriminated by `status`, or the status itself. */
 type Governed = string | { readonly status: string };
 
-/** An action creator, or anything else that recognises its actions. */
+/** An action creator or matcher. */
 export interface ActionMatcher<A extends Action = Action> {
   match: (action: Action) => action is A;
 }
 
-/** For each event the action that means it. */
+/** The action for each event. */
 type Actions<T extends Transitions> = Record<EventOf<T>, Action>;
 
-/** What recognises the action of each event. */
+/** The action matcher for each event. */
 export type Matchers<A extends Record<string, Action>> = {
   readonly [E in keyof A]: ActionMatcher<A[E]>;
 };
 
-/** The members of the governed union `State` that have one of the statuses `S`. */
+/** The members of `State` with a status in `S`. */
 export type At<State, S> = State extends string ? State & S : Extract<State, { status: S }>;
 
 /**
- * What each event does. A handler takes the slice (other fields of it may be changed), the action and the present
- * state, and returns the next state; a state that the table does not name for the event does not type-check.
+ * The handler for each event. A handler takes the slice (whose other fields it may change), the action and the
+ * current state, and returns the next state; a state that the table does not allow for the event does not type-
+ * check.
  */
 export type Handlers<Slice, State, T extends Transitions, A extends Actions<T>> = {
   [E in EventOf<T>]: (
@@ -41,8 +42,8 @@ export type Handlers<Slice, State, T extends Transitions, A extends Actions<T>> 
 };
 
 /**
- * When an accepted event counts, such as that an answer belongs to the running request; else nothing changes. The
- * machine says each in words.
+ * Conditions under which an accepted event has an effect, for example that a response belongs to the running
+ * request. The machine describes each in words.
  */
 export type Conditions<Slice, State, T extends Transitions, A extends Actions<T>> = {
   [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: A[E], slice: Slice) => boolean;
@@ -54,7 +55,7 @@ export interface RejectedEvent {
   event: string;
 }
 
-/** A status that changed otherwise than the table says; `event` is what the action means to the machine, if anything. */
+/** A status change that the table does not allow; `event` is the machine event of the action, if any. */
 export interface TransitionViolation {
   machine: string;
   from: string;
@@ -62,23 +63,23 @@ export interface TransitionViolation {
   event: string | undefined;
 }
 
-/** A machine tied to the part of a slice that it governs, and to the actions that are its events. */
+/** A machine bound to its field in a slice and to its actions. */
 export interface MachineBinding<Slice, State, T extends Transitions, A extends Actions<T>> {
   readonly machine: Machine<T>;
   readonly matchers: Matchers<A>;
-  /** The governed part of the slice. */
+  /** Selects the governed field of the slice. */
   select: (slice: Slice) => State;
-  /** Whether the slice, as it is, accepts the event. */
+  /** Whether the slice currently accepts the event. */
   can: (slice: Slice, event: EventOf<T>) => boolean;
-  /** The event that the slice refuses in this action, if the action is an event that it refuses. */
+  /** The event that the slice rejects, if the action is one. */
   rejectedEvent: (slice: Slice, action: Action) => RejectedEvent | undefined;
-  /** The change of status between the slice before and after an action, where the table does not lead there. */
+  /** The status change between the slice before and after an action, if the table doesn't allow it. */
   transitionViolation: (
     before: Slice,
     after: Slice,
     action: Action,
   ) => TransitionViolation | undefined;
-  /** Adds the guarded transitions to a slice's reducers: a refused event leaves the same reference. */
+  /** Adds the guarded transitions to a slice's reducers. A rejected event keeps the same reference. */
   addTransitions: (
     builder: ActionReducerMapBuilder<Slice>,
     handlers: Handlers<Slice, State, T, A>,
@@ -95,14 +96,14 @@ function statusOf(state: unknown): string {
 }
 
 /**
- * Ties a machine to the field `key` of a slice: `bindMachine<Slice>()(machine, key, matchers)`, in two calls so that
- * the slice is named and everything else inferred.
+ * Binds a machine to the field `key` of a slice: `bindMachine<Slice>()(machine, key, matchers)`. Two calls, so that
+ * you name the slice and TypeScript infers the rest.
  *
- * @param machine the table
+ * @param machine the machine
  * @param key the field of the slice that the machine governs
- * @param matchers for each event of the table the action that means it
- * @param conditions for each event that the machine names a condition of, when it counts
- * @throws Error where these are not the events that the machine names
+ * @param matchers the action matcher for each event of the table
+ * @param conditions the predicate for each event for which the machine declares a condition
+ * @throws Error if these are not the events with a declared condition
  */
 export const bindMachine =
   <Slice extends object>() =>
@@ -157,7 +158,7 @@ export const bindMachine =
     ): void => {
       const counts = conditions[event];
       builder.addMatcher(matchers[event].match, (slice, action) => {
-        // Handlers read the state and return the next one; only `slice` is theirs to change.
+        // Handlers read the state and return the next one; they may change only `slice`.
         const draft = slice as Slice;
         const from = draft[key];
         if (!accepts(from, event) || counts?.(from, action, draft) === false) return;

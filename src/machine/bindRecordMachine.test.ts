@@ -46,20 +46,20 @@ const reducer = reducerWith((lamp) => {
   lamp.isOn = true;
 });
 
-test('a legal event changes its record and leaves the others', () => {
+test('an accepted event changes its record and no other', () => {
   const state = reducer(initialState, switchedOn({ id: 'desk' }));
   expect(state.entities.desk).toEqual({ id: 'desk', isOn: true });
   expect(state.entities.hall).toBe(initialState.entities.hall);
   expect(reducer(state, switchedOff({ id: 'desk' })).entities.desk?.isOn).toBe(false);
 });
 
-test('a refused event, a record that is not there and a foreign action keep the same reference', () => {
+test('a rejected event, a missing record and an unrelated action keep the same reference', () => {
   expect(reducer(initialState, switchedOn({ id: 'hall' }))).toBe(initialState);
   expect(reducer(initialState, switchedOn({ id: 'cellar' }))).toBe(initialState);
   expect(reducer(initialState, { type: 'elsewhere' })).toBe(initialState);
 });
 
-test('the binding tells what a record accepts, and which event it would refuse', () => {
+test('the binding knows which events a record accepts and which it rejects', () => {
   const { desk, hall } = initialState.entities;
   expect(desk !== undefined && binding.can(desk, 'switchedOn')).toBe(true);
   expect(hall !== undefined && binding.can(hall, 'switchedOn')).toBe(false);
@@ -77,14 +77,14 @@ test('the binding tells what a record accepts, and which event it would refuse',
   expect(binding.rejectedEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
 });
 
-test('a handler that lands where the table does not say is an error', () => {
+test('a handler that returns a status outside the table is an error', () => {
   const broken = reducerWith(() => undefined);
   expect(() => broken(initialState, switchedOn({ id: 'desk' }))).toThrow(
     'Machine lamp: switchedOn led to off, the table says on.',
   );
 });
 
-test('the binding finds a record whose status was changed past the table', () => {
+test('the binding detects a record whose status change the table does not allow', () => {
   const lit = reducer(initialState, switchedOn({ id: 'desk' }));
   expect(
     binding.transitionViolation(initialState, lit, switchedOn({ id: 'desk' })),

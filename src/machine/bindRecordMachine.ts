@@ -15,32 +15,34 @@ import {
   type Transitions,
 } from './defineMachine';
 
-/** An action about one record, named by its id. */
+/** An action that identifies a record by its id. */
 type RecordAction = PayloadAction<{ id: string }>;
 
-/** For each event the action that means it. */
+/** The action for each event. */
 type RecordActions<T extends Transitions> = Record<EventOf<T>, RecordAction>;
 
-/** What each event changes in its record; afterwards the record must have the status that the table names. */
+/** The change each event makes to its record; afterwards the record must have the status given by the table. */
 type RecordHandlers<Entity, T extends Transitions, A extends RecordActions<T>> = {
   [E in EventOf<T>]: (record: Draft<Entity>, action: A[E]) => void;
 };
 
-/** A machine that governs each record of a slice for itself. */
+/** A machine that governs each record of a slice separately. */
 export interface RecordMachineBinding<Entity, T extends Transitions, A extends RecordActions<T>> {
   readonly machine: Machine<T>;
   readonly matchers: Matchers<A>;
-  /** Whether the record, as it is, accepts the event. */
+  /** Whether the record currently accepts the event. */
   can: (record: Entity, event: EventOf<T>) => boolean;
-  /** The event that a record refuses in this action; a record that is not there refuses every event. */
+  /** The event that a record rejects, if the action is one; a missing record rejects every event. */
   rejectedEvent: (slice: EntityState<Entity, string>, action: Action) => RejectedEvent | undefined;
-  /** The first change of a record's status, between the slice before and after an action, where the table does not lead. */
+  /**
+   * The first status change of a record, between the slice before and after an action, that the table doesn't allow.
+   */
   transitionViolation: (
     before: EntityState<Entity, string>,
     after: EntityState<Entity, string>,
     action: Action,
   ) => TransitionViolation | undefined;
-  /** Adds the guarded transitions: a refused event leaves the same reference. */
+  /** Adds the guarded transitions. A rejected event keeps the same reference. */
   addTransitions: <Slice extends EntityState<Entity, string>>(
     builder: ActionReducerMapBuilder<Slice>,
     handlers: RecordHandlers<Entity, T, A>,
@@ -48,12 +50,12 @@ export interface RecordMachineBinding<Entity, T extends Transitions, A extends R
 }
 
 /**
- * Ties a machine to every record of an entity slice: `bindRecordMachine<Entity>()(machine, statusOf, matchers)`, in two
- * calls so that the record is named and everything else inferred.
+ * Binds a machine to every record of an entity slice: `bindRecordMachine<Entity>()(machine, statusOf, matchers)`.
+ * Two calls, so that you name the record and TypeScript infers the rest.
  *
- * @param machine the table
- * @param statusOf the status that a record has; a record may keep it in another form, such as a boolean
- * @param matchers for each event of the table the action that means it; its payload names the record
+ * @param machine the machine
+ * @param statusOf returns a record's status; the record may store it in another form, such as a boolean
+ * @param matchers the action matcher for each event of the table; its payload identifies the record
  */
 export const bindRecordMachine =
   <Entity extends object>() =>
@@ -68,7 +70,7 @@ export const bindRecordMachine =
       handler: RecordHandlers<Entity, T, A>[E],
     ): void => {
       builder.addMatcher(matchers[event].match, (slice, action) => {
-        // A draft has the shape of what it drafts, which TypeScript can not see while the types are open.
+        // A draft has the shape of its original, which TypeScript can't infer for a generic type.
         const record = (slice as Slice).entities[action.payload.id];
         const target =
           record === undefined ? undefined : nextStatus(machine, statusOf(record), event);

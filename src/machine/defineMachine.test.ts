@@ -10,7 +10,7 @@ const door = defineMachine({
   },
 });
 
-test('an accepted event leads where the table says', () => {
+test('an accepted event leads to the status in the table', () => {
   expect(nextStatus(door, 'closed', 'opened')).toBe('open');
 });
 
@@ -22,12 +22,12 @@ test.each([
   expect(nextStatus(door, status, event)).toBeUndefined();
 });
 
-test('statuses and events are listed once each, in the order of the table', () => {
+test('statuses and events are listed once each, in table order', () => {
   expect(statusesOf(door)).toEqual(['closed', 'open', 'locked']);
   expect(eventsOf(door)).toEqual(['opened', 'locked', 'closed', 'unlocked']);
 });
 
-test('a way to an unknown status is refused, by the compiler and at run time', () => {
+test('a transition to an unknown status is rejected by the compiler and at run time', () => {
   expect(() =>
     defineMachine({
       name: 'trap',
@@ -38,7 +38,7 @@ test('a way to an unknown status is refused, by the compiler and at run time', (
   ).toThrow('Machine trap has a way to "inside", which is no status of it.');
 });
 
-test('an unknown initial status is refused', () => {
+test('an unknown initial status is rejected', () => {
   const states: Transitions = { on: {} };
   expect(() => defineMachine({ name: 'lamp', initial: 'off', states })).toThrow('"off"');
 });

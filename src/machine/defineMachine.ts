@@ -1,16 +1,16 @@
-/** For each status the events it accepts, and for each event the status it leads to. */
+/** For each status, the events it accepts and the status each leads to. */
 export type Transitions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A state machine as data, whatever its statuses and events. */
+/** A state machine as data, with any statuses and events. */
 export interface AnyMachine {
   readonly name: string;
   readonly initial: string;
   readonly states: Transitions;
-  /** When an event counts, in words for the diagrams; `bindMachine` takes the functions that decide it. */
+  /** The condition of an event in words, for the diagrams; `bindMachine` takes the predicate. */
   readonly conditions?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A state machine as data, with the literal names of its statuses and events. */
+/** A state machine as data, with literal types for its statuses and events. */
 export interface Machine<T extends Transitions> extends AnyMachine {
   readonly initial: StatusOf<T>;
   readonly states: T;
@@ -35,11 +35,11 @@ export type TargetOf<T extends Transitions, E extends string> = {
 }[StatusOf<T>];
 
 /**
- * Declares a state machine. The table is the single source: guards, diagrams and tests are derived from it.
+ * Defines a state machine. Guards, diagrams and tests are derived from its table.
  *
- * @param table the machine's name, its initial status, its transitions, and in words when an event counts; the
- *   compiler refuses a transition to a status that the table does not have
- * @throws Error where a transition leads to an unknown status (a table not checked by the compiler)
+ * @param table the name, the initial status, the transitions, and the conditions of events in words; a transition to
+ *   an undeclared status does not compile
+ * @throws Error if a transition leads to an unknown status (for tables not checked by the compiler)
  */
 export function defineMachine<const T extends Transitions>(table: {
   name: string;
@@ -59,9 +59,9 @@ export function defineMachine<const T extends Transitions>(table: {
 }
 
 /**
- * Where an event leads.
+ * The target of a transition.
  *
- * @returns the next status, or `undefined` where `status` does not accept `event`
+ * @returns the next status, or `undefined` if `status` does not accept `event`
  */
 export function nextStatus(machine: AnyMachine, status: string, event: string): string | undefined {
   const transitions = machine.states[status];
@@ -70,13 +70,13 @@ export function nextStatus(machine: AnyMachine, status: string, event: string): 
     : undefined;
 }
 
-/** Every event of the machine, each once, in the order of the table. */
+/** The machine's distinct events, in table order. */
 export function eventsOf<T extends Transitions>(machine: Machine<T>): EventOf<T>[];
 export function eventsOf(machine: AnyMachine): string[] {
   return [...new Set(Object.values(machine.states).flatMap((events) => Object.keys(events)))];
 }
 
-/** Every status of the machine, in the order of the table. */
+/** The machine's statuses, in table order. */
 export function statusesOf<T extends Transitions>(machine: Machine<T>): StatusOf<T>[];
 export function statusesOf(machine: AnyMachine): string[] {
   return Object.keys(machine.states);

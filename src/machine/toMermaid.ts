@@ -1,6 +1,6 @@
 import type { AnyMachine } from './defineMachine';
 
-/** The machine as a Mermaid state diagram, one line per transition, without a final line break. */
+/** The machine as a Mermaid state diagram, one line per transition, without a trailing newline. */
 export function toMermaid(machine: AnyMachine): string {
   const transitions = Object.entries(machine.states).flatMap(([status, events]) =>
     Object.entries(events).map(([event, target]) => {

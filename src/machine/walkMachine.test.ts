@@ -14,14 +14,14 @@ const maze = {
   },
 };
 
-test('all pairs are the whole matrix', () => {
+test('lists every cell of the matrix', () => {
   const pairs = allPairs(maze);
   expect(pairs).toHaveLength(5 * 4);
   expect(pairs).toContainEqual({ status: 'middle', event: 'fell', target: 'pit' });
   expect(pairs).toContainEqual({ status: 'pit', event: 'went', target: undefined });
 });
 
-test('the shortest path to each reachable status', () => {
+test('finds the shortest path to each reachable status', () => {
   expect([...shortestPaths(maze)]).toEqual([
     ['start', []],
     ['middle', ['went']],
@@ -32,12 +32,12 @@ test('the shortest path to each reachable status', () => {
   expect(shortestPaths(maze, 'nowhere').size).toBe(1);
 });
 
-test('what cannot be reached, and what cannot be left', () => {
+test('finds unreachable statuses and dead ends', () => {
   expect(unreachableStatuses(maze)).toEqual(['island']);
   expect(deadEnds(maze)).toEqual(['pit']);
 });
 
-test('following a shortest path through the table ends at its status, for any machine', () => {
+test('following a shortest path ends at its status, for any machine', () => {
   const statuses = ['a', 'b', 'c', 'd'];
   const transitions = fc.dictionary(fc.constantFrom('x', 'y', 'z'), fc.constantFrom(...statuses));
   const machines = fc.record({ a: transitions, b: transitions, c: transitions, d: transitions });

@@ -1,5 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState, Services } from './storeTypes';
 
-/** Creates the action that adds a listener from a component or a thunk; dispatching it returns what removes the listener. */
+/** An action that adds a listener from a component or thunk; dispatching it returns the function that removes it. */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>();

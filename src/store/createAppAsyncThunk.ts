@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState, Services } from './storeTypes';
 
-/** `createAsyncThunk` that knows the store's state, its dispatch and its services. */
+/** `createAsyncThunk` typed with the store's state, dispatch and services. */
 export const createAppAsyncThunk = createAsyncThunk.withTypes<{
   state: RootState;
   dispatch: AppDispatch;

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch, AppStore, RootState } from './storeTypes';
 
-/** `useDispatch` for this store: knows its thunks. */
+/** `useDispatch` typed for this store, thunks included. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
-/** `useSelector` for this store's state. */
+/** `useSelector` typed for this store's state. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** `useStore` for this store: to read the state in an event handler without following it. */
+/** `useStore` typed for this store: reads the state in an event handler without subscribing. */
 export const useAppStore = useStore.withTypes<AppStore>();

@@ -4,10 +4,10 @@ import { injectSlice } from './injectSlice';
 import type { AnyLazySlice } from './storeTypes';
 
 /**
- * Adds a lazy slice to the store when the component that needs it mounts, before anyone can interact with it. Until
- * then the slice's selectors return its initial state.
+ * Adds a lazy slice to the store when the component mounts, before the user can interact with it. Until then the
+ * slice's selectors return its initial state.
  *
- * @param slice the same object on every render
+ * @param slice must be the same object on every render
  */
 export function useInjectSlice(slice: AnyLazySlice): void {
   const dispatch = useAppDispatch();

@@ -6,11 +6,11 @@ import { addAppListener } from './addAppListener';
 import type { Services } from './storeTypes';
 
 /**
- * Runs an effect on each occurrence of an event while the component is mounted, such as navigating on when a call that
- * the page started succeeds.
+ * Runs an effect whenever an action is dispatched while the component is mounted, for example to navigate when a
+ * call succeeds.
  *
- * @param event an action creator or matcher; the same one on every render
- * @param effect receives the action, after the reducers, and the services; always the effect of the last render
+ * @param event an action creator or matcher; must be the same on every render
+ * @param effect receives the action, after the reducers, and the services; the effect of the latest render runs
  */
 export function useOnEvent<A extends Action>(
   event: ActionMatcher<A>,

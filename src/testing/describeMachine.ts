@@ -4,12 +4,12 @@ import type { EventOf, Transitions } from '../machine/defineMachine';
 import { machineChecks, type SampleActions } from './machineChecks';
 
 /**
- * The tests that follow from a machine's table, one for each of `machineChecks`.
+ * Declares the tests derived from a machine's table, one for each of `machineChecks`.
  *
- * @param binding the machine, tied to its slice
+ * @param binding the machine, bound to its slice
  * @param reducer the slice's reducer
- * @param samples for each event an action that counts in every status that accepts it
- * @param before what has to happen first, for an event to count at all
+ * @param samples for each event, an action that has an effect in every status that accepts it
+ * @param before actions to dispatch first, if events have preconditions
  */
 export function describeMachine<Slice, State, T extends Transitions>(
   binding: Pick<MachineBinding<Slice, State, T, never>, 'machine' | 'select' | 'rejectedEvent'>,

@@ -6,8 +6,8 @@ type Lifted = LiftedStore<object, Action, null>;
 
 let latest: Lifted | undefined;
 
-// What the browser extension puts there. Redux Toolkit looks for it once, when it is loaded: a test imports this file
-// before any other.
+// The global that the browser extension defines. Redux Toolkit looks for it once, when it is loaded: import this
+// file before any other.
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     ({ maxAge }: { maxAge: number }) =>
@@ -25,23 +25,23 @@ Object.assign(window, {
     },
 });
 
-/** The Redux DevTools of a test: what a developer does in the browser's, done to the store that was made last. */
+/** The Redux DevTools of a test: what a developer can do in the browser extension, for the most recent store. */
 export interface DevTools {
-  /** The number of the last recorded action; the state before the first has the number 0. */
+  /** The number of the last recorded action; the initial state has number 0. */
   last: () => number;
   actions: () => Action[];
-  /** Shows the state after the action of this number. */
+  /** Shows the state after the action with this number. */
   jumpTo: (number: number) => void;
-  /** Puts another log in place of the recorded one, and shows its last state; `start` is the state it begins with. */
+  /** Replaces the recorded log and shows its last state; `start` is the log's initial state. */
   importLog: (actions: readonly Action[], start?: object) => void;
   /** Calls back after each recorded action with its number. */
   onAction: (hear: (number: number) => void) => void;
 }
 
 /**
- * The real `@redux-devtools/instrument` around the store that was made last.
+ * The real `@redux-devtools/instrument` around the most recent store.
  *
- * @throws Error where no store was made, or Redux Toolkit was loaded before this file
+ * @throws Error if no store was created, or Redux Toolkit was loaded before this file
  */
 export function devTools(): DevTools {
   const lifted = latest;

@@ -16,17 +16,17 @@ import * as services from '../features/crm/services/communityServicesEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
 import * as idea from '../features/ideaSubmission/ideaSubmissionEvents';
 
-/** What a walk chooses: which event, and what it carries; `pick` chooses among what the state offers. */
+/** The choices of a random walk: the event and its payload; `pick` chooses among the options in the state. */
 export interface Choice {
   event: number;
   pick: number;
   text: string;
 }
 
-/** Makes an action that fits the present state and what has happened, or none where there is nothing it could be about. */
+/** Creates an action that fits the current state and history, or none if there is no possible payload. */
 type Make = (choice: Choice, state: RootState, log: readonly Action[]) => Action | undefined;
 
-/** What a form hands over to a call; nothing of it may be kept. */
+/** The secrets a form passes to a call; none may be stored. */
 export const password = 'a password that nobody keeps';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
@@ -41,7 +41,7 @@ const submission = {
 const pickOf = <T>(values: readonly T[], pick: number): T | undefined =>
   values[pick % values.length];
 
-/** One of two requests, so that an answer is at times about another one than the running one. */
+/** One of two request ids, so that responses sometimes belong to another request than the running one. */
 const requestIdOf = (pick: number) => `request-${String(pick % 2)}`;
 
 const typeOf = (pick: number) => pickOf(documentTypes, pick) ?? 'prd';
@@ -57,10 +57,10 @@ const about = (slice: Records<Identified> | undefined, pick: number) => ({
   id: recordOf(slice, pick)?.id ?? 'nobody',
 });
 
-/** Far down a chain of events: each walk shall get there. */
+/** The end of a long chain of events, which every walk should reach. */
 const often = (make: Make): Make[] => [make, make, make, make];
 
-/** The events that every kind of record has. */
+/** The events shared by all kinds of record. */
 function recordMakes<Entity extends Identified, Fields extends object>(
   events: RecordEvents<Entity, Fields>,
   sliceOf: (state: RootState) => RecordsState<Entity> | undefined,
@@ -88,7 +88,7 @@ function recordMakes<Entity extends Identified, Fields extends object>(
   ];
 }
 
-/** Every event of the application, also those that only listeners hear, with what it carries chosen by the walk. */
+/** Every event of the application, including those only listeners handle, with payloads chosen by the walk. */
 export const everyEvent: readonly Make[] = [
   () => signedIn({ user, token: 'token' }),
   () => signedOut(),
@@ -111,7 +111,7 @@ export const everyEvent: readonly Make[] = [
         create({ requestId: requestIdOf(pick) }),
   ),
   ...[account.signInSubmitted, account.signUpSubmitted].map((create): Make => ({ pick }) => {
-    // As a careless page would hand over all that its form holds.
+    // Like a careless page that passes on everything in its form.
     const form = { requestId: requestIdOf(pick), password };
     return create(form);
   }),

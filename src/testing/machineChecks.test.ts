@@ -57,7 +57,7 @@ test('a sound machine passes', () => {
   expect(failuresOf(door)).toEqual([]);
 });
 
-test('a status that nothing leads to fails', () => {
+test('an unreachable status fails', () => {
   const broken = defineMachine({
     name: 'door',
     initial: 'shut',
@@ -73,7 +73,7 @@ test('a status that nothing leads to fails', () => {
   ]);
 });
 
-test('a status without a way back fails', () => {
+test('a status without a path back fails', () => {
   const broken = defineMachine({
     name: 'door',
     initial: 'shut',
@@ -85,7 +85,7 @@ test('a status without a way back fails', () => {
   ]);
 });
 
-test('a transition that the table has and the reducer has not fails', () => {
+test('a reducer that ignores a transition of the table fails', () => {
   const broken = defineMachine({
     name: 'door',
     initial: 'shut',
@@ -94,7 +94,7 @@ test('a transition that the table has and the reducer has not fails', () => {
   expect(failuresOf(bind(broken, 'door', matchers))).toEqual(['open on locked: locked']);
 });
 
-test('a reducer that takes what the table refuses fails', () => {
+test('a reducer that accepts an event that the table rejects fails', () => {
   const slammed: Reducer<House> = (house, action) =>
     matchers.locked.match(action) ? { door: 'locked' } : reducer(house, action);
   expect(failuresOf(door, slammed)).toEqual([
@@ -103,7 +103,7 @@ test('a reducer that takes what the table refuses fails', () => {
   ]);
 });
 
-test('a reducer that makes another object of what is refused fails', () => {
+test('a reducer that copies the state on a rejected event fails', () => {
   const copied: Reducer<House> = (house, action) => ({ ...reducer(house, action) });
   expect(failuresOf(door, copied)).toEqual([
     'shut on closed: refused',
@@ -117,12 +117,12 @@ test('a reducer that makes another object of what is refused fails', () => {
   ]);
 });
 
-test('a reducer that begins elsewhere than the table fails', () => {
+test('a reducer with another initial status than the table fails', () => {
   const ajar: Reducer<House> = (house = { door: 'open' }, action) => reducer(house, action);
   expect(failuresOf(door, ajar)).toContain('starts where the table says');
 });
 
-test('an event without a sample fails, and so does a sample of no event', () => {
+test('an event without a sample fails, and so does a sample without an event', () => {
   const { unlocked, ...missing } = matchers;
   expect(failuresOf(door, reducer, missing)).toEqual([
     'has a sample of every event',
@@ -135,7 +135,7 @@ test('an event without a sample fails, and so does a sample of no event', () => 
   ]);
 });
 
-test('a binding that does not tell of what it refuses fails', () => {
+test('a binding that does not report a rejected event fails', () => {
   expect(failuresOf({ ...door, rejectedEvent: () => undefined })).toEqual([
     'shut on closed: refused',
     'shut on unlocked: refused',
@@ -148,7 +148,7 @@ test('a binding that does not tell of what it refuses fails', () => {
   ]);
 });
 
-test('a binding that calls illegal what it accepts fails', () => {
+test('a binding that reports an accepted event fails', () => {
   const suspicious: typeof door.rejectedEvent = (house, action) =>
     door.rejectedEvent(house, action) ?? { machine: 'door', status: house.door, event: 'any' };
   expect(failuresOf({ ...door, rejectedEvent: suspicious })).toEqual([

@@ -3,23 +3,23 @@ import type { RejectedEvent } from '../machine/bindMachine';
 import { eventsOf, statusesOf, type AnyMachine } from '../machine/defineMachine';
 import { allPairs, deadEnds, shortestPaths, unreachableStatuses } from '../machine/walkMachine';
 
-/** For each event an action that means it, fitting the state it meets. */
+/** For each event, an action that fits the current state. */
 export type SampleActions<State, Event extends string> = Record<Event, (state: State) => Action>;
 
 interface MachineCheck {
   name: string;
-  /** Throws where the check fails. */
+  /** Throws if the check fails. */
   run: () => void;
 }
 
 /**
- * What follows from a machine's table: each state × event pair through the real reducer, the reach of every status, and
- * a way back from it.
+ * Checks derived from a machine's table: each state × event pair through the real reducer, whether every status is
+ * reachable, and whether each has a path back.
  *
- * @param binding the machine, tied to its slice
+ * @param binding the machine, bound to its slice
  * @param reducer the slice's reducer
- * @param samples for each event an action that counts in every status that accepts it
- * @param before what has to happen first, for an event to count at all
+ * @param samples for each event, an action that has an effect in every status that accepts it
+ * @param before actions to dispatch first, if events have preconditions
  */
 export function machineChecks<Slice, State>(
   binding: {

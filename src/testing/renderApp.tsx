@@ -13,15 +13,15 @@ interface RenderAppOptions {
   /** The lazy slices that `preloadedState` contains. */
   slices?: readonly AnyLazySlice[];
   now?: () => Date;
-  /** Runs every effect twice, as React does in development. */
+  /** Runs every effect twice, like React's StrictMode. */
   isStrict?: boolean;
 }
 
 /**
- * Renders the whole application as `main.tsx` does: real store, listeners, storage, router and generation client. Only
- * the network is another (see `server`), and the clock, where told.
+ * Renders the whole application like `main.tsx`: real store, listeners, storage, router and generation client. Only
+ * the network is replaced (see `server`), and optionally the clock.
  *
- * @returns the store, the toasts and a user; resolves when what was stored is restored
+ * @returns the store, the toasts and a user; resolves once the stored state is restored
  */
 export async function renderApp({
   path = '/',
@@ -40,7 +40,7 @@ export async function renderApp({
   const view = render(<App store={store} toasts={toasts} Router={BrowserRouter} />, {
     reactStrictMode: isStrict,
   });
-  // The page is a chunk of its own; it comes in a later task.
+  // The page is a chunk, which loads in a later task.
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve));
   });

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import type { Toast } from '../toasts/toasts';
 import { renderApp } from './renderApp';
 
-/** A toast like any. */
+/** A sample toast. */
 export const savedToast: Toast = { kind: 'success', text: 'Saved.' };
 
 /**
- * Renders the application on a page without toasts of its own, and shows these.
+ * Renders the application on a page without toasts of its own and shows the given ones.
  *
- * @returns the user, and what shows more toasts or takes them back
+ * @returns the user, and functions to show and withdraw toasts
  */
 export async function renderWithToasts(...shown: Toast[]) {
   const { toasts, user } = await renderApp({ path: '/privacy' });

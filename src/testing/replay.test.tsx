@@ -4,7 +4,7 @@ import { redactSecrets } from '../app/redactSecrets';
 import { server } from './server';
 import { shownPage } from './shownPage';
 
-test('an exported log shows its last state, and any other of its states', async () => {
+test('an exported log shows its last state and any earlier one', async () => {
   const { tools } = await replay('sign-in-with-document.json', { path: '/create' });
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   const end = shownPage();
@@ -20,7 +20,7 @@ test('an exported log shows its last state, and any other of its states', async 
   });
 });
 
-test('a log stores nothing, calls nothing and says nothing, nor does what follows store its secrets', async () => {
+test('replaying a log stores nothing, calls nothing and shows no toast; later writes store none of its secrets', async () => {
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const called = jest.fn();
   server.events.on('request:start', called);
@@ -39,7 +39,7 @@ test('a log stores nothing, calls nothing and says nothing, nor does what follow
   server.events.removeAllListeners();
 });
 
-test('a whole history is a log as well', async () => {
+test('replays a whole history as well', async () => {
   await replay('history-of-a-choice.json', { path: '/create' });
   expect(screen.getByRole('textbox', { name: /Describe your idea/ })).toHaveValue(
     'A map of bakeries',
@@ -47,6 +47,6 @@ test('a whole history is a log as well', async () => {
   expect(screen.getByRole('radio', { name: /Mockup/ })).toBeChecked();
 });
 
-test('a file that is no log is refused', async () => {
+test('rejects a file that is not a log', async () => {
   await expect(replay('../../../package.json')).rejects.toThrow('Invalid');
 });

@@ -1,4 +1,4 @@
-// Before all others: Redux Toolkit looks for the DevTools when it is loaded.
+// Import first: Redux Toolkit looks for the DevTools when it is loaded.
 import { devTools, type DevTools } from './devTools';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { renderApp } from './renderApp';
 const actionSchema = v.looseObject({ type: v.string() });
 const fromJson = v.pipe(v.string(), v.parseJson());
 
-/** What the extension's "Export" saves: the actions and the state they begin with, each as JSON within the JSON. */
+/** The format of the extension's "Export": the actions and their initial state, each as nested JSON. */
 const exportedSchema = v.object({
   payload: v.pipe(fromJson, v.array(actionSchema)),
   preloadedState: v.optional(v.pipe(fromJson, v.looseObject({}))),
 });
 
-/** The whole history, as other monitors save it. */
+/** The full history, as other monitors save it. */
 const historySchema = v.pipe(
   v.object({
     actionsById: v.record(v.string(), v.object({ action: actionSchema })),
@@ -22,7 +22,7 @@ const historySchema = v.pipe(
     committedState: v.optional(v.looseObject({})),
   }),
   v.transform(({ actionsById, stagedActionIds, committedState }) => ({
-    // The first action is the store's own start.
+    // The first action is the store's initialisation.
     payload: stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []),
     preloadedState: committedState,
   })),
@@ -31,16 +31,16 @@ const historySchema = v.pipe(
 const logSchema = v.pipe(fromJson, v.union([exportedSchema, historySchema]));
 
 interface ReplayOptions {
-  /** The page at which the log begins; also what is loaded of the application before the first action. */
+  /** The page at which the log starts; also determines which lazy slices are loaded first. */
   path?: string;
 }
 
 /**
- * Renders the whole application and replays a log that was exported from Redux DevTools: `replay('bug-123.json')`. The
- * page shows the state after its last action; `tools.jumpTo` shows any other.
+ * Renders the application and replays a log exported from Redux DevTools: `replay('bug-123.json')`. The page shows
+ * the state after the last action; `tools.jumpTo` shows any other.
  *
  * @param file the name of a file in `src/testing/logs`
- * @returns the application of `renderApp`, with its DevTools; rejects where the file is no log
+ * @returns the result of `renderApp`, with the DevTools; rejects if the file is not a log
  */
 export async function replay(
   file: string,

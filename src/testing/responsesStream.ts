@@ -1,42 +1,42 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
-/** How an answer of the generation service goes, for tests. */
+/** A simulated response of the generation service. */
 export type GenerationScenario =
   | ({ kind: 'stream' } & StreamedAnswer)
   | { kind: 'json'; body: object }
   | { kind: 'error'; status: number; code?: string; headers?: Record<string, string> }
   /** The service cannot be reached. */
   | { kind: 'offline' }
-  /** The service takes the call and never answers. */
+  /** The service accepts the request and never responds. */
   | { kind: 'silent' };
 
 interface StreamedAnswer {
-  /** The whole text, as the last event of a completed answer gives it. */
+  /** The whole text, as in the last event of a completed response. */
   text: string;
-  /** The pieces in which it comes; one piece, unless told otherwise. */
+  /** The pieces in which the text arrives; by default one. */
   chunks?: readonly string[];
-  /** The wait before each piece, in milliseconds; none, unless told otherwise. */
+  /** The delay before each piece, in milliseconds; by default none. */
   delayMs?: number;
   /**
-   * `completed`, unless told otherwise. `cut` breaks the connection, `ended` closes it without a last event, `stalled`
-   * leaves it open and silent, `filtered` is incomplete because of a content filter, `refused` is a refusal without
-   * text.
+   * Defaults to `completed`. `cut` breaks the connection, `ended` closes it without a final event, `stalled` leaves
+   * it open and silent, `filtered` is incomplete because of a content filter, `refused` is a refusal without text.
    */
   end?:
     'completed' | 'incomplete' | 'filtered' | 'failed' | 'refused' | 'cut' | 'ended' | 'stalled';
-  /** The code of the error with `end: 'failed'`; `server_error`, unless told otherwise. */
+  /** The error code for `end: 'failed'`; by default `server_error`. */
   code?: string;
-  /** The model that the service names; `gpt-4.1`, unless told otherwise. */
+  /** The model named in the response; by default `gpt-4.1`. */
   model?: string;
 }
 
-/** What {@link setGeneration} needs of MSW's server or worker. */
+/** The part of MSW's server or worker that {@link setGeneration} uses. */
 interface HandlerTarget {
   use: (...handlers: HttpHandler[]) => void;
 }
 
 /**
- * Makes every later generation call go as told: `setGeneration(server, { kind: 'stream', text: '# Plan', end: 'cut' })`.
+ * Sets the response of all later generation calls: `setGeneration(server, { kind: 'stream', text: '# Plan', end:
+ * 'cut' })`.
  *
  * @param server MSW's server, already listening
  */
@@ -45,9 +45,9 @@ export function setGeneration(server: HandlerTarget, scenario: GenerationScenari
 }
 
 /**
- * The handler for `POST …/responses` behind {@link setGeneration}, for a server that is being set up.
+ * The handler for `POST …/responses` used by {@link setGeneration}, for setting up a server.
  *
- * @param scenario how the answer goes
+ * @param scenario the response to simulate
  */
 export function answerWith(scenario: GenerationScenario): HttpHandler {
   return http.post('*/responses', async (): Promise<HttpResponse<BodyInit>> => {
@@ -107,7 +107,7 @@ function streamed({
       if (piece !== undefined) controller.enqueue(encoder.encode(piece));
       else if (end === 'stalled') await new Promise(() => undefined);
       else if (end === 'cut') {
-        // A stream that fails forgets what nobody has read yet.
+        // An errored stream discards its queue.
         await delay(10);
         controller.error(new TypeError('network error'));
       } else controller.close();

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The network of the browser tests: nothing answers until a test says what does. */
+/** The network of the browser tests: every request fails until a test adds a handler. */
 export const server = setupServer();

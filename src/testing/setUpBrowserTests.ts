@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from './server';
 
-// Two cores share the work of many suites: what takes a moment alone can take a second here.
+// CI runs many suites on two cores, where a short wait can take a second.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lays nothing out, so there is nowhere to scroll to.
+// jsdom has no layout and can't scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 let complaints: unknown[][] = [];
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers();
   jest.restoreAllMocks();
-  // React's warnings, failed checks of the store and events that a machine refuses all come this way.
+  // React's warnings, failed store checks and rejected machine events are all logged as errors.
   expect(complaints).toEqual([]);
 });
 

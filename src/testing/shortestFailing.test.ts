@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { shortestFailing } from './shortestFailing';
 
-test('what a failure does not need is left out, and its order stays', () => {
+test('removes items that the failure does not need and keeps the order', () => {
   const needs = (items: readonly number[]) =>
     items.includes(3) && items.indexOf(7, items.indexOf(3)) > 0;
   expect(shortestFailing([7, 1, 3, 4, 5, 6, 7, 8, 9], needs)).toEqual([3, 7]);
 });
 
-test('what fails always fails without anything', () => {
+test('a test that always fails needs no items', () => {
   expect(shortestFailing([1, 2, 3], () => true)).toEqual([]);
 });
 
-test('the result fails, and does not without any one of its items', () => {
+test('the result fails, and passes without any one of its items', () => {
   const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...letters)), fc.subarray(letters), (items, needed) => {

@@ -1,9 +1,9 @@
 /**
- * Makes a failing sequence readable: leaves out whatever it fails without, halves first, then ever smaller pieces.
+ * Minimises a failing sequence: removes items it does not need to fail, first halves, then ever smaller pieces.
  *
  * @param items the whole sequence
- * @param fails whether a sequence fails; it is told each in turn, and must answer the same for the same
- * @returns a part of the sequence, in its order, that still fails, and no longer does without any one of its items
+ * @param fails whether a sequence fails; must be deterministic
+ * @returns a subsequence that still fails, but passes without any one of its items
  */
 export function shortestFailing<Item>(
   items: readonly Item[],
@@ -13,7 +13,7 @@ export function shortestFailing<Item>(
   let size = Math.ceil(failing.length / 2);
   while (size > 0) {
     let hasShrunk = false;
-    // From the end: what comes after the failure goes at once.
+    // Start at the end, so that items after the failure are removed at once.
     for (let end = failing.length; end > 0; end -= size) {
       const rest = failing.toSpliced(Math.max(0, end - size), Math.min(size, end));
       if (fails(rest)) {

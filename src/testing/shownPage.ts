@@ -1,9 +1,9 @@
-/** What differs between two ways to the same state: generated ids, animations under way, and where the focus is. */
+/** Markup that differs between two paths to the same state: generated ids, running animations, and focus. */
 const untold =
   /^(?:id|for|style|tabindex|checked|aria-(?:labelledby|describedby|controls|hidden))$/;
 const untoldClasses = new Set(['Mui-focused', 'Mui-focusVisible']);
 
-/** Toasts belong to events and not to the state; a bar that is there for them or for print may be empty. */
+/** Toasts belong to events rather than the state; their container and print-only elements may be empty. */
 function isUntold(element: Element): boolean {
   if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return true;
   return (
@@ -20,7 +20,7 @@ function tagOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => !untold.test(name))
     .map(({ name, value }) => `${name}="${name === 'class' ? classesOf(element) : value}"`)
-    // Their order tells of the way there.
+    // Their order depends on the path.
     .sort();
   if (element instanceof HTMLInputElement && element.checked) attributes.push('checked');
   return [element.localName, ...attributes].join(' ');
@@ -30,7 +30,7 @@ function tell(node: Node, told: string[]): void {
   if (node instanceof Text) told.push(node.data);
   if (!(node instanceof Element) || isUntold(node)) return;
   told.push(`<${tagOf(node)}>`);
-  // What is typed in a dialog is its own until it is sent.
+  // A dialog keeps its input outside the state until it is submitted.
   if (node instanceof HTMLTextAreaElement && node.closest('[role="dialog"]') === null) {
     told.push(node.value);
   } else {
@@ -40,13 +40,12 @@ function tell(node: Node, told: string[]): void {
 }
 
 /**
- * What the page shows, in a form in which two moments can be compared: its markup with what is typed and chosen, without
- * toasts (they belong to events, not to the state), without where the focus is, without animations under way and
- * without generated ids.
+ * A snapshot of the page for comparing two moments: its markup and input values, without toasts (which belong to
+ * events, not to the state), focus, running animations and generated ids.
  */
 export function shownPage(): string {
   const told: string[] = [];
-  // Not by a copy that is then changed: jsdom takes ten times as long for it.
+  // Don't clone and modify the DOM: in jsdom that is ten times slower.
   for (const child of document.body.childNodes) tell(child, told);
   return told.join('\n');
 }

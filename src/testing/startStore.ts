@@ -3,12 +3,12 @@ import { createPersistence } from '../app/persistence';
 import { restoreStoredState } from '../app/restoreStoredState';
 import type { AnyLazySlice, RootState } from '../store/storeTypes';
 import { createLazyGeneration } from '../generation/lazyGeneration';
-import type { GenerationPort } from '../generation/port';
+import type { GenerationPort } from '../generation/generationPort';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
 import { createToasts, type Toast, type Toasts } from '../toasts/toasts';
 
 interface StartStoreOptions {
-  /** Makes the generation client; without it no generation ever answers. */
+  /** Creates the generation client; without it no generation ever completes. */
   loadGeneration?: () => Promise<GenerationPort>;
   now?: () => Date;
   preloadedState?: Partial<RootState>;
@@ -17,8 +17,8 @@ interface StartStoreOptions {
 }
 
 /**
- * Makes the store as `main.tsx` does, with its listeners and the browser's storage, and restores what is stored. Only
- * the toast about a storage that fails is missing: such a failure passes in silence.
+ * Creates the store like `main.tsx`, with its listeners and the browser's storage, and restores the stored state.
+ * Storage errors show no toast here.
  *
  * @returns the store and its toasts
  */
@@ -45,7 +45,7 @@ export async function startStore({
   return { store, toasts };
 }
 
-/** Returns the toasts that are open, and adds each that is shown from now on. */
+/** Returns the open toasts; the list grows as further ones are shown. */
 export function toastsShownBy({ open, subscribe }: Toasts): Toast[] {
   const shown: Toast[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// Before all others: Redux Toolkit looks for the DevTools when it is loaded.
+// Import first: Redux Toolkit looks for the DevTools when it is loaded.
 import { devTools } from './devTools';
 import { act, configure, render } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { startStore } from './startStore';
 import { setUserApi } from './userApiHandlers';
 import { expectSameOnJumps, recordMoments, watchOutside } from './timeTravel';
 
-// What fails here is meant to, and is not slow to show.
+// These tests fail on purpose, so don't wait long.
 configure({ asyncUtilTimeout: 200 });
 jest.setTimeout(60_000);
 
@@ -21,12 +21,12 @@ interface PageProps {
   toasts: Toasts;
 }
 
-/** A page as it must be: what it shows follows from the state. */
+/** A correct page: it renders from the state. */
 function SoundPage() {
   return <p>{useAppSelector(selectIdea)}</p>;
 }
 
-/** Keeps a copy, and follows the events instead of the state. */
+/** Keeps a copy of the state, updated by events. */
 function CopyingPage() {
   const [copied, setCopied] = useState(useAppSelector(selectIdea));
   useOnEvent(ideaTyped, ({ payload }) => {
@@ -35,7 +35,7 @@ function CopyingPage() {
   return <p>{copied}</p>;
 }
 
-/** Counts what it has seen, so that the way to a state shows. */
+/** Counts state changes, so that its output depends on the path to a state. */
 function CountingPage() {
   const idea = useAppSelector(selectIdea);
   const [seen, setSeen] = useState([idea]);
@@ -43,7 +43,7 @@ function CountingPage() {
   return <p>{seen.length}</p>;
 }
 
-/** Toasts whenever the state has changed, and not when something has happened. */
+/** Shows toasts on state changes instead of events. */
 function ToastingPage({ toasts }: PageProps) {
   const idea = useAppSelector(selectIdea);
   useEffect(() => {
@@ -52,7 +52,7 @@ function ToastingPage({ toasts }: PageProps) {
   return <p>{idea}</p>;
 }
 
-/** Stores whenever the state has changed. */
+/** Writes to storage on state changes. */
 function StoringPage() {
   const idea = useAppSelector(selectIdea);
   useEffect(() => {
@@ -61,7 +61,7 @@ function StoringPage() {
   return <p>{idea}</p>;
 }
 
-/** Calls whenever the state has changed. */
+/** Calls the service on state changes. */
 function CallingPage() {
   const idea = useAppSelector(selectIdea);
   useEffect(() => {
@@ -70,7 +70,7 @@ function CallingPage() {
   return <p>{idea}</p>;
 }
 
-/** Changes all the time, whatever the state. */
+/** Keeps changing regardless of the state. */
 function RestlessPage() {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
@@ -84,7 +84,7 @@ function RestlessPage() {
   return <p>{`Tick ${String(ticks)}`}</p>;
 }
 
-/** Has a dialog that has begun to fade, and never ends. */
+/** Has a dialog whose fade never ends. */
 function FadingPage() {
   return (
     <div className="MuiDialog-root">
@@ -117,12 +117,12 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 
-test('a page that follows from the state passes', async () => {
+test('a page rendered from the state passes', async () => {
   expect(await travel(SoundPage)).toEqual([]);
 });
 
 test.each([CopyingPage, CountingPage])(
-  'a page that shows something else than the state fails: %p',
+  'a page that does not render from the state fails: %p',
   async (Page) => {
     await expect(travel(Page)).rejects.toThrow(/Expected[^]*Received/);
   },

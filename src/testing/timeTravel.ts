@@ -5,7 +5,7 @@ import type { DevTools } from './devTools';
 import { server } from './server';
 import { shownPage } from './shownPage';
 
-/** A moment of a recording: the action that had just happened, and the address the page was at. */
+/** A recorded moment: the number of the last action, and the page's address. */
 interface Moment {
   action: number;
   path: string;
@@ -14,7 +14,7 @@ interface Moment {
 export interface Recording {
   /** One for each action, and one for the end of each step. */
   moments: Moment[];
-  /** What the page showed at those moments at which it was at rest. */
+  /** The page's content at each moment at which it had settled. */
   shown: Map<Moment, string>;
 }
 
@@ -26,9 +26,9 @@ const isDialogFading = () =>
 const mostRounds = 30;
 
 /**
- * Waits until the page stays as it is: no dialog fades, and what comes in later tasks has come.
+ * Waits until the page has settled: no dialog is fading, and later tasks have run.
  *
- * @returns what the page shows then; rejects with what still changes where it never rests
+ * @returns the page's content; rejects with the remaining changes if it never settles
  */
 async function untilAtRest(): Promise<string> {
   let before = '';
@@ -47,10 +47,10 @@ async function untilAtRest(): Promise<string> {
 }
 
 /**
- * Records what the page shows while a person goes through some steps.
+ * Records the page's content while a user goes through some steps.
  *
- * @param tools of the store that the page shows
- * @param steps what the person does, each until the page shows what came of it
+ * @param tools the DevTools of the page's store
+ * @param steps the user's actions, each waiting for its result on the page
  */
 export async function recordMoments(
   tools: DevTools,
@@ -69,7 +69,7 @@ export async function recordMoments(
   return { moments, shown };
 }
 
-/** The state travels by Redux DevTools alone; the address does not, so the test goes there beside it. */
+/** Redux DevTools restore only the state, so the test navigates to the address as well. */
 function jump(tools: DevTools, { action, path }: Moment): void {
   act(() => {
     tools.jumpTo(action);
@@ -83,8 +83,8 @@ function jump(tools: DevTools, { action, path }: Moment): void {
 /**
  * Jumps to every moment of a recording: forward, backward and in random order.
  *
- * @returns resolves when the page has shown at each what it showed then, and rejects with the difference where it did
- *   not; at a moment that was never at rest it is the first jump that counts
+ * @returns resolves if the page showed its recorded content each time, otherwise rejects with the difference; a
+ *   moment without recorded content is compared with its first jump
  */
 export async function expectSameOnJumps(tools: DevTools, recording: Recording): Promise<void> {
   const { moments } = recording;
@@ -106,9 +106,9 @@ export async function expectSameOnJumps(tools: DevTools, recording: Recording): 
 }
 
 /**
- * Watches for what must not happen on a jump, and keeps it from the storage.
+ * Records side effects that must not happen on a jump, and blocks writes to storage.
  *
- * @returns what has happened so far: toasts, calls and writes to the storage; it grows
+ * @returns the toasts, calls and storage writes so far; the list grows
  */
 export function watchOutside(toasts: Toasts): string[] {
   const happened: string[] = [];

@@ -3,7 +3,7 @@ import type { User } from '../../contract/storedValues';
 
 type Done = Record<string, never>;
 
-/** What each of the seven calls answers on success. */
+/** The successful response of each of the seven calls. */
 interface Successes {
   login: { token: string; user: User };
   signup: { code?: string };
@@ -14,17 +14,17 @@ interface Successes {
   reset: Done;
 }
 
-/** How a call of the user API goes, for tests. */
+/** A simulated response of the user API. */
 export type UserApiScenario<Call extends keyof Successes> =
   | { kind: 'success'; body: Successes[Call]; status?: number }
   | { kind: 'error'; status: number; message?: string }
-  /** An answer that is no JSON, as of a server that knows no such call. */
+  /** A response that is not JSON, such as from a server without this endpoint. */
   | { kind: 'text'; status: number; text: string }
-  /** An answer of another shape than the contract's. */
+  /** A response that violates the contract. */
   | { kind: 'malformed'; body: unknown }
   | { kind: 'offline' };
 
-/** One call as the service saw it. */
+/** A call as received by the service. */
 export interface SeenCall {
   headers: Headers;
   credentials: RequestCredentials;
@@ -32,17 +32,18 @@ export interface SeenCall {
   body: unknown;
 }
 
-/** What {@link setUserApi} needs of MSW's server or worker. */
+/** The part of MSW's server or worker that {@link setUserApi} uses. */
 interface HandlerTarget {
   use: (...handlers: HttpHandler[]) => void;
 }
 
 /**
- * Makes every later call of one endpoint go as told: `setUserApi(server, 'reset', { kind: 'error', status: 400 })`.
+ * Sets the response of all later calls to one endpoint: `setUserApi(server, 'reset', { kind: 'error', status: 400
+ * })`.
  *
  * @param target MSW's server, already listening
- * @param pause what an answer waits for
- * @returns the calls, as they come
+ * @param pause awaited before each response
+ * @returns the calls; the list grows
  */
 export function setUserApi<Call extends keyof Successes>(
   target: HandlerTarget,

@@ -8,17 +8,17 @@ import { selectReferralStatistics } from '../features/crm/referralCodes/referral
 import { everyEvent, password, type Choice } from './everyEvent';
 import { shortestFailing } from './shortestFailing';
 
-/** What does not hold of a state. Of two walks into the same fault the kind is the same; where it is may differ. */
+/** A violated invariant. Two walks into the same bug have the same kind, though the place may differ. */
 interface Fault {
   kind: string;
   where?: string;
 }
 
 interface Walked {
-  /** What happened, up to the fault if there is one. */
+  /** The events up to the violation, if any. */
   log: Action[];
   fault: Fault | undefined;
-  /** The types of the actions that changed something. */
+  /** The types of the actions that changed the state. */
   counted: Set<string>;
 }
 
@@ -45,7 +45,7 @@ function hasMiscounted(state: RootState): boolean {
   return JSON.stringify(selectReferralStatistics(state)) !== JSON.stringify(recountOf(state));
 }
 
-/** Looks only where something changed: the rest has been looked through before. */
+/** Checks only changed parts; the rest has been checked before. */
 function keepsPassword(before: RootState, state: RootState): boolean {
   const known = new Set<unknown>(Object.values(before));
   const changed = Object.values(state).filter((slice) => !known.has(slice));
@@ -98,14 +98,14 @@ function walk(reducer: Reducer<RootState>, choices: readonly Choice[]): Walked {
 }
 
 /**
- * Lets a reducer go through a walk, and checks after each event what must hold wherever any events lead: the state can
- * be serialised, what is stored of it has the stored shape, at most one dialog is open, no password is kept, the
- * statistics are right, and every machine goes only where its table leads.
+ * Applies a random walk to a reducer and checks the invariants after each event: the state is serialisable, its
+ * stored part matches the schema, at most one dialog is open, no password is kept, the statistics are correct, and
+ * every machine follows its table.
  *
- * @param reducer the application's, or a broken one
- * @param choices the walk
- * @returns the types of the events that changed something
- * @throws Error where the walk leads to a state that must not be, with the fewest of its events that lead there
+ * @param reducer the application's root reducer, or a faulty one
+ * @param choices the random choices of the walk
+ * @returns the types of the events that changed the state
+ * @throws Error if the walk reaches an invalid state, with a minimal sequence of events that leads there
  */
 export function walkThrough(reducer: Reducer<RootState>, choices: readonly Choice[]): Set<string> {
   const { fault, counted } = walk(reducer, choices);

@@ -4,7 +4,7 @@ import { ToastCard } from './ToastCard';
 import type * as ToasterScript from './Toaster';
 import type { Toasts } from './toasts';
 
-// MUI hides everything but its open dialog from screen readers.
+// MUI sets `aria-hidden` on everything outside its open dialog.
 function stayExposed(region: HTMLElement | null): void {
   const observer = new MutationObserver(() => region?.removeAttribute('aria-hidden'));
   if (region) observer.observe(region, { attributeFilter: ['aria-hidden'] });
@@ -36,7 +36,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
     };
   }, [open]);
 
-  // A toast that closes gives the focus back.
+  // Returns the focus when the focused toast closes.
   useEffect(() => {
     const card = document.activeElement?.closest('.toast');
     if (!hasFocus.current || open.some(({ id }) => id === card?.id)) return;
@@ -47,12 +47,12 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
 
   const focusHandlers = {
     onFocus: (event: FocusEvent) => {
-      // An open dialog would take the focus back.
+      // An open dialog's focus trap would take the focus back.
       event.stopPropagation();
       if (hasFocus.current) return;
       hasFocus.current = true;
       cameFrom.current = event.relatedTarget;
-      // notistack can't be told to wait, but its timers stop while the window has lost the focus.
+      // notistack has no pause function, but its timers stop on window blur.
       window.dispatchEvent(new Event('blur'));
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

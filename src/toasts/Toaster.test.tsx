@@ -54,7 +54,7 @@ test('on a phone a third toast closes the oldest', async () => {
   width.restore();
 });
 
-test('F8 moves the focus to the newest toast, whose button says what it undoes; Enter gives the focus back', async () => {
+test('F8 moves the focus to the newest toast, whose button names what it undoes; Enter returns the focus', async () => {
   const undo = (subject: string): Toast => ({
     kind: 'success',
     text: 'Deleted.',

@@ -11,7 +11,7 @@ declare module 'notistack' {
 
 const duration = { success: 6_000, info: 6_000, warning: 6_000, error: 10_000, action: 20_000 };
 
-/** Hands the open toasts to notistack. */
+/** Passes the open toasts to notistack. */
 export function Toaster({ open }: { open: readonly OpenToast[] }) {
   const enqueued = useRef<typeof open>([]);
   const isPhone = window.innerWidth < 600;
@@ -31,7 +31,7 @@ export function Toaster({ open }: { open: readonly OpenToast[] }) {
     <SnackbarProvider
       Components={{ default: ToastCard }}
       maxSnack={isPhone ? 2 : 3}
-      // On a phone, the buttons of a dialog are at the bottom.
+      // On a phone a dialog's buttons are at the bottom.
       anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'left' }}
       onExit={(card, key) => {
         card.setAttribute('inert', '');

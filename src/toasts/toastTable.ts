@@ -13,7 +13,7 @@ export function toastOn<A extends Action>(
   return [type, (action, dispatch) => (match(action) ? toastFor(action, dispatch) : undefined)];
 }
 
-/** Shows a feature's toasts, with one listener because each costs time at every action. */
+/** Shows a feature's toasts. One listener for the whole table, because each listener adds cost to every action. */
 export function toastListener(rules: readonly ToastRule[]) {
   const table = new Map(rules);
   return {

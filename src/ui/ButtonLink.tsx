@@ -6,7 +6,7 @@ interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWi
   to: string;
 }
 
-/** A link that looks like a button, for the way on from a page. */
+/** A link styled as a button, for the main action of a page. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Button component={PreloadLink} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What stands under a dialog's title. */
+/** The content below a dialog's title. */
 export const DialogBody = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the dialog around a form whether anything was entered in it; outside a dialog nobody listens. */
+/** Lets a form report to its dialog whether it has input; does nothing outside a dialog. */
 export const DialogChangesContext = createContext<(isChanged: boolean) => void>(() => undefined);

@@ -4,11 +4,11 @@ import { DialogChangesContext } from './DialogChangesContext';
 import { Form } from './Form';
 
 interface DialogFormProps extends ComponentProps<typeof Form> {
-  /** Whether anything was entered: a press beside the dialog then does not throw it away. */
+  /** Whether the form has input; if so, a click on the backdrop does not close the dialog. */
   isChanged: boolean;
 }
 
-/** The form under a dialog's title; its first field gets the focus. */
+/** A form in a dialog; its first field gets the focus. */
 export function DialogForm({ isChanged, children, ...form }: DialogFormProps) {
   const tellDialog = use(DialogChangesContext);
   const element = useRef<HTMLFormElement>(null);

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in for the children after they failed; `retry` renders them anew. */
+  /** Rendered instead of the children after an error; `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Told of each failure, once the fallback is shown. */
+  /** Called for each error, once the fallback is shown. */
   onError?: () => void;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Keeps a failure while rendering, or while fetching a script, from taking more of the page than its children. */
+/** Contains errors thrown while rendering or loading its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 

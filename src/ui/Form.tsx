@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** A form whose fields show their own messages; `useFormFields` reads and checks them. */
+/** A form whose fields show their own errors; `useFormFields` reads and validates them. */
 export function Form(props: ComponentProps<'form'>) {
-  // Enter before the script runs must not load the page anew with the fields in its address; `dialog` sends nothing.
+  // Before hydration, Enter must not reload the page with the fields in its address; `dialog` submits nothing.
   return <form method="dialog" noValidate {...props} />;
 }

@@ -5,8 +5,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * The frame of every icon: drawn on a grid of 20 with the stroke that `base.css` gives it. It stands beside a text or inside a named control,
- * and is never named itself.
+ * The SVG element of every icon: a 20-unit grid, with the stroke set in `base.css`. It is hidden from screen
+ * readers: a text beside it or the control around it gives the name.
  */
 export function Icon({ children, ...props }: IconProps) {
   return (

@@ -6,21 +6,21 @@ import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyComponent } from './lazyComponent';
 
 interface LazyDialogProps {
-  /** Renders a dialog, which returns the focus to where it was. */
+  /** Renders a dialog, which restores the previous focus when it closes. */
   dialog: LazyComponent;
-  /** Told as the wait for the dialog's script begins and ends. */
+  /** Called when loading the dialog's script starts and ends. */
   onWait?: (isWaiting: boolean) => void;
   /** Closes a dialog that could not be loaded. */
   onGiveUp: () => void;
 }
 
-/** A dialog in a script of its own; one that can not be fetched leaves the page where it is, and can be tried again. */
+/** A dialog in a chunk of its own. If loading fails, the page stays usable and the user can try again. */
 export function LazyDialog({ dialog, onWait, onGiveUp }: LazyDialogProps) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     opener.current ??= document.activeElement;
   }, []);
-  // What has the focus in the message below goes away with it.
+  // Closing the message below removes the focused element.
   const focusOpener = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };

@@ -18,20 +18,20 @@ function emulateScrolling() {
   return { scrollTo };
 }
 
-test('the first page takes no focus', async () => {
+test('the first page does not take the focus', async () => {
   await renderApp({ path: '/examples' });
   expect(await heading('Examples')).not.toHaveFocus();
   expect(document.title).toBe('Examples · Ideakiln');
 });
 
-test('another page takes the focus to its heading, and the title with it', async () => {
+test('navigation moves the focus to the heading and changes the title', async () => {
   const { user } = await renderApp({ path: '/examples' });
   await user.click(mainLink('Community'));
   expect(await heading('Community')).toHaveFocus();
   expect(document.title).toBe('Community · Ideakiln');
 });
 
-test('another page starts at its top, and Back returns to where the first was left', async () => {
+test('navigation scrolls to the top, and Back restores the scroll position', async () => {
   const page = emulateScrolling();
   const { user } = await renderApp({ path: '/examples' });
   page.scrollTo(640);
@@ -55,7 +55,7 @@ test('another page starts at its top, and Back returns to where the first was le
   });
 });
 
-test('once a page is scrolled, the browser restores nothing by itself until the page is left', async () => {
+test('after scrolling, the browser does not restore positions until the page unloads', async () => {
   const page = emulateScrolling();
   await renderApp({ path: '/examples' });
   page.scrollTo(10);

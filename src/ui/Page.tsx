@@ -7,24 +7,24 @@ import { PageHeading } from './PageHeading';
 import { usePageArrival } from './usePageArrival';
 
 interface PageProps {
-  /** Stands before the product's name in the window's title. */
+  /** Precedes the product's name in the document title. */
   title: string;
-  /** What a search result says about the page; of the product, unless told otherwise. */
+  /** The meta description; defaults to the product's. */
   description?: string;
-  /** The page's one h1; it takes the focus when the user comes to the page from another one. */
+  /** The page's h1; it gets the focus on navigation to the page. */
   heading: ReactNode;
   subtitle?: ReactNode;
-  /** `wide` unless told otherwise. */
+  /** Defaults to `wide`. */
   width?: PageWidth;
   /**
-   * Names what of a page in several steps is shown: the heading of the next step takes the focus, as a new page's
-   * does, once the user has done anything.
+   * Identifies the current step of a multi-step page. The heading of the next step gets the focus, as on navigation,
+   * once the user has interacted.
    */
   step?: string;
   children?: ReactNode;
 }
 
-/** A page inside the shell: its title, its heading and its room. */
+/** A page inside the shell: title, heading and layout. */
 export function Page({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `wide` for cards and tables, `text` for reading (70 characters a line), `form` for one column of fields. */
+/** `wide` for cards and tables, `text` for prose (70 characters per line), `form` for one column of fields. */
 export type PageWidth = 'wide' | 'text' | 'form';
 
 interface PageContainerProps {
@@ -9,7 +9,7 @@ interface PageContainerProps {
   children: ReactNode;
 }
 
-/** A centred column with room at its sides that grows with the window. */
+/** A centred column whose side padding grows with the window. */
 export function PageContainer({ pageWidth, className, children }: PageContainerProps) {
   const names = ['container', `container-${pageWidth}`, className];
   return <div className={names.filter((name) => name !== undefined).join(' ')}>{children}</div>;

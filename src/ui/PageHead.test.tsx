@@ -10,7 +10,7 @@ const canonical = () =>
     link.getAttribute('href'),
   );
 
-test('a page tells its title, description and address once each, and the next one its own', async () => {
+test('each page has one title, description and canonical address, replaced by the next page', async () => {
   const { user } = await renderApp({ path: '/community' });
   expect(meta('description')).toEqual([expect.stringMatching(/^A community of product managers/)]);
   expect(document.title).toBe('Community · Ideakiln');
@@ -23,12 +23,12 @@ test('a page tells its title, description and address once each, and the next on
   expect(canonical()).toEqual(['http://localhost:3000/examples']);
 });
 
-test('the tab and the way of writing do not make another address', async () => {
+test('tab and letter case do not change the canonical address', async () => {
   await renderApp({ path: '/Examples/?tab=frd' });
   expect(canonical()).toEqual(['http://localhost:3000/examples']);
 });
 
-test('an unknown address asks not to be listed and has no canonical one', async () => {
+test('an unknown address is not indexed and has no canonical address', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await renderApp({ path: '/nowhere' });
   expect(meta('robots')).toEqual(['noindex']);

@@ -3,9 +3,9 @@ import { findRoutePath } from '../../contract/routePaths';
 import { env } from '../lib/env';
 
 interface PageHeadProps {
-  /** Stands before the product's name in the window's title. */
+  /** Precedes the product's name in the document title. */
   title: string;
-  /** What a search result or a shared link says about the page; of the product, unless told otherwise. */
+  /** The meta description, for search results and shared links; defaults to the product's. */
   description?: string;
 }
 
@@ -13,8 +13,7 @@ const productDescription =
   'Describe a product idea and get a requirement document or an HTML mockup.';
 
 /**
- * What a page says about itself to the window and to search engines. A page at an address that is not in the route
- * table asks not to be listed.
+ * The document title and meta tags. A page that is not in the route table asks search engines not to index it.
  */
 export function PageHead({ title, description = productDescription }: PageHeadProps) {
   const path = findRoutePath(useLocation().pathname);

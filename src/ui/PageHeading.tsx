@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react';
 
 interface PageHeadingProps {
   ref: Ref<HTMLHeadingElement>;
-  /** Rules over its own. */
+  /** Additional styles. */
   look?: CSSObject;
   children: ReactNode;
 }
 
-/** The page's one h1; it can take the focus, which shows for whoever works by keyboard. */
+/** The page's h1. It is focusable by script, with a visible focus ring for keyboard users. */
 export function PageHeading({ look = {}, ...props }: PageHeadingProps) {
   return (
     <Typography

@@ -5,8 +5,8 @@ import { TextInput } from './TextInput';
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'endAdornment'>;
 
 /**
- * A password field with its show/hide toggle; pasting and password managers work as usual. Submitting its form hides
- * the password again.
+ * A password field with a show/hide toggle; supports pasting and password managers. Submitting the form hides the
+ * password again.
  */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
@@ -33,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
           ref={toggle}
           type="button"
           size="small"
-          // Apart from the field's own edge.
+          // Keeps it off the field's border.
           sx={{ '&:focus-visible': { outlineOffset: '-2px' } }}
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => {

@@ -5,7 +5,7 @@ interface PreloadLinkProps extends Omit<NavLinkProps, 'to' | 'onPointerEnter' | 
   to: string;
 }
 
-/** A link to a page of the application: marked where that page is the present one, its script fetched on hover and focus. */
+/** An internal link: marked if it leads to the current page, and preloading its page on hover and focus. */
 export function PreloadLink({ to, ...props }: PreloadLinkProps) {
   return <NavLink {...props} {...useRoutePreload(to)} to={to} end />;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { RouteVisits } from './routeVisits';
 
-/** Where a page learns that the user is taken to it; `null` outside the application's shell. */
+/** Provides the route visits to pages; `null` outside the shell. */
 export const RouteVisitsContext = createContext<RouteVisits | null>(null);

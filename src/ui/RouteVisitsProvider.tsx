@@ -7,35 +7,38 @@ interface RouteVisitsProviderProps {
   children: ReactNode;
 }
 
-/** Lets every page below know when the user is taken to it, and whether one has acted at all; stands inside the router. */
+/**
+ * Tracks navigation, scroll positions and whether the user has interacted, for the pages below. Requires the router.
+ */
 export function RouteVisitsProvider({ children }: RouteVisitsProviderProps) {
   const location = useLocation();
   const [visits] = useState(() => createRouteVisits(location));
 
   useEffect(() => {
-    // One who is read to may click without a pointer.
+    // Screen readers may click without a pointer event.
     const signs = ['pointerdown', 'keydown', 'click'] as const;
     const listened = { capture: true, passive: true };
-    for (const sign of signs) window.addEventListener(sign, visits.keepTouch, listened);
+    for (const sign of signs) window.addEventListener(sign, visits.recordInteraction, listened);
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, visits.keepTouch, listened);
+      for (const sign of signs)
+        window.removeEventListener(sign, visits.recordInteraction, listened);
     };
   }, [visits]);
 
   useEffect(() => {
-    const keepScroll = () => {
-      // From here on we restore it ourselves: the browser would scroll the page that is being left. Until the first
-      // scroll, and for whoever reloads the page, the browser does.
+    const recordScroll = () => {
+      // Restore the scroll position ourselves from now on: the browser would scroll the page being left. The browser
+      // still does so before the first scroll and on a reload.
       window.history.scrollRestoration = 'manual';
-      visits.keepScroll(window.scrollY);
+      visits.recordScroll(window.scrollY);
     };
     const leaveToBrowser = () => {
       window.history.scrollRestoration = 'auto';
     };
-    window.addEventListener('scroll', keepScroll, { passive: true });
+    window.addEventListener('scroll', recordScroll, { passive: true });
     window.addEventListener('pagehide', leaveToBrowser);
     return () => {
-      window.removeEventListener('scroll', keepScroll);
+      window.removeEventListener('scroll', recordScroll);
       window.removeEventListener('pagehide', leaveToBrowser);
     };
   }, [visits]);

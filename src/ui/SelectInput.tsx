@@ -10,11 +10,11 @@ interface SelectInputProps extends Pick<
 > {
   label: string;
   name: string;
-  /** Value and words of each choice. */
+  /** Value and label of each option. */
   choices: readonly (readonly [value: string, words: string])[];
 }
 
-/** A labelled list to choose from: the browser's own, which works alike by finger, pointer and keyboard. */
+/** A labelled native select, which works well with touch, pointer and keyboard. */
 export function SelectInput({ label, choices, ...select }: SelectInputProps) {
   const id = useId();
   return (

@@ -26,18 +26,18 @@ interface TextInputProps
     > {
   label: string;
   /**
-   * What is wrong with the value, in a sentence that is announced; nothing when it is well. Empty where the sentence
-   * stands beside another field already.
+   * The error message, which is announced; `undefined` if the value is valid. An empty string marks the field as
+   * invalid when another field already shows the message.
    */
   error?: string | undefined;
   hint?: string;
-  /** Makes it a text area of so many lines; its size is the user's to change. */
+  /** Renders a text area with this many rows, which the user can resize. */
   rows?: number;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   endAdornment?: ReactNode;
 }
 
-/** A labelled field with its hint and its error tied to it; the label stands above and stays in view. */
+/** A labelled field with its hint and error; the label stays visible above it. */
 export function TextInput({
   label,
   error,
@@ -71,7 +71,7 @@ export function TextInput({
         id={id}
         inputRef={inputRef}
         notched={false}
-        // A plain text area: one that measures itself freezes the page on very long texts.
+        // Use a plain text area: an auto-sizing one freezes the page on very long texts.
         {...(rows === undefined ? {} : { multiline: true, inputComponent: 'textarea' })}
         slotProps={{
           input: {

@@ -8,7 +8,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link within text, to a page of the application. */
+/** An internal link within text. */
 export function TextLink(props: TextLinkProps) {
   return <Link component={PreloadLink} {...props} />;
 }

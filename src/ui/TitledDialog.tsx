@@ -8,12 +8,12 @@ import { DialogChangesContext } from './DialogChangesContext';
 
 interface TitledDialogProps {
   title: string;
-  /** The Close button, Escape or, unless something was entered in the dialog's form, the backdrop. */
+  /** Called by the Close button, Escape and, unless the form has input, the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog named by its title: focus goes in, stays in, and returns to where it was. */
+/** A modal dialog named by its title. It traps the focus and restores it when it closes. */
 export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   const titleId = useId();
   const [isChanged, setChanged] = useState(false);
@@ -21,7 +21,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A press beside the dialog is easily made by mistake, and what was entered would be gone.
+        // A click on the backdrop is easily made by mistake and would discard the input.
         if (reason !== 'backdropClick' || !isChanged) onClose();
       }}
       aria-labelledby={titleId}

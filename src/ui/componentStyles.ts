@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fieldHeight } from './fieldHeight';
 
-/** Under the pointer and pressed, for a control that has no fill of its own. */
+/** Hover and pressed colours for a control without a fill. */
 const quietFills = {
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 8%, transparent)' },
   '&:active': { backgroundColor: 'color-mix(in srgb, currentcolor 14%, transparent)' },
@@ -12,7 +12,7 @@ const disabledFill = (theme: Pick<Theme, 'vars'>) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 12%, transparent)`,
 });
 
-/** What MUI's components look like here: hairlines instead of shadows, 40 px targets, 44 px where a finger points. */
+/** Overrides of MUI's components: hairlines instead of shadows, 40 px targets, 44 px on touch screens. */
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -35,7 +35,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.dark} 88%, ${theme.vars.palette.text.primary})`,
         },
         '&.Mui-disabled': disabledFill(theme),
-        // One that keeps the focus while it does nothing.
+        // A disabled button that keeps its focus.
         '&&[aria-disabled="true"]': {
           ...disabledFill(theme),
           color: theme.vars.palette.text.secondary,
@@ -81,7 +81,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      // In the dark MUI lays a white veil over raised surfaces; ours have colours of their own.
+      // MUI overlays raised surfaces with white in dark mode; ours have their own colours.
       root: { backgroundImage: 'none' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
@@ -135,7 +135,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
         padding: '12px 14px',
         '&:not(textarea)': { boxSizing: 'border-box', height: fieldHeight },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-        // In an empty search field the browser keeps room for its button, and cuts the placeholder.
+        // Browsers reserve space for the clear button of an empty search field, which truncates the placeholder.
         '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
       }),
     },

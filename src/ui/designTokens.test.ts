@@ -8,7 +8,7 @@ const styleSheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(path.join(source, file), 'utf8') }));
 
-test('the colours are those of the theme, under the names that MUI gives them', () => {
+test('the colours match the theme and have the names of MUI variables', () => {
   const [light = '', dark = ''] = designTokens().split('@media');
   for (const [part, scheme] of [
     [light, theme.colorSchemes.light],

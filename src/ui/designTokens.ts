@@ -37,8 +37,8 @@ function fonts(): string {
 }
 
 /**
- * The colours and sizes of text as CSS variables, for the style sheet of the parts that are shown before MUI is loaded.
- * The colours have the names that MUI gives to the same ones.
+ * The colours and font sizes as CSS variables, for the parts shown before MUI is loaded. The colours have the same
+ * names as MUI's variables.
  *
  * @returns rules for `:root`, light and dark by the system's setting
  */

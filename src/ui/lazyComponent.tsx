@@ -1,26 +1,26 @@
 import { lazy, type ComponentType } from 'react';
-import { awaitScript } from './awaitedScripts';
+import { trackPendingScript } from './pendingScripts';
 
-/** A component in a script of its own. */
+/** A component in a chunk of its own. */
 export interface LazyComponent<P extends object = object> {
-  /** Suspends until its script is there, unless that was preloaded; throws where the script failed. */
+  /** Suspends until its chunk has loaded, unless preloaded; throws if loading failed. */
   Component: ComponentType<P>;
-  /** Fetches the script ahead of need. Never rejects: a failure is left to the rendering, which tries again. */
+  /** Preloads the chunk. Never rejects: rendering retries after a failure. */
   preload: () => Promise<void>;
   /**
-   * Has `Component` wait for more than its script.
+   * Makes `Component` wait for more than its chunk.
    *
-   * @param wait is given what fetches the script, and resolves when `Component` may go on
+   * @param wait receives the loader, and resolves when `Component` may render
    */
   defer: (wait: (load: () => Promise<unknown>) => Promise<void>) => void;
-  /** Lets `Component` try again after a failure, which React would remember for good. */
+  /** Allows `Component` to load again after a failure, which `React.lazy` would cache. */
   renew: () => void;
 }
 
 /**
- * A component that is fetched when it is first rendered or preloaded.
+ * Creates a component that is loaded when it is first rendered or preloaded.
  *
- * @param load imports the module and gives its component; called again after a failure
+ * @param load imports the module and returns its component; called again after a failure
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -32,7 +32,7 @@ export function lazyComponent<P extends object>(
     lazy(async () => {
       isAwaited = true;
       await wait?.(load);
-      return { default: await awaitScript(load) };
+      return { default: await trackPendingScript(load) };
     });
   let Loaded: ComponentType<P> = make();
   return {
@@ -40,11 +40,11 @@ export function lazyComponent<P extends object>(
     preload: async () => {
       try {
         const Preloaded = await load();
-        // What is rendered already keeps its type; another one would begin with a fresh state.
+        // Keep the type of a component already rendered: another type would remount it with fresh state.
         if (!isAwaited && !isPreloaded) Loaded = Preloaded;
         isPreloaded = true;
       } catch {
-        // Rendering it fetches it again.
+        // Rendering loads it again.
       }
     },
     defer: (before) => {

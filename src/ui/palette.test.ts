@@ -25,7 +25,7 @@ describe.each([
     expect(getContrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the edge of a control can be told from every surface', () => {
+  test("a control's border has enough contrast on every surface", () => {
     expect(onEverySurface(palette.outline)).toBeGreaterThanOrEqual(3);
   });
 });

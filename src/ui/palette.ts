@@ -2,11 +2,11 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A surface set apart from the page without a border: bands, wells, table heads. */
+    /** A surface that stands out from the page without a border: bands, wells, table heads. */
     subtle: string;
   }
   interface Palette {
-    /** The edge of a control; 3:1 against every surface, which a hairline (`divider`) is not. */
+    /** A control's border, with 3:1 contrast on every surface, unlike a hairline (`divider`). */
     outline: string;
   }
   interface PaletteOptions {
@@ -14,7 +14,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Paper, ink, fired clay and glaze. Every text colour has 4.5:1 or more on the three surfaces. */
+/**
+ * The light colours: paper, ink, clay and glaze. Every text colour has at least 4.5:1 contrast on all three
+ * surfaces.
+ */
 export const lightPalette = {
   primary: { main: '#9C3D1B', dark: '#7D2F13', light: '#C4623D', contrastText: '#FFFFFF' },
   secondary: { main: '#1E5B5B', dark: '#154444', light: '#3F7F7E', contrastText: '#FFFFFF' },
@@ -28,7 +31,7 @@ export const lightPalette = {
   outline: '#8A7B6C',
 } satisfies PaletteOptions;
 
-/** The same roles in the dark: the fills grow lighter and carry dark text. */
+/** The dark colours: lighter fills with dark text. */
 export const darkPalette = {
   primary: { main: '#F2A07B', dark: '#E0855B', light: '#F8BFA3', contrastText: '#2A1208' },
   secondary: { main: '#8CC9C6', dark: '#68AEAB', light: '#B0DEDC', contrastText: '#0B2424' },

@@ -7,7 +7,7 @@ const at = (key: string, pathname: string, search = '', hash = ''): VisitedLocat
   hash,
 });
 
-test('the first load is no arrival, another page is one, once', () => {
+test('the first load is no arrival; another page is one, once', () => {
   const visits = createRouteVisits(at('a', '/'));
   expect(visits.arrive(at('a', '/'))).toBe(false);
   expect(visits.arrive(at('b', '/create'))).toBe(true);
@@ -15,32 +15,32 @@ test('the first load is no arrival, another page is one, once', () => {
   expect(visits.arrive(at('a', '/'))).toBe(true);
 });
 
-test('another tab or place of the same page is no arrival, its own link is', () => {
+test("another tab or fragment of the same page is no arrival; the page's own link is", () => {
   const visits = createRouteVisits(at('a', '/crm'));
   expect(visits.arrive(at('b', '/crm', '?tab=customers'))).toBe(false);
   expect(visits.arrive(at('c', '/crm', '?tab=customers', '#end'))).toBe(false);
   expect(visits.arrive(at('d', '/crm', '?tab=customers', '#end'))).toBe(true);
 });
 
-test('the next page is an arrival where that is expected', () => {
+test('the next page is an arrival if expected', () => {
   const visits = createRouteVisits(at('a', '/'));
   visits.expectArrival();
   expect(visits.arrive(at('a', '/'))).toBe(true);
   expect(visits.arrive(at('a', '/'))).toBe(false);
 });
 
-test('nobody has done anything at first', () => {
+test('there is no interaction at first', () => {
   const visits = createRouteVisits(at('a', '/'));
-  expect(visits.isTouched()).toBe(false);
-  visits.keepTouch();
-  expect(visits.isTouched()).toBe(true);
+  expect(visits.hasInteracted()).toBe(false);
+  visits.recordInteraction();
+  expect(visits.hasInteracted()).toBe(true);
 });
 
-test('every history entry has its own scroll', () => {
+test('every history entry has its own scroll position', () => {
   const visits = createRouteVisits(at('a', '/'));
-  visits.keepScroll(300);
+  visits.recordScroll(300);
   visits.arrive(at('b', '/create'));
-  visits.keepScroll(40);
+  visits.recordScroll(40);
   expect(visits.scrollOf(at('a', '/'))).toBe(300);
   expect(visits.scrollOf(at('b', '/create'))).toBe(40);
   expect(visits.scrollOf(at('c', '/'))).toBe(0);

@@ -1,4 +1,4 @@
-/** What of an address and its history entry tells one visit from the next. */
+/** The parts of a location that distinguish one visit from the next. */
 export interface VisitedLocation {
   key: string;
   pathname: string;
@@ -6,34 +6,34 @@ export interface VisitedLocation {
   hash: string;
 }
 
-/** Which page the user was last taken to, how far each visited page was scrolled, and whether anybody is there. */
+/** Tracks the page last visited, the scroll position of each history entry, and whether the user has interacted. */
 export interface RouteVisits {
   /**
-   * Says whether showing `location` takes the user to a page: not at the first load, not for another tab or filter
-   * of the same page (its query or fragment), not twice for one visit.
+   * Whether showing `location` is a navigation to a page: false at the first load, for another tab or filter of the
+   * same page (query or fragment), and for the same visit twice.
    */
   arrive: (location: VisitedLocation) => boolean;
-  /** Counts the next page shown as an arrival, whatever its address. */
+  /** Treats the next page shown as an arrival, whatever its address. */
   expectArrival: () => void;
-  /** Notes that the user has done something. */
-  keepTouch: () => void;
-  /** Whether the user has done anything since the application was opened; until then the focus is left alone. */
-  isTouched: () => boolean;
-  /** Keeps how far the present page is scrolled, in pixels. */
-  keepScroll: (scrollY: number) => void;
-  /** How far the page of a history entry was scrolled when it was left, in pixels; 0 for one not visited yet. */
+  /** Records that the user has interacted. */
+  recordInteraction: () => void;
+  /** Whether the user has interacted since the application was opened; until then the focus does not move. */
+  hasInteracted: () => boolean;
+  /** Records the current page's scroll position, in pixels. */
+  recordScroll: (scrollY: number) => void;
+  /** The scroll position of a history entry when the user left it, in pixels; 0 for a new one. */
   scrollOf: (location: VisitedLocation) => number;
 }
 
 /**
- * Starts keeping track, in memory alone.
+ * Creates the record of visits; it is kept in memory only.
  *
- * @param first where the user came in
+ * @param first the location at the first load
  */
 export function createRouteVisits(first: VisitedLocation): RouteVisits {
   let last: VisitedLocation | null = first;
   let presentKey = first.key;
-  let touched = false;
+  let interacted = false;
   const scrolled = new Map<string, number>();
   return {
     arrive: (location) => {
@@ -50,11 +50,11 @@ export function createRouteVisits(first: VisitedLocation): RouteVisits {
     expectArrival: () => {
       last = null;
     },
-    keepTouch: () => {
-      touched = true;
+    recordInteraction: () => {
+      interacted = true;
     },
-    isTouched: () => touched,
-    keepScroll: (scrollY) => {
+    hasInteracted: () => interacted,
+    recordScroll: (scrollY) => {
       scrolled.set(presentKey, scrollY);
     },
     scrollOf: ({ key }) => scrolled.get(key) ?? 0,

@@ -1,8 +1,8 @@
 /**
- * Puts a text into a field as if it was typed: its form hears of it.
+ * Sets a field's value as if the user had typed it: its form receives the event.
  *
- * @param field in the page
- * @param text replaces what the field held
+ * @param field the input element
+ * @param text the new value
  */
 export function setFieldValue(field: HTMLInputElement, text: string): void {
   field.value = text;

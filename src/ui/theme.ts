@@ -9,7 +9,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The look of every page: light and dark by the system's setting, by CSS variables; nothing of it is stored. */
+/** The MUI theme of all pages: light and dark by the system's setting, through CSS variables. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

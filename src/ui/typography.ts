@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const sans = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 const serif = '"Fraunces", Georgia, "Times New Roman", serif';
 
-// rem and vw together: the size follows the window and still doubles at 200 % zoom.
+// rem plus vw: the size adapts to the window and still doubles at 200 % zoom.
 const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   ({
     fontFamily: serif,
@@ -14,7 +14,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
     textWrap: 'balance',
   }) as const;
 
-/** The sizes of text, from the largest heading to the smallest label. */
+/** The font sizes, from the largest heading to the smallest label. */
 export const typography = {
   fontFamily: sans,
   h1: heading('clamp(2.125rem, 1.6rem + 2.2vw, 3.25rem)', 1.1, '-0.02em'),

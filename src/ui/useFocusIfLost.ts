@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Takes the focus when the element appears, if what had it is gone or disabled: whoever works by keyboard goes on from
- * here and not from the top of the page. A focus that somebody still has is left alone.
+ * Focuses the element when it appears, if the previously focused element was removed or disabled, so that keyboard
+ * users don't restart at the top of the page. Any other focus is left alone.
  *
- * @param target an element that can have the focus, by script at least
+ * @param target a focusable element
  */
 export function useFocusIfLost(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -51,7 +51,7 @@ const second = () => screen.getByRole('textbox', { name: 'Second' });
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const submit = () => fireEvent.submit(screen.getByRole('form'));
 
-test('nothing is said before the first submission; then the focus is where the first problem is', async () => {
+test('shows no error before the first submission, then focuses the first invalid field', async () => {
   const onValid = jest.fn();
   const onRefused = jest.fn();
   render(<TestForm onValid={onValid} onRefused={onRefused} />);
@@ -70,7 +70,7 @@ test('nothing is said before the first submission; then the focus is where the f
   expect(onRefused).toHaveBeenCalledTimes(2);
 });
 
-test('what is submitted is what stands in the fields, also where it was not typed', async () => {
+test('submits the values in the fields, typed or not', async () => {
   const onValid = jest.fn();
   render(<TestForm onValid={onValid} />);
   first().value = 'b';
@@ -80,7 +80,7 @@ test('what is submitted is what stands in the fields, also where it was not type
   expect(onValid.mock.calls).toEqual([[{ first: 'b', second: 'b', day: 'sunday' }]]);
 });
 
-test('a form is changed while any field holds something else than at first', async () => {
+test('a form is changed while any field differs from its initial value', async () => {
   render(<TestForm />);
   await userEvent.type(first(), 'a');
   expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('a form is changed while any field holds something else than at first', asy
   expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
 });
 
-test('a text that is put into a field counts like a typed one', () => {
+test('a value set by script counts like a typed one', () => {
   render(<TestForm />);
   submit();
   act(() => {
@@ -100,7 +100,7 @@ test('a text that is put into a field counts like a typed one', () => {
   expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
 });
 
-test('a refused form moves the focus once, and leaves it where one goes on typing', async () => {
+test('an invalid form moves the focus once and not while the user types on', async () => {
   jest.useFakeTimers();
   render(<TestForm />);
   submit();

@@ -4,18 +4,18 @@ import { mapValues } from '../lib/mapValues';
 type Fields<Name extends string> = Record<Name, string>;
 
 /**
- * What is wrong with a form's fields, in sentences for the user. An empty sentence: wrong too, but said beside another
- * field already.
+ * A form's error messages by field. An empty string marks a field as invalid when another field already shows the
+ * message.
  */
 export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FormFieldsOptions<Name extends string> {
-  /** What each field holds at first. */
+  /** Each field's initial value. */
   initial: Readonly<Fields<Name>>;
   problemsOf: (fields: Fields<NoInfer<Name>>) => Problems<NoInfer<Name>>;
-  /** Takes what was submitted, once nothing is wrong with it. */
+  /** Receives the submitted values if they are valid. */
   onValid: (fields: Fields<NoInfer<Name>>) => void;
-  /** Hears that something was wrong with what was submitted. */
+  /** Called when the submitted values are invalid. */
   onRefused?: () => void;
 }
 
@@ -30,7 +30,7 @@ function valuesIn({ elements }: HTMLFormElement): Map<string, string> {
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  // A picked date is in a hidden field, and its button has the same name.
+  // A date picker's value is in a hidden input whose button has the same name.
   const fields = form.querySelectorAll<HTMLElement>('[name]:not([type="hidden"])');
   const first = Array.from(fields).find((field) =>
     names.includes(field.getAttribute('name') ?? ''),
@@ -39,11 +39,11 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
 }
 
 /**
- * The fields of a form. The page keeps what is entered, and nothing else does; it is read and checked when the form is
- * submitted, and from then on with every change. Submitting moves the focus to the first field that is wrong.
+ * Manages a form with uncontrolled fields: reads and validates them on submit, and from then on with every change.
+ * Submitting focuses the first invalid field.
  *
- * @returns `formProps` for the form, `field`, which gives the props of the field of a name, and whether any field holds
- *   something else than at first
+ * @returns `formProps` for the form, `field(name)` with the props of a field, and whether any value differs from its
+ *   initial one
  */
 export function useFormFields<Name extends string>({
   initial,
@@ -71,7 +71,7 @@ export function useFormFields<Name extends string>({
       onRefused?.();
       return;
     }
-    // Not in the event itself: React would take a navigation for the form's action, and copy the fields for it.
+    // Defer it: React would treat a navigation inside the event as a form action and copy the fields.
     queueMicrotask(() => {
       onValid(fields);
     });

@@ -3,10 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { RouteVisitsContext } from './RouteVisitsContext';
 
 /**
- * Gives the focus to a page's heading when the user comes to the page from another one, and scrolls to the top, or,
- * going back, to where the page was left.
+ * On navigation to a page, focuses its heading and scrolls to the top, or, on Back, to the previous scroll position.
  *
- * @param step names what of a page in several steps is shown: the heading of the next step takes the focus as well
+ * @param step identifies the current step of a multi-step page: the next step's heading gets the focus as well
  * @returns the heading's ref
  */
 export function usePageArrival(step?: string): RefObject<HTMLHeadingElement | null> {
@@ -26,8 +25,8 @@ export function usePageArrival(step?: string): RefObject<HTMLHeadingElement | nu
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // What changes by itself, as on a page that a mail's link opened, moves no focus that nobody has placed yet.
-    if (visits?.isTouched() !== false) headingRef.current?.focus();
+    // A change without interaction, such as on a page opened from an e-mail link, must not move the focus.
+    if (visits?.hasInteracted() !== false) headingRef.current?.focus();
   }, [visits, step]);
 
   return headingRef;

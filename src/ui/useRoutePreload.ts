@@ -2,9 +2,9 @@ import { use, useCallback } from 'react';
 import { RoutePreloadContext } from './RoutePreloadContext';
 
 /**
- * Handlers for a link that fetch its page's script as soon as the user points at it or reaches it by keyboard.
+ * Event handlers that preload a link's page on hover and focus.
  *
- * @param to the link's address inside the application
+ * @param to an internal address
  */
 export function useRoutePreload(to: string): { onPointerEnter: () => void; onFocus: () => void } {
   const preloadRoute = use(RoutePreloadContext);

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { theme } from './theme';
 
 /**
- * Gives a component what MUI's components need around them. The shell and the public pages do without, so that their
- * first view does not load it.
+ * Wraps a component in MUI's theme. The shell and the public pages do without it, so that their first view does not
+ * load it.
  *
- * @returns the component inside the theme; make it once and keep it
+ * @returns the wrapped component; create it once, outside rendering
  */
 export function withTheme<P extends object>(Themed: ComponentType<P>): ComponentType<P> {
   return function WithTheme(props: P) {

@@ -16,7 +16,7 @@ const linksOf = (scope: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the header leads to the main pages, and a visitor to Login and Sign Up', async () => {
+test('the header links to the main pages and, signed out, to Login and Sign Up', async () => {
   await renderApp();
   expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Home', '/'],
@@ -32,7 +32,7 @@ test('the header leads to the main pages, and a visitor to Login and Sign Up', a
   expect(header().queryByRole('button', { name: 'Logout' })).toBeNull();
 });
 
-test('a signed-in user finds Profile and Logout instead', async () => {
+test('signed in, the header shows Profile and Logout instead', async () => {
   storeSession();
   await renderApp();
   expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -41,7 +41,7 @@ test('a signed-in user finds Profile and Logout instead', async () => {
   expect(header().queryByRole('link', { name: 'Sign Up' })).toBeNull();
 });
 
-test('Logout ends the session and goes home', async () => {
+test('Logout ends the session and navigates home', async () => {
   storeSession();
   const { store, user } = await renderApp({ path: '/crm' });
   await user.click(header().getByRole('button', { name: 'Logout' }));
@@ -53,7 +53,7 @@ test('Logout ends the session and goes home', async () => {
   expect(header().getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('the footer has quick links, legal links and the networks', async () => {
+test('the footer has quick links, legal links and social networks', async () => {
   await renderApp();
   const footer = within(screen.getByRole('contentinfo'));
   const column = (name: string) => footer.getByRole('navigation', { name });
@@ -79,7 +79,7 @@ const markedLinks = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-test('the present page is marked in the header, whatever its query', async () => {
+test('the header marks the current page, whatever its query', async () => {
   const { user } = await renderApp({ path: '/crm?tab=customers' });
   expect(markedLinks()).toEqual(['CRM']);
   await user.click(header().getByRole('link', { name: 'Examples' }));
@@ -87,13 +87,13 @@ test('the present page is marked in the header, whatever its query', async () =>
   expect(markedLinks()).toEqual(['Examples']);
 });
 
-test('an unknown address below a page marks none', async () => {
+test('an unknown address below a page marks no link', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await renderApp({ path: '/crm/customers' });
   expect(markedLinks()).toEqual([]);
 });
 
-test('the skip link moves the focus to the content and leaves the address alone', async () => {
+test('the skip link focuses the content and keeps the address', async () => {
   const { user } = await renderApp({ path: '/examples' });
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -102,15 +102,15 @@ test('the skip link moves the focus to the content and leaves the address alone'
   expect(window.location.href).toBe('http://localhost/examples');
 });
 
-// The style that shows the button in narrow windows alone is nothing to jsdom, which takes it for hidden.
-describe('the menu of narrow windows', () => {
+// jsdom ignores media queries, so it treats the button as hidden.
+describe('the menu in narrow windows', () => {
   const menuButton = () => {
     const button = header().getByText('Menu');
     expect(button).toHaveAttribute('aria-expanded');
     return button;
   };
 
-  test('opens and closes by its button', async () => {
+  test('its button opens and closes it', async () => {
     const { user } = await renderApp();
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     const panel = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
@@ -127,7 +127,7 @@ describe('the menu of narrow windows', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('Escape closes it and returns the focus', async () => {
     const { user } = await renderApp();
     await user.click(menuButton());
     await user.tab();
@@ -137,7 +137,7 @@ describe('the menu of narrow windows', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  test('following a link closes it, even before the page is there', async () => {
+  test('following a link closes it before the page has loaded', async () => {
     const { user } = await renderApp();
     await user.click(menuButton());
     fireEvent.click(header().getByRole('link', { name: 'Community' }));
@@ -146,7 +146,7 @@ describe('the menu of narrow windows', () => {
     await screen.findByRole('heading', { level: 1, name: 'Community' });
   });
 
-  test('pointing or tabbing elsewhere closes it', async () => {
+  test('clicking or tabbing outside closes it', async () => {
     const { user } = await renderApp({ path: routePaths.privacy });
     await user.click(menuButton());
     await user.click(screen.getByRole('contentinfo'));

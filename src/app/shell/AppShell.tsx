@@ -7,7 +7,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** What every page has in common (docs/behaviour.md#page-shell): header, main content, footer. */
+/** The layout shared by all pages (docs/behaviour.md#page-shell): header, main content, footer. */
 export function AppShell({ children }: AppShellProps) {
   const main = useRef<HTMLElement>(null);
   return (
@@ -17,7 +17,7 @@ export function AppShell({ children }: AppShellProps) {
         href="#content"
         data-print="hide"
         onClick={(event) => {
-          // The fragment would count as another address, and stay in it.
+          // Don't follow the link: its fragment would stay in the address and count as navigation.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -2,7 +2,7 @@ import { routePaths } from '../../../contract/routePaths';
 import { KilnIcon } from '../../ui/icons';
 import { PreloadLink } from '../../ui/PreloadLink';
 
-/** The product's mark and name, leading home. */
+/** The product's logo and name, linked to the home page. */
 export function BrandLink() {
   return (
     <PreloadLink to={routePaths.home} className="brand">

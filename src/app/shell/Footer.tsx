@@ -37,7 +37,7 @@ function FooterColumn({ heading, children }: FooterColumnProps) {
   );
 }
 
-/** The footer (docs/behaviour.md#footer): Quick Links, Legal, and the social networks' own pages. */
+/** The footer (docs/behaviour.md#footer): quick links, legal links and social networks. */
 export function Footer() {
   return (
     <footer className="footer" data-print="hide">

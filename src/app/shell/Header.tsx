@@ -45,7 +45,7 @@ export function Header() {
                 ))}
               </ul>
             </nav>
-            {/* With keys of their own the controls are replaced and not moved when a session comes or goes. */}
+            {/* Keys make React replace the controls, rather than reuse them, when the session changes. */}
             {isSignedIn ? (
               <div key="user" className="header-account">
                 <PreloadLink to={routePaths.profile} className="shell-button" onClick={menu.close}>

@@ -22,7 +22,7 @@ function showLazily(script: Promise<() => string>) {
   );
 }
 
-test('the line is there until what was asked for can be shown', async () => {
+test('the progress bar is visible until the page can render', async () => {
   let arrive: (part: () => string) => void = () => undefined;
   showLazily(new Promise((resolve) => (arrive = resolve)));
   await settled();
@@ -32,7 +32,7 @@ test('the line is there until what was asked for can be shown', async () => {
   expect(bar()).toBeNull();
 });
 
-test('a script that does not come ends the wait as well', async () => {
+test('a script that fails to load hides the progress bar', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fail: (error: Error) => void = () => undefined;
   showLazily(new Promise((_resolve, reject) => (fail = reject)));
@@ -43,7 +43,7 @@ test('a script that does not come ends the wait as well', async () => {
   expect(bar()).toBeNull();
 });
 
-test('what is fetched ahead of need is no wait', async () => {
+test('preloading does not show the progress bar', async () => {
   render(<ScriptProgress />);
   void lazyComponent(() => new Promise<() => string>(() => undefined)).preload();
   await settled();

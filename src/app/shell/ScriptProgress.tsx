@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isScriptAwaited, onAwaitedScripts } from '../../ui/awaitedScripts';
+import { hasPendingScripts, subscribeToPendingScripts } from '../../ui/pendingScripts';
 
-/** A line at the window's upper edge while the page that was asked for is on its way; it takes no room. */
+/** A progress bar at the top of the window while the next page loads; it takes no space in the layout. */
 export function ScriptProgress() {
-  const isAwaited = useSyncExternalStore(onAwaitedScripts, isScriptAwaited, () => false);
+  const isAwaited = useSyncExternalStore(subscribeToPendingScripts, hasPendingScripts, () => false);
   return isAwaited && <div className="progress" role="progressbar" aria-label="Loading" />;
 }

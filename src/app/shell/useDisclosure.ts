@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type RefObject } f
 interface Disclosure {
   isOpen: boolean;
   close: () => void;
-  /** For the button that opens and closes the panel. */
+  /** Props for the button that opens and closes the panel. */
   buttonProps: {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-expanded': boolean;
@@ -11,14 +11,14 @@ interface Disclosure {
     onClick: () => void;
   };
   panelProps: { id: string };
-  /** For what holds both: the panel closes when the focus or the pointer goes elsewhere. */
+  /** Props for the element around both: the panel closes when focus or pointer moves elsewhere. */
   regionProps: {
     ref: RefObject<HTMLElement | null>;
     onBlur: (event: FocusEvent) => void;
   };
 }
 
-/** A panel behind a button. Escape closes it and gives the focus back to the button. */
+/** State and props of a panel that a button opens. Escape closes it and returns the focus to the button. */
 export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

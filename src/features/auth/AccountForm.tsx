@@ -9,13 +9,13 @@ interface AccountFormProps extends Pick<
   ComponentProps<typeof Form>,
   'onSubmit' | 'onInput' | 'children'
 > {
-  /** The name of the button, and what it reads while the call runs; it is disabled then. */
+  /** The button's label, and its label while the call runs; the button is disabled then. */
   label: string;
   busyLabel: string;
   isBusy: boolean;
 }
 
-/** One column of fields and their submit button. The fields show their own messages. */
+/** A column of fields with a submit button. The fields show their own errors. */
 export function AccountForm({ label, busyLabel, isBusy, children, ...form }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function AccountForm({ label, busyLabel, isBusy, children, ...form }: Acc
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    // A button that is disabled under the keyboard's focus loses it; who tries again goes on from here.
+    // Disabling the focused button drops the focus; restore it so that keyboard users can retry.
     if (hasEnded && document.activeElement === document.body) button.current?.focus();
   }, [isBusy]);
 
@@ -33,7 +33,7 @@ export function AccountForm({ label, busyLabel, isBusy, children, ...form }: Acc
       component={Form}
       {...form}
       onFocus={() => {
-        // Whoever types will send: the call's script comes meanwhile. Sending fetches it again where this fails.
+        // Preload the API script while the user types. If that fails, submitting loads it again.
         dispatch(loadUserApi()).catch(() => undefined);
       }}
       sx={{ display: 'grid', gap: 2.5 }}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The line under an account form that leads elsewhere. */
+/** A line with a link below an account form. */
 export function AccountNote({ children }: { children: ReactNode }) {
   return (
     <Typography

@@ -19,14 +19,14 @@ async function submitAddress(scenario: UserApiScenario<'forgot'> = done) {
   return { ...app, calls };
 }
 
-/** Moves the clock alone: timers run on, as they do in a window that was asleep. */
+/** Advances the clock without running timers, as after a computer wakes from sleep. */
 function passSeconds(seconds: number): void {
   const later = Date.now() + seconds * 1000;
   const started = performance.now();
   jest.spyOn(Date, 'now').mockImplementation(() => later + (performance.now() - started));
 }
 
-test('the address is required, and has a shape', async () => {
+test('the e-mail address is required and validated', async () => {
   const { user } = await renderApp({ path: '/forgot-password' });
   await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
   await user.click(submitButton());
@@ -36,7 +36,7 @@ test('the address is required, and has a shape', async () => {
   expect(screen.getByText(/No account yet/).querySelector('a')).toHaveAttribute('href', '/sign-up');
 });
 
-test('while the call runs the button says so; then the sent state, whoever has an account', async () => {
+test('the button shows that the call is running; then the sent state appears, whether or not the account exists', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   const app = await renderApp({ path: '/forgot-password' });
@@ -54,13 +54,13 @@ test('while the call runs the button says so; then the sent state, whoever has a
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
 });
 
-test('a failure is said, and the address stays', async () => {
+test('a failure shows a message and keeps the address', async () => {
   await submitAddress({ kind: 'error', status: 500, message: 'Not this one.' });
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
   expect(emailField()).toHaveValue('ada@example.com');
 });
 
-test('the countdown follows the clock over other pages, and resending starts it anew', async () => {
+test('the countdown follows the clock across pages, and resending restarts it', async () => {
   const resent = setUserApi(server, 'resend', done);
   const { user, store } = await submitAddress();
   await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });
@@ -78,7 +78,7 @@ test('the countdown follows the clock over other pages, and resending starts it 
   passSeconds((opensAt - Date.now()) / 1000);
   const open = await screen.findByRole('button', { name: "Didn't get a link? Resend" });
   expect(open).toBeEnabled();
-  // The application's clock is asked once more when it is pressed.
+  // Pressing the button reads the application's clock once more.
   jest.useFakeTimers({
     now: opensAt,
     doNotFake: [
@@ -97,7 +97,7 @@ test('the countdown follows the clock over other pages, and resending starts it 
   jest.useRealTimers();
 });
 
-test('a failed resend is said, and the button stays open; another address begins anew', async () => {
+test('a failed resend shows a message and keeps the button enabled; another address starts over', async () => {
   setUserApi(server, 'resend', { kind: 'error', status: 500 });
   const resendOpensAt = Date.now() - 1;
   const { user, store } = await submitAddress();
@@ -117,7 +117,7 @@ test('a failed resend is said, and the button stays open; another address begins
   expect(emailField()).toHaveValue('');
 });
 
-test('the service is not asked again before the moment', async () => {
+test('no request is sent before the countdown ends', async () => {
   const resent = setUserApi(server, 'resend', done);
   const { store } = await submitAddress();
   await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });

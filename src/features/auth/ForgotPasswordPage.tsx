@@ -32,8 +32,8 @@ function RecoveryForm({ isBusy }: { isBusy: boolean }) {
 }
 
 /**
- * The page to recover a password (docs/behaviour.md#recover-password): its form, then the sent state, which outlasts
- * Back and other pages.
+ * The password recovery page (docs/behaviour.md#recover-password): its form, then the sent state, which survives
+ * navigation.
  */
 export function ForgotPasswordPage() {
   const recovery = useAppSelector(selectRecovery);

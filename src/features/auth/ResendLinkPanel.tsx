@@ -17,7 +17,7 @@ function labelOf(isSending: boolean, secondsLeft: number): string {
     : "Didn't get a link? Resend";
 }
 
-/** The sent state: the resend button, disabled until the moment that the state holds. */
+/** The sent state, with the resend button disabled until the time in the state. */
 export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
   const dispatch = useAppDispatch();
   const secondsLeft = useSecondsUntil(recovery.resendOpensAt);

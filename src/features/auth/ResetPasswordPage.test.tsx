@@ -18,7 +18,7 @@ async function submitPasswords(password: string, confirmation = password) {
 
 const resetFails = (scenario: UserApiScenario<'reset'>) => setUserApi(server, 'reset', scenario);
 
-test('without a token there is no form, and a way to a new link', async () => {
+test('without a token there is no form but a link to request a new one', async () => {
   const { user } = await renderApp({ path: '/reset' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Invalid Reset Link' }),
@@ -40,7 +40,7 @@ test.each<[string, string, string, string, () => HTMLElement]>([
   expect(field()).toHaveFocus();
 });
 
-test('success says so and leads to sign-in', async () => {
+test('success shows a message and redirects to sign-in', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   const calls = setUserApi(server, 'reset', { kind: 'success', body: {} }, pause);
@@ -54,7 +54,7 @@ test('success says so and leads to sign-in', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ token: 't1', password: 'secret' }]);
 });
 
-test('success ends the session that this browser still keeps', async () => {
+test('success ends the session stored in this browser', async () => {
   window.localStorage.setItem('user', JSON.stringify({ id: '1', name: 'Ada', email: 'a@b.c' }));
   window.localStorage.setItem('token', 'ended');
   setUserApi(server, 'reset', { kind: 'success', body: {} });
@@ -76,18 +76,18 @@ test.each([
   expect(submitButton()).toBeEnabled();
 });
 
-test('a link that is invalid or expired leads to a new one after two seconds', async () => {
+test('an invalid or expired link redirects to the recovery page after two seconds', async () => {
   resetFails({ kind: 'error', status: 400, message: 'This link is EXPIRED.' });
   const started = Date.now();
   await submitPasswords('secret');
   expect(await screen.findByText('This link is EXPIRED.')).toBeVisible();
   expect(submitButton()).toBeDisabled();
   await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
-  // However slow the machine, it is not sooner.
+  // Never sooner, however slow the machine.
   expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
 });
 
-test('who leaves the page before is led nowhere', async () => {
+test('leaving the page cancels the redirect', async () => {
   resetFails({ kind: 'error', status: 400, message: 'Invalid token.' });
   const { user, store } = await submitPasswords('secret');
   await screen.findByText('Invalid token.');

@@ -16,7 +16,7 @@ import { AccountNote } from './AccountNote';
 import { passwordResetBinding, selectPasswordResetStatus } from './accountSlice';
 import { resetPassword } from './resetPassword';
 
-/** How long the user can read that the link is invalid before the redirect, in milliseconds. */
+/** The delay before redirecting away from an invalid link, in milliseconds. */
 const redirectDelay = 2000;
 
 function useRedirectAfterRejection(isLeaving: boolean): void {
@@ -93,7 +93,7 @@ function InvalidResetLink() {
   );
 }
 
-/** The page to set a new password (docs/behaviour.md#reset-password); reads the token of its address. */
+/** The page to set a new password (docs/behaviour.md#reset-password), with the token from its address. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -24,7 +24,7 @@ async function submitCredentials() {
   return app;
 }
 
-test('the form names its fields for people and password managers', async () => {
+test('the fields have labels and autocomplete hints for password managers', async () => {
   const { user } = await openSignIn();
   expect(emailField()).toHaveAttribute('autocomplete', 'email');
   expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
@@ -40,7 +40,7 @@ test('the form names its fields for people and password managers', async () => {
   expect(emailField()).toHaveAccessibleDescription('Email is required.');
 });
 
-test('success stores token and user, says so and goes home', async () => {
+test('success stores token and user, shows a message and navigates home', async () => {
   const calls = setUserApi(server, 'login', {
     kind: 'success',
     body: { token: 'secret-token', user: account },
@@ -61,14 +61,14 @@ test('success stores token and user, says so and goes home', async () => {
   expect(JSON.parse(window.localStorage.getItem(storageKeys.user) ?? '')).toEqual(account);
 });
 
-test('a session without a token in the answer is one all the same', async () => {
+test('a response without a token still starts a session', async () => {
   setUserApi(server, 'login', { kind: 'success', body: { token: '', user: account } });
   const { store } = await submitCredentials();
   await screen.findByText('Signed in successfully!');
   expect(store.getState().auth.session).toMatchObject({ status: 'signedIn', token: null });
 });
 
-test('however often it is submitted, one call is made, and a shown password is hidden', async () => {
+test('repeated submits make one call, and submitting hides a shown password', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   const calls = setUserApi(
@@ -83,7 +83,7 @@ test('however often it is submitted, one call is made, and a shown password is h
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(passwordField()).toHaveAttribute('type', 'text');
   await user.keyboard('{Tab}');
-  // Twice before anything is rendered, when no button is disabled yet.
+  // Twice before a render, while the button is not yet disabled.
   const form = passwordField().closest('form');
   if (form === null) throw new Error('The field has no form.');
   fireEvent.submit(form);
@@ -99,7 +99,7 @@ test('however often it is submitted, one call is made, and a shown password is h
   expect(submitButton()).toBeEnabled();
 });
 
-test('an account that is not verified yet goes to its verification', async () => {
+test('an unverified account is redirected to its verification', async () => {
   setUserApi(server, 'login', {
     kind: 'error',
     status: 400,

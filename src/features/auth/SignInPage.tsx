@@ -18,7 +18,7 @@ import { selectIsSigningIn } from './accountSlice';
 import { signIn } from './signIn';
 import { verifyAddress } from './verifyAddress';
 
-/** The sign-in page (docs/behaviour.md#sign-in). Success leads to /, an unverified account to its verification. */
+/** The sign-in page (docs/behaviour.md#sign-in). Success redirects to /, an unverified account to its verification. */
 export function SignInPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

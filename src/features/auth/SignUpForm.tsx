@@ -14,7 +14,7 @@ import { signUpProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { signUp } from './signUp';
 
-/** The four fields of the sign-up page (docs/behaviour.md#sign-up); an answer with a code leads to /VerifyLogin. */
+/** The sign-up form (docs/behaviour.md#sign-up); a response with a code redirects to /VerifyLogin. */
 export function SignUpForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ async function submitForm({
   return app;
 }
 
-test('all fields are required: said once, every empty one marked, the first one focused', async () => {
+test('all fields are required: one message, every empty field marked, the first one focused', async () => {
   const { user } = await submitForm({ name: '  ', password: '' });
   expect(await screen.findByText('All fields are required.')).toBeVisible();
   expect(nameField()).toHaveFocus();
@@ -87,7 +87,7 @@ test.each<[string, Typed, () => HTMLElement, string]>([
   expect(field()).toHaveAccessibleDescription(text);
 });
 
-test('a password that matches after all takes the message away', async () => {
+test('correcting the password clears the mismatch error', async () => {
   const { user } = await submitForm({ password: 'secret', confirmation: 'secret1' });
   await screen.findByText("Passwords don't match.");
   await user.type(passwordField(), '1');
@@ -96,7 +96,7 @@ test('a password that matches after all takes the message away', async () => {
   });
 });
 
-test('success shows the panel, which is gone when the page is left', async () => {
+test('success shows the panel until the user leaves the page', async () => {
   const calls = setUserApi(server, 'signup', { kind: 'success', status: 201, body: {} });
   const { user } = await submitForm();
   const panel = await screen.findByRole('heading', { level: 1, name: 'Registration Successful' });
@@ -115,7 +115,7 @@ test('success shows the panel, which is gone when the page is left', async () =>
 });
 
 test.each([{ code: null }, { code: '' }, { code: {} }, {}, null, 'Created'])(
-  'the answer %j is success without a code',
+  'the response %j is a success without a code',
   async (body) => {
     setUserApi(server, 'signup', { kind: 'malformed', body });
     await submitForm();
@@ -130,7 +130,7 @@ test('a code may be a number', async () => {
   expect(screen.getByRole('textbox', { name: /Verification Code/ })).toHaveValue('123456');
 });
 
-test('an answer with a code leads to the page that asks for it, filled in, and from there to its verification', async () => {
+test('a response with a code leads to the prefilled code page, and from there to the verification', async () => {
   setUserApi(server, 'signup', { kind: 'success', body: { code: 'c 1' } });
   const calls = setUserApi(server, 'verify', { kind: 'success', body: {} });
   const { user } = await submitForm();
@@ -146,7 +146,7 @@ test('an answer with a code leads to the page that asks for it, filled in, and f
   expect(calls.map(({ query }) => query.get('code'))).toEqual(['c 1']);
 });
 
-test('the page for the code asks for one where it has none', async () => {
+test('the code page asks for a code if it has none', async () => {
   const { user } = await renderApp({ path: '/VerifyLogin' });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Verification code is missing.')).toBeVisible();

@@ -9,12 +9,12 @@ import { AccountForm } from './AccountForm';
 import { AccountNote } from './AccountNote';
 import { verifyAddress } from './verifyAddress';
 
-/** What the sign-up page hands over: it is single-use, and stays with the history entry alone. */
+/** The state passed by the sign-up page: a single-use code, kept only in the history entry. */
 const handedOverSchema = v.object({ code: v.string(), email: v.optional(v.string()) });
 
 /**
- * The page after a sign-up whose answer carried a code (docs/behaviour.md#code-entry): the code leads to its
- * verification.
+ * The page shown after a sign-up whose response contained a code (docs/behaviour.md#code-entry); submitting the code
+ * leads to its verification.
  */
 export function VerifyLoginPage() {
   const navigate = useNavigate();

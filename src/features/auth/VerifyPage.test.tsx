@@ -6,7 +6,7 @@ import { setUserApi } from '../../testing/userApiHandlers';
 const path = '/verify?code=abc&email=ada@example.com';
 const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Email' });
 
-test('a code is verified once, also under double effects, and leads to sign-in', async () => {
+test('a code is verified once, even under double effects, and leads to sign-in', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   const calls = setUserApi(server, 'verify', { kind: 'success', body: {} }, pause);
@@ -26,7 +26,7 @@ test('a code is verified once, also under double effects, and leads to sign-in',
   expect(calls).toHaveLength(1);
 });
 
-test('the outcome takes the focus from who has done something, and moves it for nobody else', async () => {
+test('the result takes the focus only after an interaction', async () => {
   for (const acts of [false, true]) {
     let answer: () => void = () => undefined;
     const pause = new Promise<void>((resolve) => (answer = resolve));
@@ -58,7 +58,7 @@ test.each([
   expect(await resendButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a page instead of an answer is a failure, whatever its status', async () => {
+test('an HTML response is a failure, whatever its status', async () => {
   setUserApi(server, 'verify', { kind: 'text', status: 200, text: '<!doctype html>' });
   await renderApp({ path });
   expect(await screen.findByText('Verification failed. Try again.')).toBeVisible();
@@ -73,7 +73,7 @@ test('the verification e-mail is sent again', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada+bees@example.com' }]);
 });
 
-test('the button keeps the focus while it sends, and does not send twice', async () => {
+test('the resend button keeps the focus while sending and does not send twice', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));
   setUserApi(server, 'verify', { kind: 'error', status: 400 });
@@ -114,14 +114,14 @@ test.each([
   });
 });
 
-test('without a code nothing is called; without an e-mail nothing can be sent', async () => {
+test('without a code no call is made; without an e-mail nothing can be sent', async () => {
   const { user } = await renderApp({ path: '/verify' });
   expect(await screen.findByText('Verification code is missing.')).toBeVisible();
   await user.click(await resendButton());
   expect(await screen.findByText('Email is missing. Cannot resend code.')).toBeVisible();
 });
 
-test('who comes without a code, such as from signing in too early, is told where the link is', async () => {
+test('without a code, such as after an early sign-in, the page explains where to find the link', async () => {
   await renderApp({ path: '/verify?email=ada%40example.com' });
   expect(
     await screen.findByText(

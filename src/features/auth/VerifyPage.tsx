@@ -33,7 +33,7 @@ function ResendButton({ email }: { email: string }) {
       variant="contained"
       size="large"
       fullWidth
-      // A button that is disabled loses the keyboard's focus. A press while one runs does nothing: the thunk sees to it.
+      // Don't disable the button: it would lose the focus. The thunk ignores presses while a call runs.
       aria-disabled={!canResend}
       onClick={() => void dispatch(resendVerification(email))}
     >
@@ -43,15 +43,15 @@ function ResendButton({ email }: { email: string }) {
 }
 
 /**
- * The verification page (docs/behaviour.md#verification): verifies the code of its address, once, and shows the
- * outcome.
+ * The verification page (docs/behaviour.md#verification): verifies the code in its address once and shows the
+ * result.
  */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
   const verification = useAppSelector(selectVerification);
   const [query] = useSearchParams();
   const code = query.get('code') ?? '';
-  // An address has no space: one here is a plus sign that the link left as it was.
+  // A code contains no spaces: a space here is a plus sign that the link did not encode.
   const email = (query.get('email') ?? '').replaceAll(' ', '+');
 
   useEffect(() => {

@@ -1,55 +1,55 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Which call an event belongs to: an answer to another one than the running one counts for nothing. */
+/** Identifies an event's call: a response counts only if it belongs to the running call. */
 interface OfRequest {
   requestId: string;
 }
 
-/** A failure whose message, if the service gave one, is for the user: already cut to a toast's length. */
+/** A failure, with the service's message for the user, if any, truncated to fit a toast. */
 interface WithMessage extends OfRequest {
   message: string | null;
 }
 
 export const signInSubmitted = createAction<OfRequest>('account/signInSubmitted');
-/** The session begins with `signedIn`, which follows. */
+/** `signedIn` follows and starts the session. */
 export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded');
-/** The cause decides the toast: not verified yet, any other error of the service, or no answer. */
+/** The cause selects the toast: account not verified, another service error, or no response. */
 export const signInFailed = createAction<OfRequest & { cause: SignInFailure }>(
   'account/signInFailed',
 );
 export type SignInFailure = 'unverified' | 'refused' | 'unanswered';
 
 export const signUpSubmitted = createAction<OfRequest>('account/signUpSubmitted');
-/** The account is there; its owner has mail. */
+/** The account was created and a verification e-mail sent. */
 export const signUpRegistered = createAction<OfRequest>('account/signUpRegistered');
-/** The sign-up answer carried a code; it is single-use, and goes to the page that asks for it. */
+/** The sign-up response contained a single-use code for the code page. */
 export const signUpCodeReceived = createAction<OfRequest & { verificationCode: string }>(
   'account/signUpCodeReceived',
 );
 export const signUpFailed = createAction<WithMessage & { answered: boolean }>(
   'account/signUpFailed',
 );
-/** The page with the success panel was left. */
+/** The user left the page with the success panel. */
 export const signUpLeft = createAction('account/signUpLeft');
 
 export const recoverySubmitted = createAction<OfRequest & { email: string }>(
   'account/recoverySubmitted',
 );
-/** The service has taken the address; `resendOpensAt` in milliseconds since 1970. */
+/** The service accepted the address; `resendOpensAt` is in milliseconds since 1970. */
 export const recoverySent = createAction<OfRequest & { resendOpensAt: number }>(
   'account/recoverySent',
 );
 export const recoveryFailed = createAction<OfRequest>('account/recoveryFailed');
-/** The link was asked for once more, `at` in milliseconds since 1970. */
+/** The link was requested again, `at` in milliseconds since 1970. */
 export const resendSubmitted = createAction<OfRequest & { at: number }>('account/resendSubmitted');
 export const resendSucceeded = createAction<OfRequest & { resendOpensAt: number }>(
   'account/resendSucceeded',
 );
 export const resendFailed = createAction<OfRequest>('account/resendFailed');
-/** Another address shall be tried. */
+/** The user wants to try another address. */
 export const recoveryRestarted = createAction('account/recoveryRestarted');
 
-/** A verification link was opened; its code tells it from others. */
+/** A verification link was opened; `code` identifies it. */
 export const verificationStarted = createAction<{ verificationCode: string }>(
   'account/verificationStarted',
 );
@@ -61,13 +61,13 @@ export const verificationFailed = createAction<{
   message: string | null;
 }>('account/verificationFailed');
 
-/** The verification e-mail was asked for again; `email` is empty where the page's address names none. */
+/** The verification e-mail was requested again; `email` is empty if the page's address has none. */
 export const reverifySubmitted = createAction<OfRequest & { email: string }>(
   'account/reverifySubmitted',
 );
 export const reverifySucceeded = createAction<OfRequest>('account/reverifySucceeded');
 export const reverifyFailed = createAction<WithMessage>('account/reverifyFailed');
-/** Nothing was sent, because the page's address names no e-mail. */
+/** Nothing was sent, because the page's address has no e-mail. */
 export const reverifyImpossible = createAction('account/reverifyImpossible');
 
 export const resetSubmitted = createAction<OfRequest & { hasToken: boolean }>(
@@ -75,9 +75,9 @@ export const resetSubmitted = createAction<OfRequest & { hasToken: boolean }>(
 );
 export const resetSucceeded = createAction<OfRequest>('account/resetSucceeded');
 export const resetFailed = createAction<WithMessage>('account/resetFailed');
-/** The service calls the link invalid or expired: a new one is needed. */
+/** The service reported the link as invalid or expired; the user needs a new one. */
 export const resetLinkRejected = createAction<OfRequest & { message: string }>(
   'account/resetLinkRejected',
 );
-/** The page was left while it waited to lead on. */
+/** The user left the page before the redirect. */
 export const resetLeft = createAction('account/resetLeft');

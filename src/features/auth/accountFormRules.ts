@@ -39,7 +39,7 @@ function marked<Name extends string>(empty: readonly Name[], sentence: string): 
 }
 
 /**
- * The checks of the sign-up form (docs/behaviour.md#sign-up), in order: empty fields are reported before wrong ones.
+ * Validates the sign-up form (docs/behaviour.md#sign-up); empty fields are reported before invalid ones.
  */
 export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpFields> {
   const { name, email, password, confirmation } = fields;
@@ -63,7 +63,7 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
   return problems;
 }
 
-/** The checks of the reset form (docs/behaviour.md#reset-password). */
+/** Validates the reset form (docs/behaviour.md#reset-password). */
 export function resetProblems(fields: ResetFields): Problems<keyof ResetFields> {
   const empty = (['password', 'confirmation'] as const).filter((field) => fields[field] === '');
   return empty.length > 0
@@ -71,7 +71,7 @@ export function resetProblems(fields: ResetFields): Problems<keyof ResetFields> 
     : problemsOfNewPassword(fields);
 }
 
-/** The checks of the sign-in form: both fields are required. */
+/** Validates the sign-in form: both fields are required. */
 export function signInProblems({ email, password }: Credentials): Problems<keyof Credentials> {
   const problems: Problems<keyof Credentials> = {};
   if (email.trim() === '') problems.email = 'Email is required.';
@@ -79,7 +79,7 @@ export function signInProblems({ email, password }: Credentials): Problems<keyof
   return problems;
 }
 
-/** The check of the recovery form: an e-mail address is required. */
+/** Validates the recovery form: the e-mail address is required. */
 export function recoveryProblems({ email }: { email: string }): Problems<'email'> {
   if (email.trim() === '') return { email: 'Email is required.' };
   return isEmailAddress(email) ? {} : { email: invalidEmail };

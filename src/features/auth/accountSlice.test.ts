@@ -70,7 +70,7 @@ describeMachine(passwordResetBinding, reducer, {
 
 const other = { requestId: 'r0' };
 
-test('an answer to another request than the running one counts for nothing', () => {
+test('a response to an earlier request is ignored', () => {
   const busy: AccountState = {
     signIn: { status: 'busy', requestId },
     signUp: { status: 'busy', requestId },
@@ -91,7 +91,7 @@ test('an answer to another request than the running one counts for nothing', () 
   }
 });
 
-test('a failed resend leaves the moment at which the button opens', () => {
+test('a failed resend keeps the time at which the button is enabled', () => {
   const sent: AccountState = {
     ...start,
     recovery: { status: 'sent', email: 'ada@example.com', resendOpensAt },
@@ -103,7 +103,7 @@ test('a failed resend leaves the moment at which the button opens', () => {
   expect(failed.recovery).toEqual(sent.recovery);
 });
 
-test('what the pages read of it', () => {
+test('selectors return what the pages need', () => {
   const account = reducer(start, events.signInSubmitted({ requestId }));
   expect(selectIsSigningIn({ account })).toBe(true);
   expect(selectSignUpStatus({ account })).toBe('form');
@@ -113,7 +113,7 @@ test('what the pages read of it', () => {
   expect(selectPasswordResetStatus({ account })).toBe('form');
 });
 
-test('the link can be asked for again once 30 seconds have passed', () => {
+test('the link can be requested again after 30 seconds', () => {
   const sent: AccountState = {
     ...start,
     recovery: { status: 'sent', email: 'ada@example.com', resendOpensAt },

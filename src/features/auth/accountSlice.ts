@@ -12,20 +12,20 @@ interface Request {
   requestId: string;
 }
 
-/** Where the recovery of a password stands; moments are in milliseconds since 1970. */
+/** The state of a password recovery; times are in milliseconds since 1970. */
 export type Recovery =
   | { status: 'form' }
   | { status: 'sending'; requestId: string; email: string }
   | { status: 'sent'; email: string; resendOpensAt: number }
   | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
 
-/** Where a verification stands; `verificationCode` is that of the link, empty before one was opened. */
+/** The state of a verification; `verificationCode` is the link's code, empty before a link was opened. */
 type Verification =
   | { status: 'verifying'; verificationCode: string }
   | { status: 'verified'; verificationCode: string }
   | { status: 'failed'; verificationCode: string };
 
-/** What the account pages are at. No password is ever in here: it stays in its form until its call is made. */
+/** The state of the account pages. It never contains a password: the form keeps it until the call. */
 export interface AccountState {
   signIn: { status: 'form' } | ({ status: 'busy' } & Request);
   signUp: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'registered' };
@@ -35,7 +35,7 @@ export interface AccountState {
   passwordReset: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'leaving' };
 }
 
-/** An action about a request: its submission, or an answer to it. */
+/** An action about a request: its start or its result. */
 interface OfRequest {
   payload: Request;
 }
@@ -48,7 +48,7 @@ const isOfCode = (
   { payload }: { payload: { verificationCode: string } },
 ): boolean => verificationCode === payload.verificationCode;
 
-/** The sign-in machine, tied to its actions. */
+/** The sign-in machine, bound to its actions. */
 export const signInBinding = bindMachine<AccountState>()(
   signInMachine,
   'signIn',
@@ -60,7 +60,7 @@ export const signInBinding = bindMachine<AccountState>()(
   { succeeded: isOwn, failed: isOwn },
 );
 
-/** The sign-up machine, tied to its actions. */
+/** The sign-up machine, bound to its actions. */
 export const signUpBinding = bindMachine<AccountState>()(
   signUpMachine,
   'signUp',
@@ -74,7 +74,7 @@ export const signUpBinding = bindMachine<AccountState>()(
   { registered: isOwn, codeReceived: isOwn, failed: isOwn },
 );
 
-/** The recovery machine, tied to its actions. */
+/** The recovery machine, bound to its actions. */
 export const recoveryBinding = bindMachine<AccountState>()(
   recoveryMachine,
   'recovery',
@@ -96,7 +96,7 @@ export const recoveryBinding = bindMachine<AccountState>()(
   },
 );
 
-/** The verification machine, tied to its actions: what came of an earlier link counts for nothing. */
+/** The verification machine, bound to its actions. It ignores results for an earlier link. */
 export const verificationBinding = bindMachine<AccountState>()(
   verificationMachine,
   'verification',
@@ -112,7 +112,7 @@ export const verificationBinding = bindMachine<AccountState>()(
   },
 );
 
-/** The machine of 'Resend Verification Email', tied to its actions. */
+/** The machine of "Resend Verification Email", bound to its actions. */
 export const verificationResendBinding = bindMachine<AccountState>()(
   verificationResendMachine,
   'verificationResend',
@@ -128,7 +128,7 @@ export const verificationResendBinding = bindMachine<AccountState>()(
   },
 );
 
-/** The password-reset machine, tied to its actions. */
+/** The password-reset machine, bound to its actions. */
 export const passwordResetBinding = bindMachine<AccountState>()(
   passwordResetMachine,
   'passwordReset',

@@ -12,13 +12,13 @@ const signInFailures: Record<account.SignInFailure, string> = {
 const success = (text: string) => ({ kind: 'success', text }) as const;
 const error = (text: string) => ({ kind: 'error', text }) as const;
 
-/** A failure for which the service's own message, if there is one, stands before ours. */
+/** Shows the service's own message if there is one, otherwise ours. */
 const serverMessageOr =
   (text: string) =>
   ({ payload }: { payload: { message: string | null } }) =>
     error(payload.message ?? text);
 
-/** The toast of each event; docs/behaviour.md lists them with the page of each. */
+/** The toast for each event; docs/behaviour.md lists them by page. */
 const toasts = [
   toastOn(account.signInSucceeded, success('Signed in successfully!')),
   toastOn(account.signInFailed, ({ payload }) => error(signInFailures[payload.cause])),
@@ -54,7 +54,7 @@ const toasts = [
   toastOn(account.resetLinkRejected, ({ payload }) => error(payload.message)),
 ];
 
-/** Refusals that come this close together are one to the user, in milliseconds. */
+/** Rejections this close together show one toast; in milliseconds. */
 const oneRefusal = 3000;
 
 function startSessionToast(startListening: StartAppListening): void {
@@ -63,7 +63,7 @@ function startSessionToast(startListening: StartAppListening): void {
     actionCreator: sessionRejected,
     effect: (_action, { extra }) => {
       const now = extra.clock.now().getTime();
-      // However many calls fail at a time, the user reads it once.
+      // Show one toast even if several calls fail at once.
       if (Math.abs(now - shownAt) < oneRefusal) return;
       shownAt = now;
       extra.toasts.show({ kind: 'warning', text: 'Session expired. Please sign in again.' });
@@ -71,7 +71,7 @@ function startSessionToast(startListening: StartAppListening): void {
   });
 }
 
-/** Starts what happens outside the store on the events of session and account. */
+/** Starts the auth listeners: toasts and other side effects. */
 export function startAuthListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
   startSessionToast(startListening);

@@ -22,13 +22,13 @@ describeMachine(sessionBinding, authReducer, {
 
 const start = authReducer(undefined, { type: '@@start' });
 
-test('a stored user is a session, with its token or without', () => {
+test('a stored user is a session, with or without a token', () => {
   const auth = authReducer(start, restored({ user }));
   expect(auth.session).toEqual({ status: 'signedIn', user, token: null });
   expect(selectIsSignedIn({ auth })).toBe(true);
 });
 
-test('a stored token without a user is no session, and is kept for calls', () => {
+test('a stored token without a user is no session but is kept for calls', () => {
   const auth = authReducer(start, restored({ token: 'secret' }));
   expect(auth.session).toEqual({ status: 'signedOut', token: 'secret' });
   expect(selectIsSignedIn({ auth })).toBe(false);

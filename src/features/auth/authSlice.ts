@@ -7,8 +7,8 @@ import { bindMachine } from '../../machine/bindMachine';
 import { sessionMachine } from './sessionMachine';
 
 /**
- * Signed out, or signed in with the user; in both cases with the stored token, if there is one. A token whose user
- * cannot be read goes along with calls all the same.
+ * Signed out, or signed in with a user; either may have a stored token. A token without a readable user is still
+ * sent with calls.
  */
 type Session =
   | { status: 'signedOut'; token: string | null }
@@ -32,7 +32,7 @@ const withoutUser = ({ match }: StoredStateEvent) => ({
     match(action) && action.payload.user === null,
 });
 
-/** The session machine, tied to its actions. */
+/** The session machine, bound to its actions. */
 export const sessionBinding = bindMachine<AuthState>()(sessionMachine, 'session', {
   signedIn,
   sessionRestored: withUser(storedStateRestored),

@@ -18,9 +18,9 @@ const resendPause = 30_000;
 const nextOpening = (clock: Clock): number => clock.now().getTime() + resendPause;
 
 /**
- * Asks for a reset link. Does nothing unless the form is shown and no call runs.
+ * Requests a reset link. Does nothing unless the form is shown and no call is running.
  *
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const recoverPassword =
   (typed: string): AppThunk<Promise<void>> =>
@@ -40,9 +40,9 @@ export const recoverPassword =
   };
 
 /**
- * Asks for the reset link once more. Does nothing before the countdown has ended, or while a call runs.
+ * Requests the reset link again. Does nothing during the countdown or while a call is running.
  *
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const resendResetLink =
   (): AppThunk<Promise<void>> =>

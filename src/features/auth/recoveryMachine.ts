@@ -1,7 +1,7 @@
 import { defineMachine } from '../../machine/defineMachine';
 
 /**
- * See docs/behaviour.md#recover-password. The sent state holds the moment from which the link can be requested again.
+ * See docs/behaviour.md#recover-password. The sent state holds the time from which the link can be requested again.
  */
 export const recoveryMachine = defineMachine({
   name: 'recovery',

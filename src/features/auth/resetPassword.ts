@@ -21,10 +21,10 @@ function failureEvent(requestId: string, failure: ApiFailure) {
 }
 
 /**
- * Sets a new password by the token of an e-mailed link (docs/behaviour.md#reset-password). Does nothing while another
- * reset runs.
+ * Sets a new password with the token of an e-mailed link (docs/behaviour.md#reset-password). Does nothing while
+ * another reset is running.
  *
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const resetPassword =
   (token: string, password: string): AppThunk<Promise<void>> =>
@@ -42,7 +42,7 @@ export const resetPassword =
       dispatch(failureEvent(requestId, outcome.failure));
       return;
     }
-    // The service has ended every session of the account; one that is kept here would be a dead one.
+    // The service has ended all sessions of the account, including the one stored here.
     if (selectIsSignedIn(getState())) dispatch(signedOut());
     dispatch(resetSucceeded({ requestId }));
   };

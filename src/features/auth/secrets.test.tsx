@@ -9,7 +9,7 @@ import { setUserApi } from '../../testing/userApiHandlers';
 const password = 'correct-horse-battery';
 const account = { id: '1', name: 'Ada', email: 'ada@example.com' };
 
-/** Every string that can be reached from a value, the bodies of requests and answers among them. */
+/** Every string reachable from a value, including request and response bodies. */
 async function stringsIn(value: unknown, met = new Set<unknown>()): Promise<string[]> {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || met.has(value)) return [];
@@ -43,7 +43,7 @@ async function openRecorded(path: string) {
 
 async function expectNoSecret(seen: { actions: Action[]; states: unknown[] }, call: string) {
   const types = seen.actions.map(({ type }) => type);
-  // It did go through RTK Query, start to end.
+  // Proves that the call went through RTK Query.
   expect(types).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^userApi\/executeMutation\/(fulfilled|rejected)$/),
@@ -56,7 +56,7 @@ async function expectNoSecret(seen: { actions: Action[]; states: unknown[] }, ca
   expect(stored.join()).not.toContain(password);
 }
 
-test('the walk finds a password wherever it is', async () => {
+test('the search finds a password at any depth', async () => {
   const request = new Request('http://localhost/', { method: 'POST', body: password });
   expect(await stringsIn({ meta: [{ request }], list: new Map([['a', 'b']]) })).toEqual(
     expect.arrayContaining([password, 'a', 'b']),
@@ -104,7 +104,7 @@ test('a reset leaves no password in any action or state', async () => {
   await expectNoSecret(seen, 'reset');
 });
 
-test('what DevTools see of a sign-up and a verification has no code', async () => {
+test('DevTools show no code of a sign-up or a verification', async () => {
   setUserApi(server, 'signup', { kind: 'success', body: { code: 'secret-code' } });
   setUserApi(server, 'verify', { kind: 'success', body: {} });
   const { user, seen } = await openRecorded('/sign-up');

@@ -1,12 +1,12 @@
 import type { ApiFailure } from '../../api/apiFailure';
 
-/** As much of a service's message as a toast can show, in characters. */
+/** The most characters of a service's message that fit a toast. */
 const longest = 200;
 
 /**
- * The service's own message about a failure, for the user, cut at 200 characters.
+ * The service's message about a failure, truncated to 200 characters.
  *
- * @returns `null` where it said nothing
+ * @returns `null` if there is no message
  */
 export function serverMessage(failure: ApiFailure): string | null {
   if (failure.kind === 'unanswered' || failure.message === null) return null;

@@ -1,8 +1,9 @@
 import { defineMachine } from '../../machine/defineMachine';
 
 /**
- * See docs/behaviour.md#session. Signing in again replaces the session. `signedOut` and `sessionRejected` are accepted
- * while signed out too: the profile page shows Logout to everybody, and a rejected call shows its toast in any case.
+ * See docs/behaviour.md#session. Signing in again replaces the session. Signed out, the machine still accepts
+ * `signedOut` and `sessionRejected`: the profile page always offers Logout, and a rejected call always shows its
+ * toast.
  */
 export const sessionMachine = defineMachine({
   name: 'session',

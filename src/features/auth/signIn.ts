@@ -26,10 +26,10 @@ function causeOf(failure: ApiFailure): SignInFailure {
 }
 
 /**
- * Signs in (docs/behaviour.md#sign-in): `signedIn` on success, `signInFailed` otherwise. Does nothing while another
- * sign-in runs.
+ * Signs in (docs/behaviour.md#sign-in): dispatches `signedIn` on success, otherwise `signInFailed`. Does nothing
+ * while another sign-in is running.
  *
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const signIn =
   ({ email, password }: Credentials): AppThunk<Promise<void>> =>

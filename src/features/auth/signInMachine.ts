@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** See docs/behaviour.md#sign-in. The session itself begins with `signedIn`, which follows success. */
+/** See docs/behaviour.md#sign-in. The session starts with `signedIn`, which follows the success. */
 export const signInMachine = defineMachine({
   name: 'signIn',
   initial: 'form',

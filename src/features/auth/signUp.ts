@@ -18,10 +18,10 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account (docs/behaviour.md#sign-up): `signUpRegistered`, or `signUpCodeReceived` if the answer carried a
- * code, or `signUpFailed`. Does nothing while another sign-up runs.
+ * Creates an account (docs/behaviour.md#sign-up): dispatches `signUpRegistered`, `signUpCodeReceived` if the
+ * response contains a code, or `signUpFailed`. Does nothing while another sign-up is running.
  *
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const signUp =
   ({ name, email, password }: NewAccount): AppThunk<Promise<void>> =>

@@ -1,8 +1,8 @@
 import { defineMachine } from '../../machine/defineMachine';
 
 /**
- * See docs/behaviour.md#sign-up. An answer with a code leads to /VerifyLogin and back to the form here; without one the
- * success panel is shown until the page is left.
+ * See docs/behaviour.md#sign-up. A response with a code redirects to /VerifyLogin and resets the form; without one
+ * the success panel is shown until the user leaves the page.
  */
 export const signUpMachine = defineMachine({
   name: 'signUp',

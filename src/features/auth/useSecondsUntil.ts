@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How often the clock is looked at, in milliseconds; nothing is rendered unless the second has changed. */
+/** The interval for checking the clock, in milliseconds; it re-renders only when the second changes. */
 const look = 250;
 
 /**
- * The seconds that are left until a moment, counted down. They follow the clock and not a count of ticks: a tab in the
- * background, where timers are slow, shows the right number when it is looked at again.
+ * Counts down the seconds until a time. It reads the clock rather than counting ticks, so that a background tab,
+ * where timers are throttled, shows the right number when it becomes visible.
  *
- * @param moment in milliseconds since 1970
- * @returns whole seconds, rounded up; 0 from that moment on
+ * @param moment the time, in milliseconds since 1970
+ * @returns whole seconds, rounded up; 0 from then on
  */
 export function useSecondsUntil(moment: number): number {
   const subscribe = useCallback(

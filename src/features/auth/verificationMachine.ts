@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** See docs/behaviour.md#verification. A link with another code starts anew. */
+/** See docs/behaviour.md#verification. A link with another code starts over. */
 export const verificationMachine = defineMachine({
   name: 'verification',
   initial: 'verifying',

@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** The button 'Resend Verification Email' of a failed verification. */
+/** The "Resend Verification Email" button of a failed verification. */
 export const verificationResendMachine = defineMachine({
   name: 'verificationResend',
   initial: 'ready',

@@ -15,10 +15,10 @@ import { verificationResendBinding } from './accountSlice';
 import { serverMessage } from './serverMessage';
 
 /**
- * Verifies the account that a code was sent for (docs/behaviour.md#verification). Each code is tried once: opening its
- * page again, as Back and React's double effects do, makes no call.
+ * Verifies an account with its code (docs/behaviour.md#verification). Each code is tried once: opening its page
+ * again, by Back or by React's double effects, makes no call.
  *
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const verifyAccount =
   (verificationCode: string): AppThunk<Promise<void>> =>
@@ -39,10 +39,10 @@ export const verifyAccount =
   };
 
 /**
- * Has the verification e-mail sent again. Makes no call without an address, or while a call runs.
+ * Requests the verification e-mail again. Makes no call without an address or while a call is running.
  *
- * @param email as the page's address names it; empty where it does not
- * @returns a thunk that resolves when the call has ended; it never rejects
+ * @param email the e-mail in the page's address; empty if there is none
+ * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const resendVerification =
   (email: string): AppThunk<Promise<void>> =>

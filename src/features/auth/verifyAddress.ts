@@ -3,7 +3,7 @@ import { routePaths } from '../../../contract/routePaths';
 /**
  * The address of the verification page (docs/behaviour.md#verification).
  *
- * @param query the code to verify, and the e-mail that a new one can be sent to
+ * @param query the code to verify, and the e-mail address for a new one
  */
 export function verifyAddress({ code, email }: { code?: string; email?: string }): string {
   const query = new URLSearchParams();

@@ -11,7 +11,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const address = () => window.location.pathname + window.location.search;
 
-test('the page has its heading, its subtitle, and five tabs, the Dashboard first', async () => {
+test('shows a heading, a subtitle and five tabs, with the Dashboard first', async () => {
   await openCrm();
   expect(
     screen.getByText('Manage your customers, appointments, and grow your business'),
@@ -29,7 +29,7 @@ test('the page has its heading, its subtitle, and five tabs, the Dashboard first
   expect(document.title).toBe('CRM · Ideakiln');
 });
 
-test('a tab is part of the address, and Back goes to the one before', async () => {
+test('a tab is part of the address, and Back returns to the previous one', async () => {
   const { user } = await openCrm();
   await user.click(tab('Services'));
   expect(await screen.findByRole('tabpanel', { name: 'Services' })).toBeVisible();
@@ -59,7 +59,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).not.toBeEmptyDOMElement();
 });
 
-test('the tabs work by keyboard: arrows move, Enter and Space open', async () => {
+test('keyboard: arrow keys move between tabs, Enter and Space open one', async () => {
   const { user } = await openCrm();
   await user.click(tab('Dashboard'));
   await user.keyboard('{ArrowLeft}');
@@ -73,7 +73,7 @@ test('the tabs work by keyboard: arrows move, Enter and Space open', async () =>
   expect(tab('Dashboard')).toHaveFocus();
 });
 
-test('the open tab pressed again changes nothing: no entry in the history, no jump of the focus', async () => {
+test('pressing the current tab adds no history entry and does not move the focus', async () => {
   const { user } = await openCrm('?tab=services');
   const { length } = window.history;
   await user.click(tab('Services'));
@@ -81,7 +81,7 @@ test('the open tab pressed again changes nothing: no entry in the history, no ju
   expect(tab('Services')).toHaveFocus();
 });
 
-test('the dashboard shows the four figures with their change, told by more than colour', async () => {
+test('the dashboard shows four figures and their change, not by colour alone', async () => {
   await openCrm();
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +95,7 @@ test('the dashboard shows the four figures with their change, told by more than 
   for (const change of changes) expect(change).toMatch(/^[+−][\d.]+% versus last month$/);
 });
 
-test('the dashboard lists what happened and what is to come', async () => {
+test('the dashboard lists recent activity and upcoming appointments', async () => {
   await openCrm();
   const activity = within(screen.getByRole('list', { name: 'Recent Activity' }));
   const entries = activity.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -108,7 +108,7 @@ test('the dashboard lists what happened and what is to come', async () => {
   );
 });
 
-test('the quick actions do nothing, and say so', async () => {
+test('the quick actions do nothing and are described as samples', async () => {
   const { user, store } = await openCrm();
   const before = store.getState();
   for (const name of ['Call Customer', 'Send Email', 'Schedule Meeting']) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartAddress, routePartOf, routeParts } from '../../../contract/routeParts';
+import { routeTabAddress, routeTabOf, routeTabs } from '../../../contract/routeTabs';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { InfoIcon } from '../../ui/icons';
 import { Page } from '../../ui/Page';
@@ -24,7 +24,7 @@ const labels: Record<CrmTab, string> = {
 const panelId = 'crm-panel';
 const tabId = (tab: CrmTab) => `crm-tab-${tab}`;
 
-// The tabs are links, so that one can be opened in another window; a link by itself does not answer to Space.
+// The tabs are links, so that they can be opened in another window; links don't respond to Space on their own.
 function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -41,7 +41,7 @@ function CrmTabs({ current }: { current: CrmTab }) {
       aria-label="CRM areas"
       sx={{ borderBottom: '1px solid', borderColor: 'divider', marginInline: { xs: -1, sm: 0 } }}
     >
-      {routeParts[routePaths.crm].names.map((tab) => (
+      {routeTabs[routePaths.crm].names.map((tab) => (
         <Tab
           key={tab}
           value={tab}
@@ -50,9 +50,10 @@ function CrmTabs({ current }: { current: CrmTab }) {
           {...(tab === current ? { 'aria-controls': panelId } : {})}
           aria-busy={tab === pending}
           component={Link}
-          to={routePartAddress(routePaths.crm, tab)}
+          to={routeTabAddress(routePaths.crm, tab)}
           draggable={false}
-          // However many tabs are asked for before one is there, Back leads to the one that is shown.
+          // Replace pending entries, so that Back leads to the visible tab however many tabs were requested
+          // meanwhile.
           replace={pending !== null}
           onClick={(event) => {
             pressed(tab, event);
@@ -67,8 +68,8 @@ function CrmTabs({ current }: { current: CrmTab }) {
 }
 
 /**
- * Gives the focus to the panel where the tab before took it along, as going back does from a dialog or a field: whoever
- * works by keyboard goes on in the tab that is shown.
+ * Focuses the panel if the previous tab was removed with the focus in it, for example by Back, so that keyboard
+ * users continue in the visible tab.
  */
 function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
@@ -81,9 +82,9 @@ function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   return panel;
 }
 
-/** The CRM area (docs/behaviour.md#crm): five tabs on sample data in memory; the address names the tab. */
+/** The CRM area (docs/behaviour.md#crm): five tabs with in-memory sample data; the address names the tab. */
 export function CrmPage() {
-  const tab = routePartOf(routePaths.crm, useLocation().search);
+  const tab = routeTabOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];
   const panel = useFocusInPanel(tab);
   return (
@@ -109,7 +110,7 @@ export function CrmPage() {
         tabIndex={0}
         sx={{ paddingBlockStart: { xs: 3, sm: 4 }, borderRadius: '4px' }}
       >
-        {/* Not made anew for each tab: what is open stays until the next one is there, and nothing jumps. */}
+        {/* Keep it mounted across tabs: the current tab stays until the next one has loaded, and nothing shifts. */}
         <Suspense>
           <ErrorBoundary
             key={tab}

@@ -7,8 +7,8 @@ jest.mock('./services/ServicesTab', () => {
   return jest.requireActual<object>('./services/ServicesTab');
 });
 
-test('a tab whose script did not arrive says so, leaves the others, and comes with Try again', async () => {
-  // React reports what a boundary caught; here that is wanted.
+test('a tab whose script fails to load shows an error and Try again; the other tabs still work', async () => {
+  // React logs errors caught by a boundary; they are expected here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await renderApp({ path: '/crm?tab=services' });
   const failed = () => screen.queryByRole('heading', { name: 'This tab could not be shown' });

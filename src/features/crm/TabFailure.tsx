@@ -8,7 +8,7 @@ interface TabFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in for a tab that can not be fetched or shown; the other tabs stay within reach. */
+/** Replaces a tab that failed to load or render; the other tabs stay available. */
 export function TabFailure({ onRetry }: TabFailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusIfLost(heading);

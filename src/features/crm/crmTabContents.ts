@@ -1,11 +1,11 @@
 import type { routePaths } from '../../../contract/routePaths';
-import type { RoutePart } from '../../../contract/routeParts';
+import type { RouteTab } from '../../../contract/routeTabs';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
 
 /** The tabs of the CRM page (docs/behaviour.md#crm). */
-export type CrmTab = RoutePart<typeof routePaths.crm>;
+export type CrmTab = RouteTab<typeof routePaths.crm>;
 
-/** What each tab shows, each in a script of its own, which is named after the file of the prerendered page. */
+/** The content of each tab, each in a chunk of its own, named after the prerendered HTML file. */
 export const crmTabContents: Record<CrmTab, LazyComponent> = {
   dashboard: lazyComponent(
     async () =>

@@ -3,21 +3,21 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { CrmTab } from './crmTabContents';
 
 interface PendingTab {
-  /** The tab whose script is waited for; the one before is shown until then. */
+  /** The tab that is loading; the current one is shown until it has loaded. */
   pending: CrmTab | null;
-  /** For each press of a tab's link; that of the shown tab leads nowhere, and calls off the one that is waited for. */
+  /** Click handler of the tab links. Clicking the current tab does not navigate, but cancels a pending tab. */
   pressed: (tab: CrmTab, event: MouseEvent) => void;
 }
 
 /**
- * Which tab was asked for and is not there yet.
+ * The tab that the user requested and that is still loading.
  *
- * @param current the tab that is shown
+ * @param current the visible tab
  */
 export function usePendingTab(current: CrmTab): PendingTab {
   const location = useLocation();
   const navigate = useNavigate();
-  // What was asked for at another place, or at the same one before, is settled.
+  // A navigation settles the pending tab.
   const [asked, setAsked] = useState<{ tab: CrmTab; at: Location } | null>(null);
   const isWaiting = asked?.at === location && asked.tab !== current;
   return {
@@ -29,7 +29,7 @@ export function usePendingTab(current: CrmTab): PendingTab {
         setAsked({ tab, at: location });
         return;
       }
-      // A new entry for the same address would count as coming to the page anew.
+      // Navigating to the same address again would count as a new visit.
       event.preventDefault();
       if (!isWaiting) return;
       setAsked(null);

@@ -6,7 +6,7 @@ import { useFormFields } from '../../ui/useFormFields';
 import { DemoNote } from './DemoNote';
 import { personProblems } from './personProblems';
 
-/** The Join Our Community form: all fields are required. Its values stay here: nothing is sent. */
+/** The Join Our Community form: all fields are required. Its values are not sent. */
 export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
   const { field, formProps, isChanged } = useFormFields({
     initial: { name: '', email: '', password: '' },

@@ -5,7 +5,7 @@ import { useFormFields } from '../../ui/useFormFields';
 import { DemoNote } from './DemoNote';
 import { personProblems } from './personProblems';
 
-/** The Contact Information form: name and e-mail are required. Its values stay here: nothing is sent. */
+/** The Contact Information form: name and e-mail are required. Its values are not sent. */
 export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
   const { field, formProps, isChanged } = useFormFields({
     initial: { name: '', email: '', phone: '', comments: '' },

@@ -9,13 +9,13 @@ import { documentOutline, lineId, type OutlineEntry } from './documentOutline';
 const fewest = 3;
 const most = 60;
 
-/** A list that is too long to find one's way in keeps its main headings, and no more than fit. */
+/** Reduces a list that is too long to its main headings, up to a maximum. */
 function shortened(outline: OutlineEntry[]): OutlineEntry[] {
   if (outline.length <= most) return outline;
   return outline.filter(({ level }) => level === 'section').slice(0, most);
 }
 
-/** Links to the document's headings, for a reader of a long one; nothing where there are too few to need it. */
+/** Links to the document's headings; renders nothing for a document with few headings. */
 export function ContentsNav({ text }: { text: string }) {
   const outline = useMemo(() => shortened(documentOutline(text)), [text]);
   if (outline.length < fewest) return null;
@@ -35,7 +35,7 @@ export function ContentsNav({ text }: { text: string }) {
             <Link
               href={`#${lineId(block, line)}`}
               onClick={(event) => {
-                // Without an entry in the history: Back leads to the page before, not to the line before.
+                // Don't add a history entry: Back leads to the previous page, not the previous heading.
                 event.preventDefault();
                 const target = document.getElementById(lineId(block, line));
                 target?.scrollIntoView();
@@ -47,7 +47,7 @@ export function ContentsNav({ text }: { text: string }) {
                 display: 'block',
                 paddingBlock: 0.5,
                 borderRadius: '4px',
-                // Inside: the column scrolls, and would cut off what stands out.
+                // An inner focus ring: the scrolling column would clip an outer one.
                 '&:focus-visible': { outlineOffset: '-2px' },
                 color: 'text.secondary',
                 '&:hover': { color: 'text.primary' },

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { storageKeys } from '../../../contract/storedValues';
-import { failureSentence } from '../../generation/failureSentence';
-import type { GenerationFailure } from '../../generation/port';
+import { failureMessage } from '../../generation/failureMessage';
+import type { GenerationFailure } from '../../generation/generationPort';
 import { renderApp } from '../../testing/renderApp';
 import { setGeneration, type GenerationScenario } from '../../testing/responsesStream';
 import { server } from '../../testing/server';
@@ -27,7 +27,7 @@ async function submitIdea(text = idea) {
   return app;
 }
 
-test('the page says what it is for and offers the three documents, PRD first', async () => {
+test('shows a heading and the three document types, PRD first', async () => {
   await openCreate();
   expect(
     screen.getByText(
@@ -45,7 +45,7 @@ test('the page says what it is for and offers the three documents, PRD first', a
   expect(cards.map((card) => (card as HTMLInputElement).checked)).toEqual([true, false, false]);
 });
 
-test('an idea under ten characters stops with a toast and an error beside the field; nothing is sent', async () => {
+test('an idea under ten characters shows a toast and a field error, and sends nothing', async () => {
   const { user } = await openCreate();
   await user.type(ideaField(), '  too short   ');
   await user.clear(ideaField());
@@ -60,7 +60,7 @@ test('an idea under ten characters stops with a toast and an error beside the fi
   expect(ideaField()).toBeValid();
 });
 
-test('an idea that no request can carry is refused with a sentence', async () => {
+test('an idea that exceeds the request limit shows an error', async () => {
   const { user, store } = await openCreate();
   act(() => {
     store.dispatch({ type: 'ideaSubmission/ideaTyped', payload: 'x'.repeat(600_000) });
@@ -71,7 +71,7 @@ test('an idea that no request can carry is refused with a sentence', async () =>
   ).toBeInTheDocument();
 });
 
-test('the document is shown as it comes, saved unchanged, and its page opened', async () => {
+test('the document is shown as it arrives, saved unchanged, and its page opened', async () => {
   let body = '';
   server.events.on('request:start', ({ request }) => {
     void request
@@ -87,7 +87,7 @@ test('the document is shown as it comes, saved unchanged, and its page opened', 
 
   const button = screen.getByRole('button', { name: 'Generating...' });
   expect(button).toBeDisabled();
-  // The button that had the focus can not keep it; the draft takes over, one Tab before Stop.
+  // The focused button is disabled; the draft takes the focus, one Tab before Stop.
   expect(screen.getByText(/^Writing your/).closest('[tabindex="-1"]')).toHaveFocus();
   expect(await screen.findByText(/A calendar/)).toBeInTheDocument();
   expect(window.location.pathname).toBe('/create');
@@ -110,7 +110,7 @@ test('the document is shown as it comes, saved unchanged, and its page opened', 
   server.events.removeAllListeners();
 });
 
-test('Stop ends the request, keeps the idea and the text, and the form can be used again', async () => {
+test('Stop ends the request, keeps idea and text, and the form can be used again', async () => {
   const aborted = jest.fn();
   server.events.on('request:start', ({ request }) => {
     request.signal.addEventListener('abort', aborted);
@@ -162,27 +162,27 @@ const failures: [string, GenerationScenario, GenerationFailure][] = [
 ];
 
 test.each(failures)(
-  '%s: its own sentence, the idea kept, the form usable',
+  '%s shows its own message, keeps the idea and leaves the form usable',
   async (_what, scenario, failure) => {
     setGeneration(server, scenario);
     await submitIdea();
     const alert = await screen.findByRole('heading', { name: "Couldn't finish your document" });
-    expect(alert.parentElement).toHaveTextContent(failureSentence(failure));
+    expect(alert.parentElement).toHaveTextContent(failureMessage(failure));
     expect(ideaField()).toHaveValue(idea);
     expect(submitButton()).toBeEnabled();
     expect(window.localStorage.getItem(storageKeys.submission)).toBeNull();
   },
 );
 
-test('HTML from a proxy is no document', async () => {
+test('an HTML response from a proxy is an error', async () => {
   server.use(http.post('*/responses', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')));
   await submitIdea();
   const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
-  expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'malformed' }));
+  expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'malformed' }));
   expect(submitButton()).toBeEnabled();
 });
 
-test('Try again takes the idea as it is now, and refuses what Generate Document refuses', async () => {
+test('Try again submits the current idea and rejects what Generate Document rejects', async () => {
   const requests = jest.fn();
   server.events.on('request:start', requests);
   setGeneration(server, { kind: 'error', status: 500 });
@@ -205,21 +205,21 @@ test.each<[string, GenerationScenario]>([
   setGeneration(server, scenario);
   await submitIdea();
   const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
-  expect(heading.parentElement).toHaveTextContent(failureSentence({ kind: 'truncated' }));
+  expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'truncated' }));
   expect(screen.getByText('# Some text')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
 });
 
-test('a service that refuses a visitor says so of its key, and nothing of a session', async () => {
+test('if the service rejects a visitor, the message blames the key and not a session', async () => {
   setGeneration(server, { kind: 'error', status: 401 });
   const { toasts } = await submitIdea();
   expect(
-    await screen.findByText(failureSentence({ kind: 'unauthorized', httpStatus: 401 })),
+    await screen.findByText(failureMessage({ kind: 'unauthorized', httpStatus: 401 })),
   ).toBeInTheDocument();
   expect(toasts.open()).toEqual([]);
 });
 
-test('a service that refuses ends the session, and says so', async () => {
+test('if the service rejects a session, the session ends with a toast', async () => {
   window.localStorage.setItem(
     storageKeys.user,
     JSON.stringify({ id: '1', name: 'Ada', email: 'ada@example.com' }),
@@ -233,7 +233,7 @@ test('a service that refuses ends the session, and says so', async () => {
   });
 });
 
-test('a document that is done while another page is open is told by a toast that leads to it', async () => {
+test('a document finished while another page is open shows a toast that links to it', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -254,7 +254,7 @@ test('a document that is done while another page is open is told by a toast that
   await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
 });
 
-test('an address that the router takes for /create is not elsewhere', async () => {
+test('an address that the router resolves to /create counts as the create page', async () => {
   setGeneration(server, { kind: 'stream', text: '# Done' });
   const { user } = await renderApp({ path: '/create/', now });
   await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
@@ -265,7 +265,7 @@ test('an address that the router takes for /create is not elsewhere', async () =
   expect(screen.queryByText(/is ready\.$/)).not.toBeInTheDocument();
 });
 
-test('a failure while another page is open is told by a toast that leads back', async () => {
+test('a failure while another page is open shows a toast that links back', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -278,12 +278,12 @@ test('a failure while another page is open is told by a toast that leads back', 
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
   await screen.findByRole('heading', { level: 1, name: 'Examples' });
   answer();
-  expect(await screen.findByText(failureSentence({ kind: 'unavailable' }))).toBeInTheDocument();
+  expect(await screen.findByText(failureMessage({ kind: 'unavailable' }))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('heading', { name: "Couldn't finish your document" });
 });
 
-test('leaving is warned of while there is something to lose', async () => {
+test('warns before the user leaves unsaved work', async () => {
   const { user } = await openCreate();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });

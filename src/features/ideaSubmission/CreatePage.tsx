@@ -4,7 +4,7 @@ import { DraftSheet } from './DraftSheet';
 import { IdeaForm } from './IdeaForm';
 import { useIdeaInHistory } from './useIdeaInHistory';
 
-/** The Create page (docs/behaviour.md#idea-form). `SubmissionWatch` leads from here to the result. */
+/** The Create page (docs/behaviour.md#idea-form). `SubmissionWatch` navigates from here to the result. */
 export function CreatePage() {
   useIdeaInHistory();
 

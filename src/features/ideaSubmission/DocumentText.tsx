@@ -44,7 +44,7 @@ interface LineProps {
 
 const Line = memo(function Line({ id, kind, text }: LineProps) {
   return (
-    // Headings can take the focus, so that whoever jumps to one goes on from there.
+    // Headings are focusable, so that keyboard users continue from the one they jump to.
     <span id={id} className={`line-${kind}`} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
       {text}
     </span>
@@ -61,7 +61,7 @@ const Block = memo(function Block({ index, text, code }: BlockProps) {
   return (
     <div>
       {linesOf(text).map((line, place) => {
-        // A line is never moved: its place is its identity.
+        // Lines never move, so the index is a stable key.
         const id = lineId(index, place);
         return <Line key={id} id={id} kind={code ? 'code' : lineKind(line)} text={line} />;
       })}
@@ -71,28 +71,28 @@ const Block = memo(function Block({ index, text, code }: BlockProps) {
 
 interface DocumentTextProps {
   text: string;
-  /** Shows source text, such as the HTML of a mockup, in one fixed-width face. */
+  /** Shows source text, such as a mockup's HTML, in a monospace font. */
   code?: boolean;
-  /** More of the text may come. */
+  /** Whether more text may arrive. */
   isGrowing?: boolean;
 }
 
 /**
- * Up to so many blocks, about 65 kB, a finished document is laid out at once: what is only estimated until it comes into
- * view moves what stands below it.
+ * Up to this many blocks (about 65 kB), a finished document is laid out at once: with estimated heights, content
+ * below would shift when blocks scroll into view.
  */
 const mostAtOnce = 16;
 
 /**
- * A document as plain text: every character as it came, and the text content exactly `text`. Only the look of a line
- * tells a heading from a list. While the text grows, finished lines are not rendered again.
+ * A document as plain text, with the exact content `text`. Lines differ only in style, for example headings and list
+ * items. While the text grows, finished lines don't re-render.
  */
 export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
   const blocks = textBlocks(text);
   return (
     <Sheet dir="auto" {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}>
       {blocks.map((block, index) => (
-        // Blocks are only added at the end.
+        // Blocks are only appended, so the index is a stable key.
         <Block key={index} index={index} text={block} code={code} />
       ))}
     </Sheet>

@@ -33,7 +33,7 @@ const cardLook: SxProps<Theme> = (theme) => ({
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
-  // The browser's own: it can be chosen before any script runs.
+  // A native radio button, which works before hydration.
   '& input': {
     width: '1.125rem',
     height: '1.125rem',
@@ -44,7 +44,7 @@ const cardLook: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** The three cards of the document types: one radio group, PRD chosen at first. */
+/** The three document types as cards: one radio group, with PRD as the default. */
 export function DocumentTypeCards() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDocumentType);

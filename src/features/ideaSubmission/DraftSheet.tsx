@@ -13,7 +13,7 @@ import { selectDocumentType, selectGeneration, type Generation } from './ideaSub
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from './stopGeneration';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
-import { useFollowEnd } from './useFollowEnd';
+import { useStickToBottom } from './useStickToBottom';
 
 const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
 
@@ -35,8 +35,8 @@ const SheetBody = styled('div')({
   minHeight: 0,
 });
 
-// In the place of the text that is awaited, without being in its way: nothing moves when the first words are there.
-const Awaited = styled('div')(({ theme }) => ({
+// Overlays the place of the text without affecting the layout: nothing shifts when the first words arrive.
+const PlaceholderOverlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   padding: theme.spacing(2),
@@ -50,7 +50,7 @@ const Rows = styled('div')(({ theme }) => ({
   alignContent: 'start',
 }));
 
-/** What the document is going to hold, until there is text to show. */
+/** An outline of the document, shown until text arrives. */
 function Outline({ documentType }: { documentType: DocumentType }) {
   const { purpose, parts } = documentPurposes[documentType];
   return (
@@ -87,7 +87,7 @@ interface DraftTextProps {
 }
 
 function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
-  const { area, onScroll } = useFollowEnd(text, isGrowing);
+  const { area, onScroll } = useStickToBottom(text, isGrowing);
   return (
     <Box
       ref={area}
@@ -114,7 +114,7 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
   useFocusIfLost(head);
 
   useEffect(() => {
-    // On a phone the sheet stands below the form, out of view.
+    // On a phone the sheet is below the form, out of view.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -150,7 +150,7 @@ function SheetTop({ generation }: { generation: Generation }) {
   return <InterruptionNotice interruption={generation.interruption} />;
 }
 
-/** The sheet beside the form: what will be written, the text while it comes, or what is left of it after an interruption. */
+/** The sheet beside the form: a placeholder, the text as it arrives, or the partial text after an interruption. */
 export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
   const isGrowing = generation.status === 'busy';
@@ -163,7 +163,7 @@ export function DraftSheet() {
         display: 'flex',
         flexDirection: 'column',
         minHeight: sheetHeight,
-        // The text scrolls inside: the sheet does not grow with it, and nothing below moves.
+        // The text scrolls inside: the sheet keeps its height and nothing below shifts.
         ...(isWritten ? { height: sheetHeight } : {}),
       }}
     >
@@ -176,11 +176,11 @@ export function DraftSheet() {
       {isWritten && (
         <SheetBody>
           {draft.text === '' && (
-            <Awaited>
+            <PlaceholderOverlay>
               <Outline documentType={draft.documentType} />
-            </Awaited>
+            </PlaceholderOverlay>
           )}
-          {/* The same element before and after the end, so that nobody loses the place they read at. */}
+          {/* The same element during and after the generation, so that the scroll position is kept. */}
           <DraftText
             text={draft.text}
             isCode={draft.documentType === 'mockup'}

@@ -20,7 +20,7 @@ const problemSentences: Record<IdeaProblem, string> = {
   tooLong: 'This is more than one request can carry.',
 };
 
-/** The form of the Create page: the idea, the three cards, and the button that starts a generation. */
+/** The form of the Create page: the idea, the document type and the button that starts a generation. */
 export function IdeaForm() {
   const dispatch = useAppDispatch();
   const idea = useAppSelector(selectIdea);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { failureSentence } from '../../generation/failureSentence';
+import { failureMessage } from '../../generation/failureMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { ErrorIcon } from '../../ui/icons';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
@@ -12,7 +12,7 @@ import type { Interruption } from './ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
 
 function sentenceOf(cause: Interruption['cause']): string {
-  return cause.kind === 'stopped' ? 'You stopped the generation.' : failureSentence(cause);
+  return cause.kind === 'stopped' ? 'You stopped the generation.' : failureMessage(cause);
 }
 
 function headingOf({ cause, text }: Interruption): string {

@@ -4,13 +4,13 @@ import { cleanAnswer } from '../../generation/cleanAnswer';
 import { previewDocument } from '../../generation/previewDocument';
 
 interface MockupPreviewProps {
-  /** The answer as it was saved; what surrounds the page in it is not shown. */
+  /** The saved response; text around the page is not shown. */
   answer: string;
 }
 
 /**
- * The mockup as an inert page (docs/behaviour.md#mockup-preview): the frame may run no script, open no address, send no
- * form and reach no storage.
+ * The mockup as an inert page (docs/behaviour.md#mockup-preview): the frame can't run scripts, navigate, submit
+ * forms or access storage.
  */
 export function MockupPreview({ answer }: MockupPreviewProps) {
   const page = useMemo(() => previewDocument(cleanAnswer('mockup', answer)), [answer]);
@@ -25,7 +25,7 @@ export function MockupPreview({ answer }: MockupPreviewProps) {
         width: '100%',
         height: 'min(80vh, 60rem)',
         border: 0,
-        // A page that sets no colours of its own expects white.
+        // A page without colours of its own expects a white background.
         backgroundColor: '#fff',
         colorScheme: 'normal',
       }}

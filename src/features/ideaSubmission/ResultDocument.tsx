@@ -6,7 +6,7 @@ import type { IdeaSubmission } from '../../../contract/storedValues';
 import { DocumentText } from './DocumentText';
 import { MockupPreview } from './MockupPreview';
 
-/** The saved document on its sheet, under its idea: plain text, or a mockup rendered as HTML. */
+/** The saved document below its idea: plain text, or a mockup rendered as HTML. */
 export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
   const { documentType, idea, response, timestamp } = submission;
   const isMockup = documentType === 'mockup';

@@ -34,13 +34,13 @@ function captureDownloads() {
 const textOf = async (blob: Blob | undefined) =>
   new TextDecoder().decode(await new Response(blob).arrayBuffer());
 
-test('without a submission the page leads to /create', async () => {
+test('without a submission the page redirects to /create', async () => {
   await renderApp({ path: '/result' });
   await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
   expect(window.location.pathname).toBe('/create');
 });
 
-test('a submission that can not be read counts as none', async () => {
+test('an unreadable submission counts as none', async () => {
   window.localStorage.setItem(storageKeys.submission, '{"idea":');
   await renderApp({ path: '/result' });
   await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
@@ -56,14 +56,14 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-test('text is shown as plain text, every character as it came', async () => {
+test('the document is shown as plain text, character by character', async () => {
   await openResult();
   const article = screen.getByRole('article', { name: 'Document' });
   expect(article.textContent).toContain(prd.response);
   expect(article.querySelector('b, em')).toBeNull();
 });
 
-test('a mockup is rendered in a frame that may do nothing', async () => {
+test('a mockup is rendered in a fully sandboxed frame', async () => {
   const page = '<h1>Hives</h1><script>parent.hacked = true</script>';
   await openResult({
     documentType: 'mockup',
@@ -76,7 +76,7 @@ test('a mockup is rendered in a frame that may do nothing', async () => {
   expect(frame.srcdoc).not.toContain('Enjoy!');
 });
 
-test('the download is the saved text, byte for byte, named by type and local date', async () => {
+test('downloads the saved text byte for byte, named by type and local date', async () => {
   const files = captureDownloads();
   const response = 'ü\r\n\u{1F41D} tail \n\n';
   const { user } = await openResult({ documentType: 'frd', response });
@@ -86,7 +86,7 @@ test('the download is the saved text, byte for byte, named by type and local dat
   expect(await screen.findByText('Document downloaded successfully!')).toBeInTheDocument();
 });
 
-test('a mockup can be downloaded as a page, without what surrounded it', async () => {
+test('downloads a mockup as a page, without surrounding text', async () => {
   const files = captureDownloads();
   const { user } = await openResult({
     documentType: 'mockup',
@@ -97,7 +97,7 @@ test('a mockup can be downloaded as a page, without what surrounded it', async (
   expect((await textOf(files[0]?.blob)).trim()).toBe('<!doctype html><p>Hives</p>');
 });
 
-test('the document is copied; a browser that forbids it is no dead end', async () => {
+test('copies the document; if the browser forbids it, a message explains what to do', async () => {
   const { user } = await openResult();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -127,7 +127,7 @@ async function askForExpert(answer: string) {
   return app;
 }
 
-test('yes leads to the contact form, which asks for a name and an address and sends nothing', async () => {
+test('Yes opens the contact form, which requires name and e-mail and sends nothing', async () => {
   const { user } = await askForExpert("Yes, I'd like expert feedback");
   const form = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
   expect(form.getByLabelText(/Phone Number/)).not.toBeRequired();
@@ -155,7 +155,7 @@ test('yes leads to the contact form, which asks for a name and an address and se
   });
 });
 
-test('no leads to the community form, all of it required, and then home', async () => {
+test('No opens the community form, which requires all fields, and then navigates home', async () => {
   const { user } = await askForExpert('No, maybe later');
   const form = within(await screen.findByRole('dialog', { name: 'Join Our Community' }));
   await user.click(form.getByRole('button', { name: 'Join' }));
@@ -177,7 +177,7 @@ test('no leads to the community form, all of it required, and then home', async 
   });
 });
 
-test('Escape closes a dialog and gives the focus back; leaving the page closes it too', async () => {
+test('Escape closes a dialog and returns the focus; leaving the page closes it too', async () => {
   const { user, store } = await openResult();
   const button = screen.getByRole('button', { name: 'Get Expert Feedback' });
   await user.click(button);

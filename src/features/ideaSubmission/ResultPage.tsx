@@ -101,8 +101,8 @@ function Afterwards() {
 }
 
 /**
- * The result page (docs/behaviour.md#result-page): the saved document and what can be done with it; without a document,
- * it redirects to /create.
+ * The result page (docs/behaviour.md#result-page): the saved document and its actions; redirects to /create if there
+ * is no document.
  */
 export function ResultPage() {
   const submission = useAppSelector(selectSubmission);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findRoutePath, routePaths } from '../../../contract/routePaths';
-import { failureSentence } from '../../generation/failureSentence';
+import { failureMessage } from '../../generation/failureMessage';
 import { useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
@@ -23,12 +23,12 @@ function useLeaveWarning(): void {
 }
 
 /**
- * The address and not the page on the screen: it changes at once when the user leaves, while the next page's script may
+ * Uses the address, not the visible page: the address changes as soon as the user leaves, while the next page may
  * still be loading.
  */
 const isOnCreate = (): boolean => findRoutePath(window.location.pathname) === routePaths.create;
 
-/** Leads from the Create page to the result. Anywhere else a toast tells how the generation ended, with a way there. */
+/** Navigates from the Create page to the result. On other pages, a toast reports the outcome with a link. */
 function useEndOfGeneration(): void {
   const navigate = useNavigate();
   useOnEvent(generateDocument.fulfilled, ({ payload }, { toasts }) => {
@@ -46,7 +46,7 @@ function useEndOfGeneration(): void {
     if (meta.aborted || isOnCreate()) return;
     toasts.show({
       kind: 'error',
-      text: failureSentence(payload ?? { kind: 'unavailable' }),
+      text: failureMessage(payload ?? { kind: 'unavailable' }),
       action: { label: 'Open', run: () => void navigate(routePaths.create) },
     });
   });

@@ -1,6 +1,6 @@
 import { documentOutline } from './documentOutline';
 
-test('the headings below the title, in order, with their place', () => {
+test('lists the headings below the title, in order, with their positions', () => {
   const text = '# Title\n\n## **Goals**\n\ntext\n### First `goal`\n';
   expect(documentOutline(text)).toEqual([
     { heading: 'Goals', level: 'section', block: 0, line: 2 },
@@ -8,11 +8,11 @@ test('the headings below the title, in order, with their place', () => {
   ]);
 });
 
-test('a heading in a later block has its place in that block', () => {
+test('positions a heading of a later block within that block', () => {
   const [entry] = documentOutline(`${'x'.repeat(4200)}\n## Later\n`);
   expect(entry).toEqual({ heading: 'Later', level: 'section', block: 1, line: 0 });
 });
 
-test('a comment in code is no heading', () => {
+test('a comment in a code block is not a heading', () => {
   expect(documentOutline('## Setup\n```sh\n## not a heading\n```\n## Use\n')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { IdeaSubmission } from '../../../contract/storedValues';
-import { GenerationError, type GenerationFailure } from '../../generation/port';
+import { GenerationError, type GenerationFailure } from '../../generation/generationPort';
 import { nextStatus } from '../../machine/defineMachine';
 import { addAppListener } from '../../store/addAppListener';
 import { createAppAsyncThunk } from '../../store/createAppAsyncThunk';

@@ -1,16 +1,16 @@
 import { generationBodyLimit, generationModel } from '../../../contract/responsesApi';
 import { promptFor } from '../../../contract/prompt';
 
-/** Shortest idea, in characters after trimming (docs/behaviour.md#limits). */
+/** The minimum length of an idea, in characters after trimming (docs/behaviour.md#limits). */
 const minimumIdeaLength = 10;
 
 export type IdeaProblem = 'tooShort' | 'tooLong';
 
 /**
- * Checks an idea before it is submitted: it must be long enough, and fit into one generation call.
+ * Validates an idea before it is submitted: it must be long enough and fit into one generation request.
  *
  * @param idea the text as typed
- * @returns the problem, or `null` where there is none
+ * @returns the problem, or `null` if there is none
  */
 export function findIdeaProblem(idea: string): IdeaProblem | null {
   if (idea.trim().length < minimumIdeaLength) return 'tooShort';
@@ -19,7 +19,7 @@ export function findIdeaProblem(idea: string): IdeaProblem | null {
     input: promptFor('prd', idea),
     stream: true,
   });
-  // A prompt for another type is a few bytes longer.
+  // Allows for the prompts of the other types, which are a few bytes longer.
   const allowance = 1024;
   return new TextEncoder().encode(body).length > generationBodyLimit - allowance ? 'tooLong' : null;
 }

@@ -25,10 +25,10 @@ export const generationStopped = createAction('ideaSubmission/generationStopped'
 /** The document was saved as a file. */
 export const documentDownloaded = createAction('ideaSubmission/documentDownloaded');
 
-/** The document was copied; the payload tells whether the browser allowed it. */
+/** The document was copied; the payload is whether the browser allowed it. */
 export const documentCopied = createAction<{ allowed: boolean }>('ideaSubmission/documentCopied');
 
-/** Helpful or Not Helpful was pressed; nothing is sent or kept. */
+/** Helpful or Not Helpful was pressed; nothing is sent or stored. */
 export const feedbackGiven = createAction('ideaSubmission/feedbackGiven');
 
 /** Get Expert Feedback was pressed. */
@@ -37,17 +37,17 @@ export const expertFeedbackRequested = createAction(
   () => ({ payload: undefined, ...opensDialog('ideaSubmission') }),
 );
 
-/** "Yes, I'd like expert feedback". */
+/** The user answered "Yes, I'd like expert feedback". */
 export const expertFeedbackAccepted = createAction('ideaSubmission/expertFeedbackAccepted');
 
-/** "No, maybe later". */
+/** The user answered "No, maybe later". */
 export const expertFeedbackDeclined = createAction('ideaSubmission/expertFeedbackDeclined');
 
-/** The contact form was submitted; nothing of it is sent or kept. */
+/** The contact form was submitted; its values are not sent or stored. */
 export const contactSubmitted = createAction('ideaSubmission/contactSubmitted');
 
-/** The community form was submitted; nothing of it is sent or kept. */
+/** The community form was submitted; its values are not sent or stored. */
 export const communityJoined = createAction('ideaSubmission/communityJoined');
 
-/** A dialog of the result was closed without an answer. */
+/** A result dialog was closed without an answer. */
 export const dialogDismissed = createAction('ideaSubmission/dialogDismissed');

@@ -22,7 +22,7 @@ const refusals: Record<IdeaProblem, string> = {
   tooLong: 'Your idea is too long to send. Please shorten it and try again.',
 };
 
-/** The toast of each event (docs/behaviour.md#idea-form, docs/behaviour.md#result-page). */
+/** The toast for each event (docs/behaviour.md#idea-form, docs/behaviour.md#result-page). */
 const toasts = [
   toastOn(ideaRefused, ({ payload }) => ({ kind: 'error', text: refusals[payload] })),
   toastOn(documentDownloaded, { kind: 'success', text: 'Document downloaded successfully!' }),
@@ -42,7 +42,7 @@ const toasts = [
   toastOn(communityJoined, { kind: 'success', text: 'Thanks for joining our community!' }),
 ];
 
-// Only the HTTP status ends the session; an error inside an answer does not.
+// Only the HTTP status ends the session, not an error inside a response.
 const answeredUnauthorized = (
   action: Action,
 ): action is ReturnType<typeof generateDocument.rejected> =>
@@ -50,13 +50,13 @@ const answeredUnauthorized = (
   action.payload?.kind === 'unauthorized' &&
   action.payload.httpStatus !== null;
 
-/** Starts what happens outside the slice on its events: the toasts, and the end of a session that a service refused. */
+/** Starts the listeners: toasts, and the end of a session that the service rejected. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
   startListening({
     actionCreator: generateDocument.pending,
     effect: (_action, { extra }) => {
-      // The idea was sent: what was wrong with an earlier one is no longer true.
+      // The idea was accepted: withdraw the errors about an earlier one.
       Object.values(refusals).forEach(extra.toasts.withdraw);
     },
   });
@@ -90,7 +90,7 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
   startListening({
     matcher: answeredUnauthorized,
     effect: (_action, { dispatch, getOriginalState }) => {
-      // Who is not signed in has no session to lose; the page names the service's key as the cause.
+      // Without a session there is nothing to end; the page blames the service's key.
       if (getOriginalState().auth.session.status === 'signedIn') dispatch(sessionRejected());
     },
   });

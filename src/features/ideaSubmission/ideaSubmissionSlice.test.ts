@@ -75,7 +75,7 @@ describeMachine(resultDialogBinding, reducer, {
 });
 
 describe('a generation', () => {
-  test('collects the text of its own request, and saves the document', () => {
+  test('collects the text of its own request and saves the document', () => {
     const busy = run(
       ideaTyped('A calendar for bees'),
       submitted(),
@@ -101,7 +101,7 @@ describe('a generation', () => {
     expect(reducer(busy, action)).toBe(busy);
   });
 
-  test('keeps what had arrived when it fails', () => {
+  test('keeps the text that arrived when it fails', () => {
     const { generation } = run(documentTypeSelected('frd'), submitted(), arrived('half'), failed());
     expect(generation).toEqual({
       status: 'idle',
@@ -109,7 +109,7 @@ describe('a generation', () => {
     });
   });
 
-  test('keeps what had arrived when it is stopped', () => {
+  test('keeps the text that arrived when it is stopped', () => {
     const { generation } = run(submitted(), arrived('half'), generationStopped());
     expect(generation).toEqual({
       status: 'idle',
@@ -117,7 +117,7 @@ describe('a generation', () => {
     });
   });
 
-  test('keeps the longer text when an attempt before had brought more', () => {
+  test('keeps the longer text if a previous attempt got further', () => {
     const { generation } = run(
       submitted(),
       arrived('half'),
@@ -132,14 +132,14 @@ describe('a generation', () => {
     });
   });
 
-  test('has a cause even where the thunk threw something unforeseen', () => {
+  test('has a cause even if the thunk threw an unexpected error', () => {
     const thrown = generateDocument.rejected(new Error('unforeseen'), 'first', undefined);
     expect(run(submitted(), thrown).generation).toMatchObject({
       interruption: { cause: { kind: 'unavailable' } },
     });
   });
 
-  test('takes no notice of the end of a thunk that was aborted', () => {
+  test('ignores the end of an aborted thunk', () => {
     const stopped = run(submitted(), generationStopped());
     const aborted = generateDocument.rejected(
       new DOMException('stopped', 'AbortError'),
@@ -155,13 +155,13 @@ describe('unsaved work', () => {
   const hasUnsavedWork = (...actions: Parameters<typeof run>): boolean =>
     selectHasUnsavedWork({ ideaSubmission: run(...actions) });
 
-  test('is a typed idea, a running generation or an unfinished draft', () => {
+  test('includes a typed idea, a running generation and a partial text', () => {
     expect(hasUnsavedWork(ideaTyped('An idea'))).toBe(true);
     expect(hasUnsavedWork(submitted())).toBe(true);
     expect(hasUnsavedWork(submitted(), arrived('half'), failed())).toBe(true);
   });
 
-  test('is not an empty field, nor an idea that a document was made of', () => {
+  test('excludes an empty field and an idea with a document', () => {
     expect(hasUnsavedWork(ideaTyped(''))).toBe(false);
     expect(hasUnsavedWork(ideaTyped('  \n'))).toBe(false);
     expect(hasUnsavedWork(ideaTyped(' A calendar for bees '), submitted(), succeeded())).toBe(

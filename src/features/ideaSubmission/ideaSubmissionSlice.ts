@@ -5,7 +5,7 @@ import { otherDialogOpened } from '../../events/dialogOpened';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
-import type { GenerationFailure } from '../../generation/port';
+import type { GenerationFailure } from '../../generation/generationPort';
 import { bindMachine, type At } from '../../machine/bindMachine';
 import { documentTypeMachine } from './documentTypeMachine';
 import { generateDocument } from './generateDocument';
@@ -26,14 +26,14 @@ import {
 } from './ideaSubmissionEvents';
 import { resultDialogMachine } from './resultDialogMachine';
 
-/** A generation that ended without a whole document, and the text that had arrived until then. */
+/** A generation that ended without a whole document, and the text that had arrived. */
 export interface Interruption {
   cause: GenerationFailure | { kind: 'stopped' };
   documentType: DocumentType;
   text: string;
 }
 
-/** Where a generation stands (docs/behaviour.md#generation); `kept` is what the attempt before this one left. */
+/** The state of a generation (docs/behaviour.md#generation); `kept` is the partial text of the previous attempt. */
 export type Generation =
   | { status: 'idle'; interruption: Interruption | null }
   | {
@@ -47,13 +47,13 @@ export type Generation =
 export type ResultDialog = 'closed' | 'review' | 'contact' | 'join';
 
 export interface IdeaSubmissionState {
-  /** The idea as it is typed. */
+  /** The idea as typed. */
   idea: string;
-  /** What was wrong with it when it was last submitted; `null` before, and once it is mended. */
+  /** What was wrong with the idea when last submitted; `null` before and once it is fixed. */
   ideaProblem: IdeaProblem | null;
   documentType: DocumentType;
   generation: Generation;
-  /** The last whole document, which is also in the browser's storage. */
+  /** The last whole document, also stored in the browser. */
   submission: IdeaSubmission | null;
   dialog: ResultDialog;
 }
@@ -74,7 +74,7 @@ const isOwnAnswer = (
   action: { meta: { requestId: string } },
 ): boolean => busy.requestId === action.meta.requestId;
 
-/** The generation machine, tied to its actions: an answer to another request than the running one counts for nothing. */
+/** The generation machine, bound to its actions. It ignores responses to earlier requests. */
 export const generationBinding = bindMachine<IdeaSubmissionState>()(
   generationMachine,
   'generation',
@@ -93,7 +93,7 @@ export const generationBinding = bindMachine<IdeaSubmissionState>()(
   },
 );
 
-/** The document-type machine, tied to its action. */
+/** The document-type machine, bound to its action. */
 export const documentTypeBinding = bindMachine<IdeaSubmissionState>()(
   documentTypeMachine,
   'documentType',
@@ -104,7 +104,7 @@ export const documentTypeBinding = bindMachine<IdeaSubmissionState>()(
   },
 );
 
-/** The machine of the result's three dialogs, tied to its actions. */
+/** The machine of the result's three dialogs, bound to its actions. */
 export const resultDialogBinding = bindMachine<IdeaSubmissionState>()(
   resultDialogMachine,
   'dialog',
@@ -124,7 +124,7 @@ function interrupt(
   cause: Interruption['cause'],
 ): Generation & { status: 'idle' } {
   const { documentType, text, kept } = busy;
-  // Of two unfinished attempts the longer one is worth more to the user.
+  // Of two partial texts, keep the longer one.
   const left = kept !== null && kept.text.length > text.length ? kept : { documentType, text };
   return { status: 'idle', interruption: { ...left, cause } };
 }
@@ -152,7 +152,7 @@ const ideaSubmissionSlice = createSlice({
     builder
       .addCase(ideaTyped, (state, { payload }) => {
         state.idea = payload;
-        // Once refused, the idea is checked again with every change.
+        // After a rejected submission, validate on every change.
         if (state.ideaProblem !== null) state.ideaProblem = findIdeaProblem(payload);
       })
       .addCase(exampleIdeaChosen, (state, { payload }) => {
@@ -166,7 +166,7 @@ const ideaSubmissionSlice = createSlice({
         state.submission = payload.submission;
       })
       .addMatcher(storedStateChangedElsewhere.match, (state, { payload }) => {
-        // The newest document counts. One that was removed elsewhere stays where it is being read.
+        // Take the newest document. If another tab removed it, keep it while the user reads it.
         if (payload.submission !== null) state.submission = payload.submission;
       });
 
@@ -211,7 +211,7 @@ const ideaSubmissionSlice = createSlice({
     selectIsGenerating: (state) => generationBinding.can(state, 'stopped'),
     selectSubmission: (state) => state.submission,
     selectResultDialog: (state) => state.dialog,
-    /** Whether leaving the page would lose something: a running generation, or a typed idea that no document was made of. */
+    /** Whether leaving the page would lose something: a running generation, or an idea without a document. */
     selectHasUnsavedWork: (state) =>
       state.generation.status === 'busy' ||
       (state.generation.interruption?.text ?? '') !== '' ||

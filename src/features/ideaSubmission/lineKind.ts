@@ -11,7 +11,7 @@ const kinds: readonly [LineKind, RegExp][] = [
   ['row', /^\|/],
 ];
 
-/** What a line of a document looks like by its first characters: a heading, a list item, and so on. */
+/** Classifies a line by its first characters: heading, list item, and so on. */
 export function lineKind(line: string): LineKind {
   return kinds.find(([, pattern]) => pattern.test(line))?.[0] ?? 'text';
 }

@@ -6,7 +6,7 @@ interface Person {
   email: string;
 }
 
-/** What is wrong with name and e-mail address in the two forms of the result (docs/behaviour.md#result-dialogs). */
+/** Validates name and e-mail address in the two forms of the result (docs/behaviour.md#result-dialogs). */
 export function personProblems({ name, email }: Person): Problems<keyof Person> {
   const problems: Problems<keyof Person> = {};
   if (name.trim() === '') problems.name = 'Please enter your name.';

@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** See docs/behaviour.md#result-dialogs. A dialog of another part of the application takes the place of an open one. */
+/** See docs/behaviour.md#result-dialogs. A dialog elsewhere in the application replaces an open one. */
 export const resultDialogMachine = defineMachine({
   name: 'resultDialog',
   initial: 'closed',

@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../store/storeTypes';
 import { generationStopped } from './ideaSubmissionEvents';
 
-/** Stops the running generation; text that has arrived but waits for its frame is shown first, and so kept. */
+/** Stops the running generation; flushes the buffered text first, so that it is kept. */
 export const stopGeneration =
   (): AppThunk =>
   (dispatch, _getState, { generation }) => {

@@ -3,7 +3,7 @@ import { generateDocument } from './generateDocument';
 import { findIdeaProblem } from './ideaLimits';
 import { ideaRefused } from './ideaSubmissionEvents';
 
-/** Submits the typed idea: starts a generation, or reports what is wrong with the idea and sends nothing. */
+/** Submits the idea: starts a generation, or reports what is wrong with the idea. */
 export const submitIdea = (): AppThunk => (dispatch, getState) => {
   const problem = findIdeaProblem(getState().ideaSubmission.idea);
   if (problem === null) void dispatch(generateDocument());

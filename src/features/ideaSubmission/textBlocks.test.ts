@@ -5,7 +5,7 @@ const texts = fc
   .array(fc.oneof(fc.string(), fc.constant('\n'), fc.constant('x'.repeat(3000))), { maxLength: 40 })
   .map((parts) => parts.join(''));
 
-test('the blocks of a text, joined, are the text, and so are the lines of its blocks', () => {
+test('the joined blocks are the text, and the joined lines are the block', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const blocks = textBlocks(text);
@@ -15,7 +15,7 @@ test('the blocks of a text, joined, are the text, and so are the lines of its bl
   );
 });
 
-test('all blocks but the last stay as they are when the text grows', () => {
+test('only the last block changes when the text grows', () => {
   fc.assert(
     fc.property(texts, texts, (text, more) => {
       const before = textBlocks(text).slice(0, -1);
@@ -24,7 +24,7 @@ test('all blocks but the last stay as they are when the text grows', () => {
   );
 });
 
-test('no block is much longer than a screen, even in a text without line breaks', () => {
+test('blocks have a limited size, even without line breaks', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(textBlocks(text).every((block) => block.length <= 8192)).toBe(true);
@@ -33,12 +33,12 @@ test('no block is much longer than a screen, even in a text without line breaks'
   expect(textBlocks('x'.repeat(20_000)).map((block) => block.length)).toEqual([8192, 8192, 3616]);
 });
 
-test('a character of two units is not cut in half', () => {
+test('a surrogate pair is not split', () => {
   const blocks = textBlocks(`${'x'.repeat(8191)}${'\u{1F600}'.repeat(3000)}`);
   expect(blocks.every((block) => !/[\ud800-\udbff]$/.test(block))).toBe(true);
 });
 
-test('lines keep their line breaks; an empty block has none', () => {
+test('lines keep their line breaks; an empty block has no lines', () => {
   expect(linesOf('a\n\nb')).toEqual(['a\n', '\n', 'b']);
   expect(linesOf('')).toEqual([]);
 });

@@ -2,11 +2,11 @@ const blockLength = 4096;
 const longestLine = 8192;
 
 /**
- * Cuts a text into blocks at line ends. A block that is complete stays as it is when the text grows at its end, so that
- * what was laid out once can be left alone. Joined, the blocks are the text.
+ * Splits a text into blocks at line ends. A complete block doesn't change when the text grows, so that its layout
+ * can be reused. The joined blocks are the text.
  *
  * @param text any text, of any length
- * @returns blocks of about 4,000 characters; a line longer than 8,192 is cut
+ * @returns blocks of about 4,000 characters; lines longer than 8,192 are split
  */
 export function textBlocks(text: string): string[] {
   const blocks: string[] = [];
@@ -23,14 +23,14 @@ export function textBlocks(text: string): string[] {
   return blocks;
 }
 
-/** The same place in the text, or one before it where a character of two units would be cut in half. */
+/** The given offset, or the one before if it would split a surrogate pair. */
 function wholeCharacters(text: string, place: number): number {
   const unit = text.charCodeAt(place - 1);
   return unit >= 0xd800 && unit <= 0xdbff ? place - 1 : place;
 }
 
 /**
- * The lines of a block, each with the line break that ends it. Joined, the lines are the block.
+ * Splits a block into lines, each with its line break. The joined lines are the block.
  *
  * @param block a part of a text
  */

@@ -7,19 +7,18 @@ import { RouteVisitsContext } from '../../ui/RouteVisitsContext';
 import { documentTypeSelected, ideaTyped } from './ideaSubmissionEvents';
 import { selectDocumentType, selectIdea } from './ideaSubmissionSlice';
 
-/** What the history entry of the page keeps: at first what the examples page left there, then what the user made of it. */
+/** The history entry's state: first set by the examples page, then updated as the user types. */
 const keptIdeaSchema = v.object({
   idea: v.string(),
   documentType: v.picklist(documentTypes),
 });
 
-/** Browsers refuse an entry that is written at every key. */
+/** Browsers limit how often a history entry may be replaced. */
 const pauseBeforeKeeping = 400;
 
 /**
- * Keeps the idea and the document type in the history entry of the page, and fills the form with them when the page is
- * loaded again, by reload or on the way back from another site. After any interaction the form is left as the user made
- * it.
+ * Stores the idea and the document type in the page's history entry, and restores them when the page is loaded again
+ * by a reload or on return from another site. Does not change the form after any interaction.
  */
 export function useIdeaInHistory(): void {
   const dispatch = useAppDispatch();
@@ -29,7 +28,7 @@ export function useIdeaInHistory(): void {
   const documentType = useAppSelector(selectDocumentType);
 
   useEffect(() => {
-    if (visits?.isTouched() !== false) return;
+    if (visits?.hasInteracted() !== false) return;
     const kept = v.safeParse(keptIdeaSchema, location.state);
     if (!kept.success || kept.output.idea === '') return;
     dispatch(ideaTyped(kept.output.idea));
@@ -38,7 +37,7 @@ export function useIdeaInHistory(): void {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Beside the router, whose own part of the entry stays: a navigation would count as another visit.
+      // Bypass the router, but keep its part of the entry: a navigation would count as another visit.
       const entry: unknown = window.history.state;
       const usr = { idea, documentType };
       window.history.replaceState({ ...(typeof entry === 'object' ? entry : {}), usr }, '');

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface CardGridProps {
   columns: number;
-  /** How wide the window is, in px, where its cards stand side by side. */
+  /** The window width from which the cards are side by side, in px. */
   from: number;
   children: ReactNode;
 }
 
-/** A list of cards: side by side where there is room, below each other on a phone. */
+/** A list of cards: side by side if there is space, stacked on a phone. */
 export function CardGrid({ columns, from, children }: CardGridProps) {
   return (
     <List

@@ -3,7 +3,7 @@ import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface CardTextProps {
-  /** Rules over its own. */
+  /** Additional styles. */
   look?: CSSObject;
   children: ReactNode;
 }

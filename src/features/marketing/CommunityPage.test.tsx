@@ -13,12 +13,12 @@ const tier = (name: string) => {
   };
 };
 
-test('Become a Member leads to sign-up', async () => {
+test('Become a Member links to sign-up', async () => {
   await renderApp({ path: '/community' });
   expect(screen.getByRole('link', { name: 'Become a Member' })).toHaveAttribute('href', '/sign-up');
 });
 
-test('the five benefits are listed', async () => {
+test('lists the five benefits', async () => {
   await renderApp({ path: '/community' });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Network',
@@ -29,7 +29,7 @@ test('the five benefits are listed', async () => {
   ]);
 });
 
-test('the three tiers have their prices, their points and their targets', async () => {
+test('shows the three tiers with prices, features and links', async () => {
   await renderApp({ path: '/community' });
   expect(tier('Free')).toEqual({
     text: ['$0', 'No credit card'],

@@ -8,7 +8,7 @@ import { ContactPage } from './ContactPage';
 
 const mailLink = () => screen.getByRole('link', { name: 'Open in your mail program' });
 
-test('the button opens a message with what was typed', async () => {
+test('the button opens an e-mail with the typed message', async () => {
   const { user } = await renderApp({ path: '/contact' });
   expect(mailLink()).toHaveAttribute('href', 'mailto:hello@ideakiln.example');
   await user.type(screen.getByRole('textbox', { name: 'Your Name' }), 'Ada & Co');
@@ -22,7 +22,7 @@ test('the button opens a message with what was typed', async () => {
   });
 });
 
-test('the address stands there as well', async () => {
+test('the e-mail address is shown as well', async () => {
   await renderApp({ path: '/contact' });
   expect(screen.getByRole('link', { name: 'hello@ideakiln.example' })).toHaveAttribute(
     'href',
@@ -30,7 +30,7 @@ test('the address stands there as well', async () => {
   );
 });
 
-test('Enter in a field of one line opens the message as the button does', async () => {
+test('Enter in a one-line field opens the e-mail like the button', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const opened: (string | null)[] = [];
   mailLink().addEventListener('click', (event) => {
@@ -44,7 +44,7 @@ test('Enter in a field of one line opens the message as the button does', async 
   expect(window.location.href).toBe('http://localhost/contact');
 });
 
-test('what was typed before the script ran is kept, and is in the message', async () => {
+test('input from before hydration is kept and included', async () => {
   const page = (
     <MemoryRouter>
       <ContactPage />

@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page';
 import { TextInput } from '../../ui/TextInput';
 import { contactLink, type ContactMessage } from './contactMessage';
 
-/** An Enter that ends the composing of a character is not meant for the form. */
+/** An Enter that ends an IME composition must not submit the form. */
 const isMeantEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing;
 
@@ -38,8 +38,8 @@ function Advice({ heading, children }: { heading: string; children: ReactNode })
 }
 
 /**
- * The contact page (docs/behaviour.md#contact). Nothing is sent from here: it composes an e-mail that the visitor's own
- * mail program opens.
+ * The contact page (docs/behaviour.md#contact). It sends nothing itself, but composes an e-mail in the visitor's
+ * mail program.
  */
 export function ContactPage() {
   const [draft, setDraft] = useState<ContactMessage>({ name: '', subject: '', message: '' });
@@ -49,7 +49,7 @@ export function ContactPage() {
   const readFields = (): void => {
     if (form.current !== null) setDraft(draftIn(form.current));
   };
-  // The page came as HTML: somebody may have typed before this script ran.
+  // The page is prerendered: the visitor may have typed before hydration.
   useEffect(readFields, []);
 
   const openMailOnEnter = (event: KeyboardEvent): void => {
@@ -70,7 +70,7 @@ export function ContactPage() {
           '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        {/* No button submits it, so that Enter before this script runs does not send the fields to the server. */}
+        {/* No submit button, so that Enter before hydration does not send the fields to the server. */}
         <Box
           component="form"
           ref={form}

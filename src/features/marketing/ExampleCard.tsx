@@ -18,7 +18,7 @@ interface ExampleCardProps {
   documentType: DocumentType;
 }
 
-/** The browser's own: it opens before any script runs. */
+/** A native disclosure, which works before hydration. */
 const Disclosure = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
@@ -42,7 +42,7 @@ const Disclosure = styled('details')(({ theme }) => ({
   },
 }));
 
-/** One card of the examples; "Use this idea" opens the form with its idea and document type filled in. */
+/** An example card; "Use this idea" opens the form with its idea and document type. */
 export function ExampleCard({ example, documentType }: ExampleCardProps) {
   const { title, category, description, idea } = example;
   const dispatch = useAppDispatch();
@@ -60,7 +60,7 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
           onClick={() => {
             const chosen = { idea, documentType };
             dispatch(exampleIdeaChosen(chosen));
-            // With the history entry it outlives a reload.
+            // State of the history entry, which survives a reload.
             void navigate(routePaths.create, { state: chosen });
           }}
         >

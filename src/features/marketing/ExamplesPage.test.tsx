@@ -36,7 +36,7 @@ const listed = {
   ],
 };
 
-test('each tab shows its four cards, and is part of the address', async () => {
+test('each tab shows its four cards and is part of the address', async () => {
   const { user } = await renderApp({ path: '/examples' });
   expect(tab('PRD')).toHaveAttribute('aria-selected', 'true');
   expect(cards()).toEqual(listed.PRD);
@@ -48,7 +48,7 @@ test('each tab shows its four cards, and is part of the address', async () => {
   expect(window.location.search).toBe('?tab=mockup');
 });
 
-test('the address chooses the tab; an unknown one shows the first', async () => {
+test('the address selects the tab; an unknown one shows the first', async () => {
   const { unmount } = await renderApp({ path: '/examples?tab=mockup' });
   expect(tab('Mockup')).toHaveAttribute('aria-selected', 'true');
   unmount();
@@ -56,7 +56,7 @@ test('the address chooses the tab; an unknown one shows the first', async () => 
   expect(tab('PRD')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys go round the tabs, Home and End to the ends', async () => {
+test('arrow keys cycle through the tabs, Home and End go to the ends', async () => {
   const { user } = await renderApp({ path: '/examples' });
   await user.click(tab('PRD'));
   await user.keyboard('{ArrowLeft}');
@@ -71,7 +71,7 @@ test('arrow keys go round the tabs, Home and End to the ends', async () => {
   expect(tab('PRD')).toHaveAttribute('tabindex', '-1');
 });
 
-test('the chosen tab again is no new visit', async () => {
+test('pressing the current tab adds no history entry', async () => {
   const { user } = await renderApp({ path: '/examples?tab=frd' });
   const before = window.history.length;
   await user.click(tab('FRD'));
@@ -79,7 +79,7 @@ test('the chosen tab again is no new visit', async () => {
   expect(tab('FRD')).toHaveFocus();
 });
 
-test('each tab is a link to its address, which Space follows as well', async () => {
+test('each tab is a link, which Space follows as well', async () => {
   const { user } = await renderApp({ path: '/examples' });
   expect(screen.getAllByRole('tab').map((link) => link.getAttribute('href'))).toEqual([
     '/examples?tab=prd',
@@ -94,20 +94,20 @@ test('each tab is a link to its address, which Space follows as well', async () 
   expect(tab('FRD')).toHaveFocus();
 });
 
-test('Create Now opens the form as it is', async () => {
+test('Create Now opens the form unchanged', async () => {
   const { user, store } = await renderApp({ path: '/examples' });
   await user.click(screen.getByRole('link', { name: 'Create Now' }));
   expect(await ideaField()).toHaveValue('');
   expect(store.getState().ideaSubmission.documentType).toBe('prd');
 });
 
-test('every idea is a paragraph that the form takes', () => {
+test('every idea is a paragraph that the form accepts', () => {
   const ideas = Object.values(exampleIdeas).flat();
   expect(new Set(ideas.map(({ idea }) => idea)).size).toBe(12);
   for (const { idea } of ideas) expect(idea.split(/[.:] /).length).toBeGreaterThanOrEqual(4);
 });
 
-test('Use this idea opens the form with the idea and the document type filled in', async () => {
+test('Use this idea opens the form with idea and document type filled in', async () => {
   const { user } = await renderApp({ path: '/examples?tab=mockup' });
   await user.click(useIdea('Fitness Tracker'));
   const field = await ideaField();
@@ -117,7 +117,7 @@ test('Use this idea opens the form with the idea and the document type filled in
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an idea that was typed before comes back by Undo, with its document type', async () => {
+test('Undo restores the previously typed idea and its document type', async () => {
   const { user, store } = await renderApp({ path: '/create' });
   await user.type(await ideaField(), 'My own idea');
   await user.click(screen.getByRole('radio', { name: /^FRD/ }));
@@ -133,7 +133,7 @@ test('an idea that was typed before comes back by Undo, with its document type',
   expect(store.getState().ideaSubmission.documentType).toBe('frd');
 });
 
-test('the same idea again replaces nothing', async () => {
+test('using the same idea again replaces nothing', async () => {
   const { user } = await renderApp({ path: '/examples' });
   await user.click(useIdea('Smart Home Controller'));
   await ideaField();

@@ -5,7 +5,7 @@ import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } fro
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { documentTypes, type DocumentType } from '../../../contract/documentType';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartOf } from '../../../contract/routeParts';
+import { routeTabOf } from '../../../contract/routeTabs';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
 import { CardGrid } from './CardGrid';
@@ -14,7 +14,7 @@ import { exampleIdeas } from './exampleIdeas';
 
 const tabNames: Record<DocumentType, string> = { prd: 'PRD', frd: 'FRD', mockup: 'Mockup' };
 
-// The tab that a key leads to, from the focused one's place among them.
+// The tab that an arrow, Home or End key moves to.
 const keys: Record<string, (index: number) => number> = {
   ' ': (index) => index,
   ArrowRight: (index) => index + 1,
@@ -23,7 +23,7 @@ const keys: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** One control with three positions, made of buttons: MUI's own tabs are 7 KB of script. */
+/** A segmented control made of buttons: MUI's Tabs would add 7 KB of script. */
 const tabsLook: SxProps<Theme> = {
   display: 'flex',
   gap: 0.5,
@@ -48,11 +48,11 @@ const tabLook: SxProps<Theme> = {
   },
 };
 
-const tabIn = (search: string): DocumentType => routePartOf(routePaths.examples, search);
+const tabIn = (search: string): DocumentType => routeTabOf(routePaths.examples, search);
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the script of the page runs: not in the HTML that it comes as. */
+/** Whether the page is hydrated; false in the prerendered HTML. */
 const useIsScripted = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -61,8 +61,8 @@ const useIsScripted = (): boolean =>
   );
 
 /**
- * The examples page (docs/behaviour.md#examples): four cards in each tab. All of them are in the page, so that search
- * engines find them; the tabs are links, which work without the script.
+ * The examples page (docs/behaviour.md#examples): four cards per tab. It renders all of them for search engines; the
+ * tabs are links that work without the script.
  */
 export function ExamplesPage() {
   const { search } = useLocation();
@@ -71,7 +71,8 @@ export function ExamplesPage() {
   const isScripted = useIsScripted();
   const tabList = useRef<HTMLDivElement>(null);
 
-  // The same address again would count as a new visit. The address is ahead of what is rendered.
+  // Navigating to the same address again would count as a visit. Read the location, which changes before the page
+  // renders.
   const isOpen = (type: DocumentType): boolean => tabIn(window.location.search) === type;
 
   const chooseByKey = (event: KeyboardEvent, from: DocumentType): void => {
@@ -111,7 +112,7 @@ export function ExamplesPage() {
               id={`tab-${type}`}
               aria-selected={type === chosen}
               aria-controls={`panel-${type}`}
-              // Without the script no arrow key leads from tab to tab, so each is reached by itself.
+              // Before hydration arrow keys don't work, so each tab is a tab stop.
               tabIndex={type === chosen || !isScripted ? 0 : -1}
               draggable={false}
               onClick={(event: MouseEvent) => {

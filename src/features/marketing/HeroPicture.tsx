@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip';
 import { keyframes, styled } from '@mui/material/styles';
 
-// Opacity alone: the compositor does it, and the page's thread is left to the scripts that come meanwhile.
+// Animate only the opacity: the compositor does it, which leaves the main thread to the scripts.
 const ink = keyframes({ from: { opacity: 0 } });
 const caret = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 
-/** When each line is there, in seconds. */
+/** The delay of each line, in seconds. */
 const lines = [0.3, 0.7, 0.9, 1.5, 1.7, 2.1, 2.7, 2.9, 3.4, 3.9];
 
 const Picture = styled('figure')(({ theme }) => ({
@@ -64,8 +64,8 @@ const Picture = styled('figure')(({ theme }) => ({
       color: theme.vars.palette.text.secondary,
     },
   },
-  // Each line has its room from the start and is there in its turn, so that nothing moves; at once, since half a colour
-  // has half the contrast.
+  // Lines have their space from the start, so that nothing shifts. They appear without a fade, since half-
+  // transparent text has too little contrast.
   '& [class*="ink-"]': { animation: `${ink} 1ms step-end both` },
   ...Object.fromEntries(
     lines.map((seconds, index) => [
@@ -77,8 +77,8 @@ const Picture = styled('figure')(({ theme }) => ({
 }));
 
 /**
- * The hero's picture: an idea, and the requirement document that is being written from it. Drawn with text and boxes, so
- * that it is sharp at every size and follows the colour scheme. To a screen reader it is one picture with a description.
+ * The hero picture: an idea and the requirement document being written from it. Made of text and boxes, so that it
+ * is sharp at any size and follows the colour scheme. Screen readers get one image with a description.
  */
 export function HeroPicture() {
   return (

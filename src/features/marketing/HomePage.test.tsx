@@ -3,7 +3,7 @@ import { renderApp } from '../../testing/renderApp';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the hero leads to the form and to the examples, and shows the product', async () => {
+test('the hero links to the form and the examples, and shows the product', async () => {
   await renderApp();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Turn a product idea into a requirement document',
@@ -15,7 +15,7 @@ test('the hero leads to the form and to the examples, and shows the product', as
   ).toBeVisible();
 });
 
-test('"How it works" has three cards, each with the way to its examples', async () => {
+test('"How it works" has three cards, each linked to its examples', async () => {
   await renderApp();
   const steps = section('How it works');
   expect(steps.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -30,7 +30,7 @@ test('"How it works" has three cards, each with the way to its examples', async 
   ]);
 });
 
-test('two testimonials have a name and a role, and are marked as samples', async () => {
+test('two testimonials have a name and a role and are marked as samples', async () => {
   await renderApp();
   const testimonials = section('What working with Ideakiln is like').getAllByRole('figure');
   expect(testimonials.map((one) => one.querySelector('figcaption')?.textContent)).toEqual([

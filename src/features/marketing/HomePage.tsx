@@ -38,8 +38,8 @@ const steps = [
 ] as const;
 
 /**
- * The home page (docs/behaviour.md#home): hero, "How it works" in three cards, two testimonials and the closing call to
- * action.
+ * The home page (docs/behaviour.md#home): hero, "How it works" in three cards, two testimonials and the closing call
+ * to action.
  */
 export function HomePage() {
   const headingRef = usePageArrival();

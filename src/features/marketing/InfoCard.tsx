@@ -4,11 +4,11 @@ import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface InfoCardProps {
-  /** The way on from it, at its lower edge. */
+  /** The card's link or button, at its bottom edge. */
   foot: ReactNode;
-  /** Whether the foot is of no use without scripts. */
+  /** Whether the foot requires JavaScript. */
   footNeedsScript?: boolean;
-  /** Rules over its own. */
+  /** Additional styles. */
   look?: CSSObject;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { routePaths } from '../../../contract/routePaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
 
-/** The page at every address that has none (docs/behaviour.md#not-found). */
+/** The page for unknown addresses (docs/behaviour.md#not-found). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 

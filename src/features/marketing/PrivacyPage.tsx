@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
 import { Prose } from './Prose';
 
-// The page may also be built to call a language model service directly.
+// A build setting can make the page call a language model service directly.
 const sendsDirectly = /^https?:/.test(env.generationUrl);
 
 /** The privacy policy: what is stored and sent, and where. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A long text: headings, paragraphs and lists as a writer sets them. */
+/** Styles for long texts: headings, paragraphs and lists. */
 export const Prose = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: '2.5em 0 0' },
   '& p, & ul, & dl': { margin: '0.75em 0 0', textWrap: 'pretty' },

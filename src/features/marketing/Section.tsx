@@ -7,14 +7,14 @@ interface SectionProps {
   heading: string;
   /** A sentence or two below the heading. */
   note?: string;
-  /** Puts heading and note into an element of their own, beside what follows. */
+  /** Wraps heading and note in one element, beside the content. */
   isBanner?: boolean;
-  /** Rules over its own. */
+  /** Additional styles. */
   look?: CSSObject;
   children: ReactNode;
 }
 
-/** A part of a public page under a heading of its own, which names it. */
+/** A section of a public page, named by its heading. */
 export function Section({ heading, note, isBanner = false, look = {}, children }: SectionProps) {
   const id = useId();
   const head = (

@@ -42,7 +42,7 @@ const Testimonial = styled('figure')(({ theme }) => ({
   },
 }));
 
-/** The two testimonials, each with a name and a role; samples, and marked as such. */
+/** The two testimonials, each with a name and a role, marked as samples. */
 export function Testimonials() {
   return (
     <Section

@@ -1,4 +1,4 @@
-/** What a visitor typed on the contact page. */
+/** The values of the contact form. */
 export interface ContactMessage {
   name: string;
   subject: string;
@@ -6,13 +6,13 @@ export interface ContactMessage {
 }
 
 /**
- * The address that opens a visitor's own mail program with the message filled in.
+ * The `mailto:` address that opens the visitor's mail program with the message filled in.
  *
- * @param email whom it goes to
- * @returns a `mailto:` address; empty parts are left out
+ * @param email the recipient
+ * @returns the address; empty parts are left out
  */
 export function contactLink(email: string, { name, subject, message }: ContactMessage): string {
-  // RFC 6068: each line of a body ends with both.
+  // RFC 6068 requires CRLF line breaks in the body.
   const lines = message.trim().replaceAll(/\r?\n/g, '\r\n');
   const body = [lines, name.trim()].filter((part) => part !== '').join('\r\n\r\n');
   const query = [

@@ -39,7 +39,7 @@ function Sketch({ children }: { children: ReactNode }) {
   );
 }
 
-/** What each document type looks like from afar; beside its name, so without one of their own. */
+/** Decorative sketches of the document types, each beside its name. */
 export const documentSketches: Record<DocumentType, ReactNode> = {
   prd: (
     <Sketch>

@@ -1,12 +1,12 @@
 import type { DocumentType } from '../../../contract/documentType';
 
-/** One card of the examples page, and the idea that it hands over. */
+/** An example card and its idea. */
 export interface ExampleIdea {
   title: string;
   category: string;
-  /** What the card says. */
+  /** The text on the card. */
   description: string;
-  /** What a founder would write about it. */
+  /** The idea as a founder would write it. */
   idea: string;
 }
 

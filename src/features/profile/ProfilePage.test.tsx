@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../contract/storedValues';
-import { storageKeys } from '../../../contract/storedValues';
 import { renderApp } from '../../testing/renderApp';
 
 const nav = async () => within(await screen.findByRole('navigation', { name: 'Profile' }));
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('the overview is the default, with sample values and the way to a new document', async () => {
+test('the overview is the default, with sample values and a link to a new document', async () => {
   const { user } = await renderApp({ path: '/profile?section=nonsense' });
   const overview = within(await section('Overview'));
   for (const label of ['Joined', 'Docs Generated', 'Status']) {
@@ -22,7 +21,7 @@ test('the overview is the default, with sample values and the way to a new docum
   expect(window.location.pathname).toBe('/create');
 });
 
-test('the sections are in the address, and Back goes through them', async () => {
+test('the section is part of the address, and Back returns to the previous one', async () => {
   const { user } = await renderApp({ path: '/profile' });
   await user.click((await nav()).getByRole('link', { name: 'Documents' }));
   const documents = within(await section('Documents'));
@@ -41,7 +40,7 @@ test('the sections are in the address, and Back goes through them', async () => 
   await section('Documents');
 });
 
-test('Support does nothing, and says so', async () => {
+test('Support does nothing and is described as a sample', async () => {
   const { user, store } = await renderApp({ path: '/profile' });
   const support = (await nav()).getByRole('button', { name: 'Support' });
   expect(support).toHaveAccessibleDescription(/Support isn't available yet/);

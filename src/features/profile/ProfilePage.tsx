@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartOf } from '../../../contract/routeParts';
+import { routeTabOf } from '../../../contract/routeTabs';
 import { Page } from '../../ui/Page';
 import { DocumentsSection } from './DocumentsSection';
 import { OverviewSection } from './OverviewSection';
@@ -20,7 +20,7 @@ const contents: Record<ProfileSection, ComponentType> = {
 
 /** The profile page (docs/behaviour.md#profile). Its section is part of the address, `/profile?section=documents`. */
 export function ProfilePage() {
-  const section = routePartOf(routePaths.profile, useLocation().search);
+  const section = routeTabOf(routePaths.profile, useLocation().search);
   const Content = contents[section];
   return (
     <Page

@@ -8,21 +8,21 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { routePartAddress, routeParts } from '../../../contract/routeParts';
+import { routeTabAddress, routeTabs } from '../../../contract/routeTabs';
 import { signedOut } from '../../events/sessionEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { profileSample } from './profileSample';
 import { profileSections, type ProfileSection } from './profileSections';
 import { SampleNote } from './SampleNote';
 
-// In one line above the section on a narrow window, in two on a phone; below each other beside it.
+// One row above the section in a narrow window, two on a phone; a column beside it otherwise.
 const linksLayout: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.5,
   marginInline: { xs: -1.5, md: 0 },
   flexDirection: { md: 'column' },
-  // Filled up line by line, the last of them would stand alone.
+  // Filling the rows in order would leave the last item alone.
   '@media (max-width: 28rem)': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
 };
 
@@ -30,7 +30,7 @@ interface SidebarItemProps {
   children: ReactNode;
 }
 
-/** A place in the sidebar, as wide as its text where they stand in one line. */
+/** A sidebar item; in a row it is as wide as its text. */
 function SidebarItem({ children }: SidebarItemProps) {
   return (
     <ListItem disablePadding sx={{ width: { xs: 'auto', md: '100%' } }}>
@@ -80,7 +80,7 @@ function Person() {
   );
 }
 
-/** The sidebar of the profile: the person, the sections, Support, which does nothing, and Logout. */
+/** The profile sidebar: the person, the sections, Support (which does nothing) and Logout. */
 export function ProfileSidebar({ section }: { section: ProfileSection }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -90,11 +90,11 @@ export function ProfileSidebar({ section }: { section: ProfileSection }) {
       <Person />
       <Box component="nav" aria-label="Profile">
         <List disablePadding sx={linksLayout}>
-          {routeParts[routePaths.profile].names.map((name) => (
+          {routeTabs[routePaths.profile].names.map((name) => (
             <SidebarItem key={name}>
               <ListItemButton
                 component={Link}
-                to={routePartAddress(routePaths.profile, name)}
+                to={routeTabAddress(routePaths.profile, name)}
                 selected={name === section}
                 {...(name === section ? { 'aria-current': 'page' } : {})}
               >

@@ -2,12 +2,12 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
 interface SectionCardProps {
-  /** The heights of its rows, as CSS names them; as high as their content unless told otherwise. */
+  /** The row heights, as CSS values; by default as high as their content. */
   rows?: string;
   children: ReactNode;
 }
 
-/** A sheet of the profile page with room around its content. */
+/** A card of the profile page. */
 export function SectionCard({ rows = 'none', children }: SectionCardProps) {
   return (
     <Card

@@ -1,4 +1,4 @@
-/** The hard-coded values of the profile page. None of them is the signed-in user's. */
+/** The hard-coded values of the profile page, unrelated to the signed-in user. */
 export const profileSample = {
   name: 'Ada Keller',
   role: 'Premium User',

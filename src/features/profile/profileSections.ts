@@ -1,10 +1,10 @@
 import type { routePaths } from '../../../contract/routePaths';
-import type { RoutePart } from '../../../contract/routeParts';
+import type { RouteTab } from '../../../contract/routeTabs';
 
-/** The sections of the profile page, of which one is shown at a time. */
-export type ProfileSection = RoutePart<typeof routePaths.profile>;
+/** The sections of the profile page, shown one at a time. */
+export type ProfileSection = RouteTab<typeof routePaths.profile>;
 
-/** What its navigation calls each section. */
+/** The label of each section in the sidebar. */
 export const profileSections: Record<ProfileSection, string> = {
   overview: 'Overview',
   documents: 'Documents',

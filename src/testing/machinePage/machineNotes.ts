@@ -14,18 +14,18 @@ import { documentTypeMachine } from '../../features/ideaSubmission/documentTypeM
 import { generationMachine } from '../../features/ideaSubmission/generationMachine';
 import { resultDialogMachine } from '../../features/ideaSubmission/resultDialogMachine';
 
-/** What the page of machines says about one of them besides its table. */
+/** The text about a machine on the page of machines, besides its table. */
 export interface MachineNote {
   machine: string;
   /** The heading of docs/behaviour.md that describes the machine, as an anchor. */
   anchor: string;
-  /** The rule that the machine holds, in a sentence or two. */
+  /** The rule that the machine enforces, in a sentence or two. */
   rule: string;
-  /** Each state in words. */
+  /** A description of each state. */
   states: Readonly<Record<string, string>>;
 }
 
-// The compiler asks for every state of the machine.
+// The compiler requires a note for every state.
 function note<T extends Transitions>(
   machine: Machine<T>,
   anchor: string,

@@ -8,7 +8,7 @@ test('docs/machines is up to date with the tables; `npm run machines` writes it'
   expect(page).toBe(machinePage(machines, machineNotes));
 });
 
-test('a machine without words, or with a state without words, has no page', () => {
+test('a machine or a state without a note is an error', () => {
   expect(() => machinePage(machines, machineNotes.slice(1))).toThrow(
     'The machine session has no note.',
   );
@@ -18,7 +18,7 @@ test('a machine without words, or with a state without words, has no page', () =
   expect(() => machinePage(machines, incomplete)).toThrow('session: "signedOut" has no words.');
 });
 
-test('a transition that is not on the page is found', () => {
+test('detects a transition that is missing on the page', () => {
   const [session, ...others] = machines;
   if (session === undefined) throw new Error('There is no machine.');
   const states = { ...session.machine.states, signedOut: { vanished: 'signedOut' } };

@@ -9,13 +9,12 @@ source: reducers are guarded by it, tests walk all of its state × event pairs, 
 Do not edit this page: \`npm run machines\` writes it, and \`npm test\` fails when it is out of date.`;
 
 /**
- * The page that shows every machine of the store: where it lives, the rule it holds, its diagram, and its
- * states in words.
+ * The page of all machines: for each its slice, its rule, its diagram and a description of its states.
  *
- * @param machines the machines, in the order of the page
- * @param notes what is said about each
- * @returns Markdown with Mermaid diagrams, ending in a line break
- * @throws Error where a machine or one of its states has no note
+ * @param machines the machines, in page order
+ * @param notes the note for each machine
+ * @returns Markdown with Mermaid diagrams, ending in a newline
+ * @throws Error if a machine or one of its states has no note
  */
 export function machinePage(
   machines: readonly MachineInStore[],

@@ -55,7 +55,7 @@ function firstClause(text: string): string {
     const isLong = clause.split(/\s+/u).length >= fewestWords || /[\u3040-\u9fff]{6}/u.test(clause);
     if (isLong) return clause;
     // A greeting tells nothing.
-    if (start === 0 && !/\s/u.test(clause) && index < longestGreeting)
+    if (start === 0 && /^[,!،，！]/u.test(border) && !/\s/u.test(clause) && index < longestGreeting)
       start = index + border.length;
   }
   return text.slice(start).trim() || text;

@@ -30,7 +30,7 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('all columns, the status as a word and in its colour', async () => {
+test('shows all columns, with the status as coloured text', async () => {
   await openAppointments([
     sample,
     { ...sample, id: '2', customerName: 'Ada', status: 'completed' },
@@ -51,7 +51,7 @@ test('all columns, the status as a word and in its colour', async () => {
   expect(screen.getByText('Cancelled')).toHaveAttribute('data-color', 'red');
 });
 
-test('only name and e-mail are asked for; what is left open shows as an em dash', async () => {
+test('only name and e-mail are required; empty fields show an em dash', async () => {
   const { user, dialog } = await openBooking();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter a name.')).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('only name and e-mail are asked for; what is left open shows as an em dash'
   expect(row.queryByRole('button', { name: /to calendar/ })).not.toBeInTheDocument();
 });
 
-test('ten times, five services and optional notes', async () => {
+test('offers ten times, five services and optional notes', async () => {
   const { user, dialog } = await openBooking();
   const time = dialog.getByRole('combobox', { name: 'Time' });
   const service = dialog.getByRole('combobox', { name: 'Service' });
@@ -98,7 +98,7 @@ test('ten times, five services and optional notes', async () => {
   expect(row.getByRole('cell', { name: /Two lines\s+of notes/ })).toBeInTheDocument();
 });
 
-test('the date comes from a calendar in English: weeks from Sunday, days of other months shown', async () => {
+test('the calendar is in English: weeks start on Sunday, with the days of adjacent months', async () => {
   const { user, dialog, date } = await openBooking();
   await user.click(date);
   const calendar = within(await screen.findByRole('dialog', { name: 'Choose a date' }));
@@ -121,7 +121,7 @@ test('the date comes from a calendar in English: weeks from Sunday, days of othe
   expect(row.getByRole('cell', { name: fifteenth.format('MMM D, YYYY') })).toBeInTheDocument();
 });
 
-test('Escape closes the calendar alone, and Clear takes the date back', async () => {
+test('Escape closes only the calendar, and Clear removes the date', async () => {
   const { user } = await openAppointments();
   await user.click(screen.getByRole('button', { name: 'Edit Sarah Johnson' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Appointment' }));
@@ -140,7 +140,7 @@ test('Escape closes the calendar alone, and Clear takes the date back', async ()
   expect(await screen.findByText('Appointment updated successfully')).toBeInTheDocument();
 });
 
-test('a deleted appointment comes back where it was', async () => {
+test('Undo restores a deleted appointment to its place', async () => {
   const { user } = await openAppointments();
   await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
   expect(screen.queryByRole('row', { name: /Michael Chen/ })).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ test('a deleted appointment comes back where it was', async () => {
   expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('Michael Chen');
 });
 
-test('an appointment with a date goes to a calendar file; one that can not be written says so', async () => {
+test('an appointment with a date can be saved as a calendar file; a failure shows a message', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => {
     blobs.push(blob as Blob);

@@ -13,7 +13,7 @@ import { CalendarButton } from './CalendarButton';
 
 const dialog = lazyComponent(async () => (await import('./AppointmentEditor')).AppointmentEditor);
 
-/** The Appointments tab (docs/behaviour.md#crm-appointments): the table, and the dialog to book and to edit. */
+/** The Appointments tab (docs/behaviour.md#crm-appointments): the table and its dialogs. */
 export function AppointmentsTab() {
   useInjectSlice(lazyAppointments);
   const dispatch = useAppDispatch();

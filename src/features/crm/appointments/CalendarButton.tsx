@@ -9,7 +9,7 @@ interface CalendarButtonProps {
   appointment: Appointment;
 }
 
-/** Saves an appointment as a calendar file; what makes it is fetched when it is first asked for. */
+/** Downloads an appointment as a calendar file; loads the generator on first use. */
 export function CalendarButton({ appointment }: CalendarButtonProps) {
   const dispatch = useAppDispatch();
   const save = async () => {

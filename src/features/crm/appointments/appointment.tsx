@@ -5,7 +5,7 @@ import { recordColumns } from '../records/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/recordField';
 import { StatusBadge } from '../records/StatusBadge';
 
-/** The times to choose from: hourly from 09:00 to 18:00. */
+/** The time options: hourly from 09:00 to 18:00. */
 export const appointmentTimes: readonly string[] = [
   '09:00',
   '10:00',
@@ -19,7 +19,7 @@ export const appointmentTimes: readonly string[] = [
   '18:00',
 ];
 
-/** The services to choose from. */
+/** The service options. */
 export const appointmentServices: readonly string[] = [
   'Consultation',
   'Follow-up',
@@ -33,7 +33,7 @@ const choicesOf = (placeholder: string, choices: readonly string[]) => [
   ...choices.map((choice) => [choice, choice] as const),
 ];
 
-/** The fields of the appointment form, in its order; only name and e-mail are enforced. */
+/** The fields of the appointment form, in order; only name and e-mail are required. */
 export const enteredAppointmentFields = {
   customerName: {
     title: 'Customer',
@@ -73,10 +73,10 @@ export const enteredAppointmentFields = {
   },
 } satisfies Record<string, EnteredField>;
 
-/** What the appointment form holds; empty where nothing was entered, picked or chosen. */
+/** The values of the appointment form; empty if not entered. */
 export type AppointmentFields = Record<keyof typeof enteredAppointmentFields, string>;
 
-/** The badge is blue for scheduled, green for completed and red otherwise. */
+/** The badge is blue for scheduled, green for completed, otherwise red. */
 type AppointmentStatus = 'scheduled' | 'completed' | 'cancelled';
 
 /** An appointment (docs/behaviour.md#crm-appointments). */
@@ -92,7 +92,7 @@ function statusColor(status: AppointmentStatus): 'blue' | 'green' | 'red' {
 
 const { notes, ...fieldsBeforeStatus } = enteredAppointmentFields;
 
-/** All fields of an appointment, in the order of the table. */
+/** All fields of an appointment, in table order. */
 const appointmentFields: Readonly<Record<FieldName<Appointment>, RecordField<Appointment>>> = {
   ...fieldsBeforeStatus,
   status: {
@@ -108,5 +108,5 @@ const appointmentFields: Readonly<Record<FieldName<Appointment>, RecordField<App
 /** The columns of the appointments' table. */
 export const appointmentColumns = recordColumns(appointmentFields);
 
-/** What a new appointment's form holds. */
+/** The initial values of the form for a new appointment. */
 export const initialAppointmentFields: AppointmentFields = initialFields(enteredAppointmentFields);

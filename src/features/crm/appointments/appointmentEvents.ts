@@ -17,6 +17,6 @@ export const appointmentEvents = {
     },
     (fields) => ({ ...fields, id: nanoid(), status: 'scheduled' }),
   ),
-  /** No calendar file could be made of an appointment. */
+  /** The calendar file of an appointment could not be generated. */
   calendarFailed: createAction('appointments/appointmentCalendarFailed'),
 };

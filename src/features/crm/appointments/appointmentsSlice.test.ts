@@ -36,7 +36,7 @@ describeMachine(appointmentEditorBinding, reducer, {
   deletionUndone: () => appointmentEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
-test('the status has three values and no way from one to another', () => {
+test('the status has three values and no transitions', () => {
   const { machine, can, rejectedEvent } = appointmentStatusBinding;
   expect(statusesOf(machine)).toEqual(['scheduled', 'completed', 'cancelled']);
   expect(eventsOf(machine)).toEqual([]);
@@ -46,12 +46,12 @@ test('the status has three values and no way from one to another', () => {
   expect(rejectedEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
 });
 
-test('a new appointment is scheduled, whatever was left open', () => {
+test('a new appointment is scheduled, whichever fields are empty', () => {
   const { payload } = appointmentEvents.added(fields);
   expect(payload).toEqual({ ...fields, id: payload.id, status: 'scheduled' });
 });
 
-test('the samples are scheduled, at times and for services of the lists', () => {
+test('the samples are scheduled and use times and services of the lists', () => {
   for (const { status, time, service } of sampleAppointments) {
     expect(status).toBe('scheduled');
     expect(appointmentTimes).toContain(time);

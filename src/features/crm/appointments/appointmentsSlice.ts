@@ -14,7 +14,7 @@ export type AppointmentsState = RecordsState<Appointment>;
 const { selectAll } = entityAdapter<Appointment>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(appointmentEvents);
 
-/** The editor machine, tied to the appointments' dialog. */
+/** The editor machine, bound to the appointments' dialog. */
 export const appointmentEditorBinding = editorBinding;
 
 /** The status machine of each appointment. */

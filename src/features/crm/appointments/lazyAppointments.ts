@@ -2,7 +2,7 @@ import type { LazySlice } from '../../../store/storeTypes';
 import { startAppointmentListeners } from './appointmentListeners';
 import { appointmentsReducer } from './appointmentsSlice';
 
-/** The slice of the appointments, loaded with their tab. */
+/** The appointments slice, loaded with its tab. */
 export const lazyAppointments: LazySlice<'appointments'> = {
   reducerPath: 'appointments',
   reducer: appointmentsReducer,

@@ -1,6 +1,6 @@
 import { initialAppointmentFields, type Appointment } from './appointment';
 
-/** The appointments that the area starts with, all scheduled. */
+/** The initial appointments, all scheduled. */
 export const sampleAppointments: readonly Appointment[] = [
   {
     ...initialAppointmentFields,

@@ -42,11 +42,11 @@ function FoundCount() {
 
 function ClearButton({ field }: SearchFieldProps) {
   const dispatch = useAppDispatch();
-  const isInVain = useAppSelector(
+  const hasNoMatches = useAppSelector(
     (state) => selectFoundCustomers(state).length === 0 && selectCustomerCount(state) > 0,
   );
   return (
-    isInVain && (
+    hasNoMatches && (
       <Button
         variant="outlined"
         onClick={() => {
@@ -60,7 +60,7 @@ function ClearButton({ field }: SearchFieldProps) {
   );
 }
 
-/** The customers' search field, a button to clear it if it finds nobody, and the number of customers found. */
+/** The search field, a button to clear it if nothing matches, and the number of matches. */
 export function CustomerSearch() {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -15,14 +15,14 @@ interface CustomerTableProps {
   editor: RecordEditorControl;
 }
 
-/** The customers that the search finds, in the order of the sort. */
+/** The customers that match the search, sorted. */
 export function CustomerTable({ editor }: CustomerTableProps) {
   const dispatch = useAppDispatch();
   const customers = useAppSelector(selectFoundCustomers);
   const hasCustomers = useAppSelector((state) => selectCustomerCount(state) > 0);
   const search = useAppSelector(selectCustomerSearch);
   const sort = useAppSelector(selectCustomerSort);
-  // The same one at every rendering: a row that stays is not made again.
+  // A stable reference, so that unchanged rows don't re-render.
   const onDelete = useCallback(
     (customer: Customer) => {
       dispatch(customerEvents.deleted(customer));

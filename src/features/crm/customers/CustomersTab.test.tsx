@@ -23,7 +23,7 @@ const sample = (place: number): Customer => {
   return customer;
 };
 
-test('a table with header cells, named rows and their buttons', async () => {
+test('shows a table with header cells, named rows and their buttons', async () => {
   await openCustomers();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
@@ -44,7 +44,7 @@ test('a table with header cells, named rows and their buttons', async () => {
   expect(screen.getByRole('region', { name: 'Customers table' })).toHaveAttribute('tabindex', '0');
 });
 
-test('a customer is added with today and 0; what is missing is said beside its field', async () => {
+test('a new customer has today as last contact and a value of 0; missing fields show an error', async () => {
   const { user } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Add Customer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
@@ -71,7 +71,7 @@ test('a customer is added with today and 0; what is missing is said beside its f
   expect(screen.getByRole('button', { name: 'Add Customer' })).toHaveFocus();
 });
 
-test('Escape and Cancel change nothing and give the focus back; the next dialog starts anew', async () => {
+test('Escape and Cancel discard changes and return the focus; the next dialog starts empty', async () => {
   const { user, store } = await openCustomers();
   const before = store.getState().customers;
   const edit = screen.getByRole('button', { name: 'Edit Sarah Johnson' });
@@ -91,7 +91,7 @@ test('Escape and Cancel change nothing and give the focus back; the next dialog 
   expect(store.getState().customers).toEqual(before);
 });
 
-test('an edited customer keeps its place, its status and its value', async () => {
+test('an edited customer keeps its position, status and value', async () => {
   const { user, store } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Edit Michael Chen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Customer' }));
@@ -102,7 +102,7 @@ test('an edited customer keeps its place, its status and its value', async () =>
   expect(rowNames()[1]).toBe('Michael Chen');
 });
 
-test('deleting happens at once, the focus stays in the table, and Undo puts the row back', async () => {
+test('Delete removes a row at once and keeps the focus in the table; Undo restores the row', async () => {
   const { user } = await openCustomers();
   const before = rowNames();
   await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
@@ -113,15 +113,15 @@ test('deleting happens at once, the focus stays in the table, and Undo puts the 
   expect(rowNames()).toEqual(before);
 });
 
-test('an Enter that is held deletes one row', async () => {
+test('holding Enter deletes only one row', async () => {
   await openCustomers();
   const button = screen.getByRole('button', { name: 'Delete Amara Okafor' });
-  // The browser clicks where the key is not refused.
+  // The browser clicks unless the key event is prevented.
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: false })).toBe(true);
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
 });
 
-test('where the search does not find an edited row any more, the table has the focus', async () => {
+test('if an edited row no longer matches the search, the table takes the focus', async () => {
   const { user } = await openCustomers();
   await user.type(screen.getByRole('searchbox'), 'amara');
   await user.click(screen.getByRole('button', { name: 'Edit Amara Okafor' }));
@@ -143,7 +143,7 @@ test('where the search does not find an edited row any more, the table has the f
   });
 });
 
-test('a double click deletes one row: its second click meets the next one', async () => {
+test('a double click deletes only one row', async () => {
   const { user } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete Amara Okafor' }), { detail: 2 });
@@ -151,7 +151,7 @@ test('a double click deletes one row: its second click meets the next one', asyn
   expect(rowNames()).toContain('Amara Okafor');
 });
 
-test('the last row leaves the focus to the table, which says that it is empty', async () => {
+test('deleting the last row focuses the table, which shows that it is empty', async () => {
   const { user } = await openCustomers([sample(0)]);
   await user.click(screen.getByRole('button', { name: 'Delete Sarah Johnson' }));
   expect(
@@ -160,7 +160,7 @@ test('the last row leaves the focus to the table, which says that it is empty', 
   expect(screen.getByRole('region', { name: 'Customers table' })).toHaveFocus();
 });
 
-test('the search narrows the rows and says how many are left', async () => {
+test('the search filters the rows and announces their number', async () => {
   const { user } = await openCustomers();
   expect(screen.getByText('8 customers')).toHaveAttribute('role', 'status');
   const search = screen.getByRole('searchbox', { name: 'Search customers' });
@@ -173,7 +173,7 @@ test('the search narrows the rows and says how many are left', async () => {
   expect(rowNames()).toHaveLength(8);
 });
 
-test('a search in vain can be cleared, and there is nothing to export meanwhile', async () => {
+test('a search without matches can be cleared and disables the export', async () => {
   const { user } = await openCustomers();
   const search = screen.getByRole('searchbox', { name: 'Search customers' });
   const exporting = screen.getByRole('button', { name: 'Export CSV' });
@@ -188,7 +188,7 @@ test('a search in vain can be cleared, and there is nothing to export meanwhile'
   expect(exporting).not.toHaveAttribute('aria-disabled');
 });
 
-test('a header button sorts, and its cell says how', async () => {
+test('a header button sorts, and the header cell has aria-sort', async () => {
   const { user } = await openCustomers();
   const header = screen.getByRole('columnheader', { name: 'Total Value' });
   expect(header).toHaveAttribute('aria-sort', 'none');
@@ -203,7 +203,7 @@ test('a header button sorts, and its cell says how', async () => {
   expect(rowNames()).toEqual(sampleCustomers.map(({ name }) => name));
 });
 
-test('whatever a name holds is shown as text', async () => {
+test('a name is always shown as text', async () => {
   const texts = [
     '<img src=x onerror=alert(1)>',
     '\u{1F41D}\u{1F3FD}',
@@ -225,7 +225,7 @@ function manyCustomers(count = 10_000): Customer[] {
   }));
 }
 
-test('of very many rows only those in view are in the page, and the table tells how many there are', async () => {
+test('a long table renders only the visible rows and has the total in aria-rowcount', async () => {
   const { user } = await openCustomers(manyCustomers());
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getByRole('row', { name: /^Customer 0 / })).toHaveAttribute('aria-rowindex', '2');
@@ -236,7 +236,7 @@ test('of very many rows only those in view are in the page, and the table tells 
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
 });
 
-test('scrolling brings the rows that come into view; another search goes back to the top', async () => {
+test('scrolling renders the visible rows; a new search scrolls to the top', async () => {
   const { user } = await openCustomers(manyCustomers());
   const frame = screen.getByRole('region', { name: 'Customers table' });
   const scrollTo = (top: number) => {
@@ -258,7 +258,7 @@ test('scrolling brings the rows that come into view; another search goes back to
   expect(rowNames()[0]).toBe('Customer 0');
 });
 
-test('the fiftieth row that comes back after it was deleted brings the top of the table', async () => {
+test('restoring the fiftieth row scrolls the table to the top', async () => {
   const { user } = await openCustomers(manyCustomers(50));
   const frame = screen.getByRole('region', { name: 'Customers table' });
   frame.scrollTop = 38 * 60;
@@ -266,12 +266,12 @@ test('the fiftieth row that comes back after it was deleted brings the top of th
   expect(rowNames()).not.toContain('Customer 0');
   await user.click(screen.getByRole('button', { name: 'Delete Customer 49' }));
   expect(rowNames()).toHaveLength(49);
-  // Where fewer rows are there than scroll, the browser scrolls back and says so later.
+  // If fewer rows remain, the browser scrolls back and fires the event later.
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(rowNames()[0]).toBe('Customer 0');
 });
 
-test('a row that has the focus and is scrolled out of the page leaves the focus to the table', async () => {
+test('when a focused row is scrolled out of view, the table takes the focus', async () => {
   const { user } = await openCustomers(manyCustomers());
   const frame = screen.getByRole('region', { name: 'Customers table' });
   const button = screen.getByRole('button', { name: 'Edit Customer 3' });
@@ -286,7 +286,7 @@ test('a row that has the focus and is scrolled out of the page leaves the focus 
   expect(screen.getByRole('button', { name: /Name/ })).toHaveFocus();
 });
 
-test('what the search found is saved as a CSV file', async () => {
+test('exports the matching customers as CSV', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => {
     blobs.push(blob as Blob);
@@ -310,7 +310,7 @@ test('what the search found is saved as a CSV file', async () => {
   expect(text).not.toContain('Sarah Johnson');
 });
 
-test('a file that can not be made is told', async () => {
+test('a failed export shows a message', async () => {
   URL.createObjectURL = () => {
     throw new Error('There is no memory.');
   };

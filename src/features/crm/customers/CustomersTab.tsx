@@ -13,7 +13,7 @@ import { ExportCustomersButton } from './ExportCustomersButton';
 
 const dialog = lazyComponent(async () => (await import('./CustomerEditor')).CustomerEditor);
 
-/** The Customers tab (docs/behaviour.md#crm-customers): a searchable, sortable table with add, edit and delete. */
+/** The Customers tab (docs/behaviour.md#crm-customers): a searchable, sortable table and its dialogs. */
 export function CustomersTab() {
   useInjectSlice(lazyCustomers);
   const editor = useRecordEditor(customerEvents, selectCustomerEditor, dialog);

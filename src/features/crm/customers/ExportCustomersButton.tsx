@@ -5,7 +5,7 @@ import { today } from '../records/localDate';
 import { customerEvents } from './customerEvents';
 import { selectFoundCustomers } from './customersSlice';
 
-/** Saves the customers that the search shows as CSV; what writes the file is fetched when it is first asked for. */
+/** Downloads the customers that match the search as CSV; loads the CSV writer on first use. */
 export function ExportCustomersButton() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -22,7 +22,7 @@ export function ExportCustomersButton() {
   return (
     <Button
       variant="outlined"
-      // It can still be reached, so that the reason is read.
+      // Keep it focusable, so that its description is read.
       {...(isEmpty
         ? { 'aria-disabled': true, title: 'There are no customers to export.' }
         : { onClick: () => void save() })}

@@ -16,7 +16,7 @@ interface SearchCountProps {
   isSearched: boolean;
 }
 
-/** How many customers there are, and of how many others they were found; announced as it changes. */
+/** The number of matching customers and the total; changes are announced. */
 export function SearchCount({ found, total, isSearched }: SearchCountProps) {
   const all = total === 1 ? '1 customer' : `${count.format(total)} customers`;
   return <Count role="status">{isSearched ? `${count.format(found)} of ${all}` : all}</Count>;

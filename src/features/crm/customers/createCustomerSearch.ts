@@ -4,7 +4,7 @@ import { mapValues } from '../../../lib/mapValues';
 import { enteredCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';
 
-/** What the search looks at. */
+/** The state that the search reads. */
 interface SearchedState extends EntityState<Customer, string> {
   search: string;
   sort: RecordSort<CustomerSortKey> | null;
@@ -13,16 +13,16 @@ interface SearchedState extends EntityState<Customer, string> {
 interface Found {
   query: string;
   customers: readonly Customer[];
-  /** For each of the customers, at the same place, what the query is looked for in. */
+  /** The normalised search text of each customer, by index. */
   texts: readonly string[];
 }
 
-// Who types "fernandez" looks for "Fernández" too.
+// Strip accents, so that "fernandez" finds "Fernández".
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const searchTexts = new WeakMap<Customer, string>();
 
-/** A customer that changes is another object: its text is made once. A line per field, so that no match spans two. */
+/** Cached by identity: a changed customer is a new object. One line per field, so that no match spans two fields. */
 function searchTextOf(customer: Customer): string {
   const known = searchTexts.get(customer);
   if (known !== undefined) return known;
@@ -35,10 +35,10 @@ function searchTextOf(customer: Customer): string {
 const queryOf = (search: string) => folded(search.trim());
 
 /**
- * Whether a search finds this customer; an empty one finds everybody.
+ * Whether a customer matches the search; an empty search matches all.
  *
- * @param customer to be found
- * @param search as it is typed
+ * @param customer the customer to check
+ * @param search the search text as typed
  */
 export function isFoundBy(customer: Customer, search: string): boolean {
   return searchTextOf(customer).includes(queryOf(search));
@@ -85,9 +85,9 @@ function narrowed({ customers, texts }: Found, query: string): Found {
 }
 
 /**
- * A selector for the customers that the search finds by one of the entered fields, in the order of the sort; upper
- * and lower case, accents, and spaces around the text do not count. A key costs one look at each text that was found so
- * far: texts and order are kept until the customers themselves change.
+ * Creates a selector for the customers that match the search in one of the entered fields, sorted. Case, accents and
+ * surrounding spaces are ignored. Typing on searches only the previous matches; texts and order are cached until the
+ * customers change.
  */
 export function createCustomerSearch(): (state: SearchedState) => readonly Customer[] {
   let source: Pick<SearchedState, 'ids' | 'entities' | 'sort'> | undefined;

@@ -11,8 +11,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * The fields of the customer form, in its order. Form, table, search and CSV are made from them: a new field is one more
- * entry here.
+ * The fields of the customer form, in order. Form, table, search and CSV are generated from them: to add a field,
+ * add an entry here.
  */
 export const enteredCustomerFields = {
   name: {
@@ -36,7 +36,7 @@ export const enteredCustomerFields = {
   company: { title: 'Company', column: { width: 9 }, input: {} },
 } satisfies Record<string, EnteredField>;
 
-/** What the customer form holds; empty where nothing was entered. */
+/** The values of the customer form; empty if not entered. */
 export type CustomerFields = Record<keyof typeof enteredCustomerFields, string>;
 
 /** A customer (docs/behaviour.md#crm-customers). */
@@ -82,5 +82,5 @@ export const customerFields: Readonly<Record<FieldName<Customer>, RecordField<Cu
 /** The columns of the customers' table, all sortable. */
 export const customerColumns = recordColumns(customerFields);
 
-/** What a new customer's form holds. */
+/** The initial values of the form for a new customer. */
 export const initialCustomerFields: CustomerFields = initialFields(enteredCustomerFields);

@@ -4,10 +4,10 @@ import { createRecordEvents } from '../records/createRecordEvents';
 import type { FieldName } from '../records/recordField';
 import type { Customer, CustomerFields } from './customer';
 
-/** The columns by which customers can be sorted. */
+/** The sortable columns. */
 export type CustomerSortKey = FieldName<Customer>;
 
-/** The events of customers. A new one gets today as last contact and a total value of 0. */
+/** The customer events. A new customer has today as last contact and a total value of 0. */
 export const customerEvents = {
   ...createRecordEvents<Customer, CustomerFields>(
     'customers',
@@ -32,6 +32,6 @@ export const customerEvents = {
   searchTyped: createAction<string>('customers/customerSearchTyped'),
   /** A column's sort button was pressed. */
   sortPressed: createAction<CustomerSortKey>('customers/customerSortPressed'),
-  /** No file could be made of the customers. */
+  /** The CSV file could not be generated. */
   exportFailed: createAction('customers/customerExportFailed'),
 };

@@ -34,7 +34,7 @@ describeMachine(customerEditorBinding, reducer, {
   deletionUndone: () => customerEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
-test('a new customer gets today, 0 and active', () => {
+test('a new customer has today as last contact, a value of 0 and is active', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
   const { payload } = customerEvents.added(fields);
   jest.useRealTimers();
@@ -60,7 +60,7 @@ test.each([
   expect(names(run(customerEvents.searchTyped(text)))).toEqual([name]);
 });
 
-test('the search does not look across fields', () => {
+test('a search does not match across fields', () => {
   const state = reducer(
     customersState([{ ...first, name: 'Ada', email: 'b@example.com' }]),
     customerEvents.searchTyped('ada b'),
@@ -68,7 +68,7 @@ test('the search does not look across fields', () => {
   expect(found(state)).toEqual([]);
 });
 
-test('typing on, taking back and starting anew each finds what a fresh search finds', () => {
+test('extending, shortening or replacing a search finds the same as a fresh search', () => {
   const start = reducer(undefined, { type: '@@start' });
   const sequence = ['a', 'am', 'ama', 'am', 'a', '', 'j', 'jo', 'xyz', 'jo'];
   sequence.reduce((state, text) => {
@@ -81,7 +81,7 @@ test('typing on, taking back and starting anew each finds what a fresh search fi
   }, start);
 });
 
-test('an edited customer is found by what it is now', () => {
+test('an edited customer is found by its new values', () => {
   const state = run(
     customerEvents.searchTyped('ada'),
     customerEvents.editRequested({ id: first.id }),
@@ -103,7 +103,7 @@ test.each([
   expect(names(state)).toContain('Ada');
 });
 
-test('sorting goes by the language for texts and by size for numbers, and back', () => {
+test('sorts texts by locale and numbers by value, in both directions', () => {
   const up = run(customerEvents.sortPressed('name'));
   expect(names(up).slice(0, 4)).toEqual([
     'Amara Okafor',
@@ -121,7 +121,7 @@ test('sorting goes by the language for texts and by size for numbers, and back',
   );
 });
 
-test('of 100,000 customers a further key looks only at those found so far', () => {
+test('of 100,000 customers, another key searches only the previous matches', () => {
   const many = Array.from({ length: 100_000 }, (_, place) => ({
     ...first,
     id: `many-${String(place)}`,

@@ -10,16 +10,16 @@ import { createCustomerSearch, isFoundBy } from './createCustomerSearch';
 import { sampleCustomers } from './sampleCustomers';
 
 export interface CustomersState extends RecordsState<Customer> {
-  /** The search as it is typed. */
+  /** The search text as typed. */
   search: string;
-  /** `null` is the order in which the customers came. */
+  /** `null` keeps the original order. */
   sort: RecordSort<CustomerSortKey> | null;
 }
 
 /**
- * The state of so many customers, with nothing searched or sorted.
+ * Creates the state for these customers, without search or sort.
  *
- * @param customers in the order in which they are shown
+ * @param customers in display order
  */
 export function customersState(customers: readonly Customer[]): CustomersState {
   return { ...recordsState(customers), search: '', sort: null };
@@ -28,7 +28,7 @@ export function customersState(customers: readonly Customer[]): CustomersState {
 const { selectTotal } = entityAdapter<Customer>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEvents);
 
-/** The editor machine, tied to the customers' dialog. */
+/** The editor machine, bound to the customers' dialog. */
 export const customerEditorBinding = editorBinding;
 
 declare module '../../../store/storeTypes' {
@@ -49,7 +49,7 @@ const customersSlice = createSlice({
         state.search = payload;
       })
       .addCase(customerEvents.added, (state, { payload }) => {
-        // Whoever was just added is to be seen.
+        // Clear the search, so that the new customer is visible.
         if (editorBinding.can(state, 'added') && !isFoundBy(payload, state.search)) {
           state.search = '';
         }
@@ -65,7 +65,7 @@ const customersSlice = createSlice({
     selectCustomerSearch: (state) => state.search,
     selectCustomerSort: (state) => state.sort,
     selectCustomerCount: selectTotal,
-    /** The customers that the search finds, sorted. */
+    /** The customers that match the search, sorted. */
     selectFoundCustomers: createCustomerSearch(),
   },
 });

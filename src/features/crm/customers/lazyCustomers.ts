@@ -2,7 +2,7 @@ import type { LazySlice } from '../../../store/storeTypes';
 import { startCustomerListeners } from './customerListeners';
 import { customersReducer } from './customersSlice';
 
-/** The slice of the customers, loaded with their tab. */
+/** The customers slice, loaded with its tab. */
 export const lazyCustomers: LazySlice<'customers'> = {
   reducerPath: 'customers',
   reducer: customersReducer,

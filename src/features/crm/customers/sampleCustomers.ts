@@ -1,6 +1,6 @@
 import { initialCustomerFields, type Customer } from './customer';
 
-/** The customers that the area starts with: sample data, none of it fetched. */
+/** The initial customers: hard-coded sample data. */
 export const sampleCustomers: readonly Customer[] = [
   {
     ...initialCustomerFields,

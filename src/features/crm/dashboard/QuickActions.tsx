@@ -10,8 +10,8 @@ const actions = [
 ];
 
 /**
- * The Quick Actions tiles, which do nothing. They are not disabled, as if something could enable them; a sentence
- * beside them, which describes each for screen readers, says that they are samples.
+ * The Quick Actions tiles, which do nothing. They are not disabled, since nothing could enable them; a note, which
+ * is also each tile's accessible description, says that they are samples.
  */
 export function QuickActions() {
   return (

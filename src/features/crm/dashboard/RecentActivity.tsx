@@ -11,7 +11,7 @@ const kinds = {
   referral: { Icon: TagIcon, label: 'Referral' },
 };
 
-/** The Recent Activity list: type, message and time. */
+/** The Recent Activity list: type, message and time of each entry. */
 export function RecentActivity() {
   return (
     <section>

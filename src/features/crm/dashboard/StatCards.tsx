@@ -17,7 +17,7 @@ const looks = {
   down: { Icon: DownIcon, color: 'error.main', sign: '−' },
 };
 
-/** The four stat cards, each with its change versus last month; arrow and sign show it as well as colour. */
+/** The four stat cards, each with its change since last month, shown by arrow and sign as well as by colour. */
 export function StatCards() {
   return (
     <Cards>

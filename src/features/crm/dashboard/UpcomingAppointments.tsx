@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { upcomingAppointments } from './dashboardSamples';
 import { EntryList } from './EntryList';
 
-/** The Upcoming Appointments list: customer, service, date and time. */
+/** The Upcoming Appointments list: customer, service, date and time of each. */
 export function UpcomingAppointments() {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon';
 import { CalendarIcon } from '../records/recordIcons';
 
-// Beside texts that may be long.
+// Don't shrink beside long texts.
 const besideText = { style: { flexShrink: 0 } };
 
 export function UpIcon() {

@@ -1,4 +1,4 @@
-/** A stat card; `change` compares with last month. */
+/** A stat card; `change` is relative to last month. */
 interface DashboardStat {
   label: string;
   value: string;

@@ -29,7 +29,7 @@ const read = (file: string) => {
   return { vevent, event: new ICAL.Event(vevent) };
 };
 
-test('an appointment is an hour of floating time', () => {
+test('an appointment lasts one hour of floating time', () => {
   const { event, vevent } = read(fileOf());
   expect(event.startDate.toString()).toBe('2026-11-24T10:00:00');
   expect(event.endDate.toString()).toBe('2026-11-24T11:00:00');
@@ -41,7 +41,7 @@ test('an appointment is an hour of floating time', () => {
   expect(vevent.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T09:30:00Z');
 });
 
-test('the file is a calendar of version 2.0, its lines ended by CRLF', () => {
+test('the file is a version 2.0 calendar with CRLF line ends', () => {
   const file = fileOf();
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -49,19 +49,19 @@ test('the file is a calendar of version 2.0, its lines ended by CRLF', () => {
   expect(file).toContain('\r\nDTSTART:20261124T100000\r\n');
 });
 
-test('the file is no message between calendars, which would have to name an organizer', () => {
+test('the file is not an invitation, which would require an organizer', () => {
   const calendar = ICAL.Component.fromString(fileOf());
   expect(calendar.getFirstProperty('method')).toBeNull();
   expect(fileOf()).not.toMatch(/METHOD|ORGANIZER/);
 });
 
-test('the same appointment keeps its UID, whatever was edited and whenever the file is made', () => {
+test('an appointment keeps its UID after edits and repeated exports', () => {
   const later = appointmentIcs({ ...consultation, notes: 'Moved.' }, new Date(0));
   expect(read(later ?? '').event.uid).toBe(read(fileOf()).event.uid);
   expect(read(fileOf({ id: 'appointment-2' })).event.uid).not.toBe(read(fileOf()).event.uid);
 });
 
-test('a time that the clock leaves out in spring is written as it was chosen', () => {
+test('a time skipped by daylight saving is written as chosen', () => {
   expect(fileOf({ date: '2026-03-29', time: '02:30' })).toContain('DTSTART:20260329T023000');
 });
 
@@ -79,7 +79,7 @@ test.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '2026-1-1', '2026-11-24T1
   },
 );
 
-test('without a service and notes it is an appointment all the same', () => {
+test('an appointment without service and notes is valid', () => {
   const { event } = read(fileOf({ service: '', notes: '' }));
   expect(event.summary).toBe('Appointment with Ada Lovelace');
   expect(event.description).toBe('Customer: Ada Lovelace\nEmail: ada@example.com');
@@ -96,7 +96,7 @@ test.each([
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 test.each(['x', 'é', '日本', '👩‍👩‍👧‍👦', 'e\u0301\u0302\u0303', 'مرحبا '])(
-  'a long note of %s is folded at 75 octets, inside no character, and comes back whole',
+  'a long note of %s is folded at 75 octets, never inside a character, and survives a round trip',
   (unit) => {
     const notes = unit.repeat(2000).trim();
     const file = fileOf({ notes });
@@ -116,7 +116,7 @@ const hostile = fc.oneof(
   }),
 );
 
-test('whatever the texts are, an independent reader gets them back', () => {
+test('an independent parser reads any texts back', () => {
   fc.assert(
     fc.property(hostile, hostile, (customerName, notes) => {
       const file = fileOf({ customerName, notes });
@@ -130,7 +130,7 @@ test('whatever the texts are, an independent reader gets them back', () => {
   );
 });
 
-test('no text can end the event or add a line to it', () => {
+test('no text can end the event or add a line', () => {
   const notes =
     'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:eve@example.com\u0000\u000B\u007F\ry';
   const calendar = ICAL.Component.fromString(fileOf({ notes }));

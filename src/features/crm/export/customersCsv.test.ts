@@ -15,7 +15,7 @@ const ada: Customer = {
   totalValue: 1200.5,
 };
 
-/** RFC 4180 by its grammar, and nothing of the library that wrote the file. */
+/** A parser written from RFC 4180, independent of the library that wrote the file. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -39,14 +39,14 @@ function readCsv(text: string): string[][] {
 const written = (customer: Partial<Customer>) => customersCsv([{ ...ada, ...customer }]);
 const readBack = (customer: Partial<Customer>) => readCsv(written(customer).slice(1))[1] ?? [];
 
-test('a line of headings, then one line a customer; CRLF after each, a byte order mark before all', () => {
+test('has a byte order mark, a header row and one row per customer, with CRLF line ends', () => {
   expect(customersCsv([ada])).toBe(
     '\uFEFF"Name","Email","Phone","Company","Status","Last Contact","Total Value"\r\n' +
       '"Ada Lovelace","ada@example.com","555 0100","Analytical Engines","active","2026-11-21",1200.5\r\n',
   );
 });
 
-test('without customers there are the headings alone', () => {
+test('without customers has only the header row', () => {
   expect(readCsv(customersCsv([]).slice(1))).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test.each([
   expect(readBack({ name })[0]).toBe(name);
 });
 
-test('numbers are written as numbers, negative ones too', () => {
+test('writes numbers as numbers, including negative ones', () => {
   expect(written({ totalValue: -5 })).toMatch(/,-5\r\n$/);
   expect(written({ totalValue: 0 })).toMatch(/,0\r\n$/);
 });
@@ -92,7 +92,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom('"', ',', ';', '\r', '\n', '\t', '=', '-', "'", '5', 'é') }),
 );
 
-test('whatever the texts are, two independent readers get them back, and none starts like a formula', () => {
+test('two independent parsers read any texts back, and none starts like a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hostile, hostile), { maxLength: 5 }), (pairs) => {
       const customers = pairs.map(([name, company]) => ({ ...ada, name, company }));
@@ -114,7 +114,7 @@ test('whatever the texts are, two independent readers get them back, and none st
   );
 });
 
-test('10,000 characters come back whole', () => {
+test('10,000 characters survive a round trip', () => {
   const name = 'é"'.repeat(5000);
   expect(readBack({ name })[0]).toBe(name);
 });

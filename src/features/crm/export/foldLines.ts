@@ -23,10 +23,10 @@ function foldLine(line: string): string {
 }
 
 /**
- * Folds the lines of a calendar at 75 octets of UTF-8 (RFC 5545, 3.1), never inside a character. Existing folds are
- * undone first.
+ * Folds a calendar's lines at 75 octets of UTF-8 (RFC 5545, 3.1), never inside a character. Unfolds existing folds
+ * first.
  *
- * @param calendar lines that end with CRLF
+ * @param calendar lines that end in CRLF
  */
 export function foldLines(calendar: string): string {
   return calendar

@@ -7,8 +7,7 @@ interface AddButtonProps {
 }
 
 /**
- * Opens the dialog for a new record. Pointing at it or focusing it starts to fetch the dialog; pressed before the
- * dialog is there, it is busy.
+ * Opens the dialog for a new record. Preloads the dialog on hover and focus; shows a busy state while it loads.
  */
 export function AddButton({ label, editor }: AddButtonProps) {
   return (

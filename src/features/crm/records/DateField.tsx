@@ -7,14 +7,14 @@ import { fieldHeight } from '../../../ui/fieldHeight';
 import { dateInWords } from './localDate';
 import { CalendarIcon } from './recordIcons';
 
-/** What a field with a date takes and gives: yyyy-MM-dd, or nothing where no date is picked. */
+/** The value and change handler of a date field: yyyy-MM-dd, or empty. */
 export interface DateInputProps {
   label: string;
   name: string;
   value: string;
   onChange: (date: string) => void;
   required?: boolean;
-  /** What is wrong with the date, in a sentence that is announced. */
+  /** The error message, which is announced. */
   error?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface DateFieldProps
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A labelled button with a long date, or with "Pick a date"; label and date are both in its name. */
+/** A labelled button that shows a long date or "Pick a date"; its accessible name contains label and date. */
 export function DateField({
   label,
   value,
@@ -51,7 +51,7 @@ export function DateField({
   const described = [required && requiredId, isWrong && errorId].filter((part) => part !== false);
   return (
     <FormControl fullWidth required={required} error={isWrong}>
-      {/* No label of the button: its name would then leave out the date. */}
+      {/* Not a `label` for the button: it would replace the date in the button's name. */}
       <FormLabel id={labelId} component="span">
         {label}
       </FormLabel>
@@ -71,13 +71,13 @@ export function DateField({
           typography: 'body1',
           backgroundColor: 'background.paper',
           color: value === '' ? 'text.secondary' : 'text.primary',
-          // As tall as the text fields around it, where a finger points as well.
+          // As tall as the text fields beside it, on touch screens too.
           '&&': { minHeight: fieldHeight, ...(isWrong ? { borderColor: 'error.main' } : {}) },
         }}
       >
         {value === '' ? 'Pick a date' : dateInWords(value, 'long')}
       </Button>
-      {/* A button can not be marked as required, and the asterisk is for the eye alone. */}
+      {/* `aria-required` does not apply to buttons, and the asterisk is visual only. */}
       {required && (
         <span id={requiredId} hidden>
           Required

@@ -9,32 +9,32 @@ import { DateField, type DateInputProps } from './DateField';
 
 const isoDate = 'YYYY-MM-DD';
 
-// In px, what stays free around the calendar.
+// The margin around the calendar, in px.
 const windowEdge = 8;
 
-// Where there is room neither below nor above the button, the calendar covers it rather than leave the window.
+// Without enough space below or above, the calendar covers the button rather than leave the window.
 const stayInWindow = [
   { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: windowEdge } },
 ];
 
-/** What the user was doing at the placeholder field; `pressing` while the pointer is still down. */
+/** The user's interaction with the placeholder field; `pressing` while the pointer is down. */
 export type Attention = 'elsewhere' | 'focused' | 'pressing' | 'pressed';
 
 export interface CalendarDateInputProps extends DateInputProps {
-  /** The focus is taken over as the field appears, and a press opens the calendar. */
+  /** The field takes over the focus when it appears, and a press opens the calendar. */
   attention: Attention;
 }
 
 type FieldState = Omit<CalendarDateInputProps, 'value' | 'onChange'>;
 
-// The picker makes its field by itself, and hands over nothing that is not its own.
+// The picker renders its own field and passes it only known props.
 const FieldStateContext = createContext<FieldState>({
   label: '',
   name: '',
   attention: 'elsewhere',
 });
 
-/** The field that opens the calendar. */
+/** The button that opens the calendar. */
 function DateButton() {
   const { value, open, setOpen, triggerRef } = usePickerContext();
   const { attention, ...state } = useContext(FieldStateContext);
@@ -47,8 +47,8 @@ function DateButton() {
     if (attention === 'elsewhere') return;
     button.current?.focus();
     if (attention === 'pressed') setOpen(true);
-    // No click follows a press whose button was replaced. Open after the release, or that would count as a click
-    // outside the calendar and close it.
+    // Replacing a pressed button suppresses its click. Open only after the release, or the picker would treat it as
+    // a click outside and close again.
     if (attention === 'pressing')
       window.addEventListener('pointerup', () => setTimeout(setOpen, 0, true), { once: true });
   }, [attention, setOpen]);
@@ -65,7 +65,7 @@ function DateButton() {
   );
 }
 
-/** A date picked from a calendar: in English, weeks from Sunday, days of the adjacent months shown. */
+/** A date chosen from an English calendar: weeks start on Sunday, with the days of adjacent months. */
 export function DateInput({ value, onChange, ...state }: CalendarDateInputProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
@@ -78,7 +78,7 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
           closeOnSelect
           showDaysOutsideCurrentMonth
           fixedWeekNumber={6}
-          // A day that is pressed while it still moves is another one, or none, when it is released.
+          // Without animation: a day that moves between press and release would not be the one selected.
           reduceAnimations
           slots={{ field: DateButton }}
           slotProps={{
@@ -89,7 +89,7 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
               sx: {
                 maxHeight: `calc(100dvh - ${String(2 * windowEdge)}px)`,
                 overflow: 'auto',
-                // It lies on the dialog, whose surface has the same colour.
+                // Set it off from the dialog, whose surface has the same colour.
                 boxShadow: '0 4px 16px rgb(31 26 23 / 0.16)',
               },
             },
@@ -100,16 +100,16 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
                 },
               },
             },
-            // On a phone the calendar is a dialog of its own.
+            // On a phone the calendar is a separate dialog.
             toolbar: { hidden: true },
             mobilePaper: { 'aria-labelledby': undefined, 'aria-label': 'Choose a date' },
             popper: {
-              // What the picker would name it after is the label of its own field, which is not there.
+              // The picker would reference the label of its default field, which is not rendered.
               'aria-labelledby': undefined,
               'aria-label': 'Choose a date',
               modifiers: stayInWindow,
-              // Fixed like the dialog that it belongs to: on the page it would go along when the page is scrolled by
-              // script, and jump back as soon as a day is pressed, so that the day is released elsewhere.
+              // Fixed, like its dialog: positioned on the page, it would move when the page scrolls and jump back
+              // when a day is pressed, so that the release misses the day.
               popperOptions: { strategy: 'fixed' },
             },
           }}

@@ -10,10 +10,10 @@ const dateInput = lazyComponent<CalendarDateInputProps>(
   async () => (await import('./DateInput')).DateInput,
 );
 
-// A form comes as somebody is near the button that opens it, and so does its calendar.
+// Preload the calendar together with its form.
 void dateInput.preload();
 
-/** The date as the browser's own field, in the place of the one whose calendar did not come. */
+/** The native date field, shown if the calendar can't be loaded. */
 function TypedDate({ attention, onChange, ...shown }: CalendarDateInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const wasAttended = useRef(attention !== 'elsewhere');
@@ -33,18 +33,18 @@ function TypedDate({ attention, onChange, ...shown }: CalendarDateInputProps) {
 }
 
 interface LazyDateInputProps extends Omit<DateInputProps, 'value' | 'onChange'> {
-  /** What the field holds at first: yyyy-MM-dd, or nothing. */
+  /** The initial value: yyyy-MM-dd, or empty. */
   defaultValue: string;
 }
 
 /**
- * A date of a form, with its calendar in a script of its own: pressed before that is there, it opens as soon as it is.
- * Where it can not be fetched, the date can be typed.
+ * A form's date field, with the calendar in a chunk of its own: pressed too early, it opens once loaded. If loading
+ * fails, the user types the date.
  */
 export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {
   const [value, setValue] = useState(defaultValue);
   const [attention, setAttention] = useState<Attention>('elsewhere');
-  // The form reads the date here.
+  // The form reads the date from this input.
   const hidden = useRef<HTMLInputElement>(null);
   const onChange = (date: string): void => {
     setValue(date);
@@ -74,7 +74,7 @@ export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {
                 setAttention((before) => (before === 'pressing' ? 'focused' : before));
               }}
               onClick={({ currentTarget }) => {
-                // Safari does not do so; without, nobody hears that the field is left again.
+                // Safari doesn't focus a pressed button; without the focus there is no blur event.
                 currentTarget.focus();
                 setAttention('pressed');
               }}

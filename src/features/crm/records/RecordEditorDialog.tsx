@@ -13,9 +13,9 @@ import { RecordInput, type RecordInputProps } from './RecordInput';
 import type { Identified, RecordEditor } from './recordsState';
 
 interface FieldsProps<Name extends string> {
-  /** In the order in which they stand in the dialog. */
+  /** In dialog order. */
   fields: Readonly<Record<Name, EnteredField>>;
-  /** Inputs that are not made by their definition alone. */
+  /** Custom inputs that a field's definition alone can't describe. */
   inputs?: Partial<Record<Name, (props: RecordInputProps) => ReactNode>>;
 }
 
@@ -95,15 +95,15 @@ interface RecordEditorDialogProps<
   titles: { adding: string; editing: string };
   events: Pick<RecordEvents<Entity, Fields>, 'added' | 'updated' | 'cancelled'>;
   editor: RecordEditor;
-  /** The record that is edited, if one is. */
+  /** The edited record; `undefined` for a new one. */
   edited: Entity | undefined;
-  /** Reads the record's fields from what was entered. */
+  /** Parses the entered values into the record's fields. */
   toFields: (entered: Record<Name, string>) => Fields;
 }
 
 /**
- * The dialog in which a record is added or edited (docs/behaviour.md#dialogs): Enter and Save save, Escape and Cancel
- * do not.
+ * The dialog for adding or editing a record (docs/behaviour.md#dialogs): Enter and Save save; Escape and Cancel
+ * discard.
  */
 export function RecordEditorDialog<
   Name extends string,

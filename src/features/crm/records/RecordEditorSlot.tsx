@@ -5,7 +5,7 @@ interface RecordEditorSlotProps {
   editor: RecordEditorControl;
 }
 
-/** The dialog of the records while it is open, or a message if it could not be loaded. */
+/** Renders the open dialog of the records, or an error if it could not be loaded. */
 export function RecordEditorSlot({ editor }: RecordEditorSlotProps) {
   return (
     editor.isOpen && (

@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { LazyDateInput } from './LazyDateInput';
 import type { FieldInput } from './recordField';
 
-/** What the input of a field is given. */
+/** The props of a field's input. */
 export interface RecordInputProps extends FieldInput {
   label: string;
   name: string;
@@ -12,11 +12,11 @@ export interface RecordInputProps extends FieldInput {
   required: boolean;
   error: string | undefined;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Hears of another choice of a list. */
+  /** Called when the user selects another option. */
   onChange?: ComponentProps<typeof SelectInput>['onChange'];
 }
 
-/** The input of a field, by its definition. */
+/** Renders the input that a field's definition describes. */
 export function RecordInput({ choices, type, onChange, ...props }: RecordInputProps) {
   const { label, name, defaultValue } = props;
   if (choices !== undefined) {

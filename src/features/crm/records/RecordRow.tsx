@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { clamped } from './clamped';
+import { clampText } from './clampText';
 import type { RecordColumn } from './recordColumns';
 import type { Identified } from './recordsState';
 import { RowActions } from './RowActions';
@@ -7,14 +7,14 @@ import type { RecordEditorControl } from './useRecordEditor';
 
 interface RecordRowProps<Row extends Identified> {
   row: Row;
-  /** What the row is called by, in the names of its buttons. */
+  /** The record's name, used in the names of its buttons. */
   name: string;
-  /** The place among all rows, where not all of them are in the page. */
+  /** The row's `aria-rowindex`, if only some rows are rendered. */
   rowIndex: number | undefined;
   columns: readonly RecordColumn<Row>[];
   editor: RecordEditorControl;
   onDelete: (row: Row) => void;
-  /** Further buttons of the row, before Edit and Delete. */
+  /** Extra buttons, before Edit and Delete. */
   moreActions: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -32,11 +32,11 @@ function Row<Row extends Identified>({
       {columns.map(({ name: key, kind, cell }) =>
         kind === 'name' ? (
           <th key={key} scope="row" data-kind={kind}>
-            {clamped(cell(row))}
+            {clampText(cell(row))}
           </th>
         ) : (
           <td key={key} data-kind={kind}>
-            {clamped(cell(row))}
+            {clampText(cell(row))}
           </td>
         ),
       )}
@@ -57,8 +57,8 @@ function Row<Row extends Identified>({
 }
 
 /**
- * A row of a table of records: its cells and its buttons. Made of few components, and only again where something of it
- * changed: a key of the search makes many.
+ * A table row with its cells and buttons. It has few components and is memoised, because each key typed into the
+ * search renders many rows.
  */
-// `memo` forgets that the component is generic.
+// `memo` loses the generic type.
 export const RecordRow = memo(Row) as typeof Row;

@@ -12,31 +12,34 @@ import { useFocusAfterDialog } from './useFocusAfterDialog';
 import { useRowWindow } from './useRowWindow';
 
 interface RecordTableProps<Row extends Identified> {
-  /** Names the table and the region that it scrolls in. */
+  /** The accessible name of the table and its scroll region. */
   label: string;
   columns: readonly RecordColumn<Row>[];
-  /** The width of the last column, with the buttons, in rem. */
+  /** The width of the last column, which holds the buttons, in rem. */
   actionsWidth: number;
   rows: readonly Row[];
-  /** What a row is called by, in the names of its buttons. */
+  /** Returns a record's name, used in the names of its buttons. */
   nameOf: (row: Row) => string;
   editor: RecordEditorControl;
   onDelete: (row: Row) => void;
-  /** Further buttons of a row, before Edit and Delete. */
+  /** Renders extra buttons of a row, before Edit and Delete. */
   moreActions?: (row: Row) => ReactNode;
   sort?: RecordSort<FieldName<Row>> | null;
   /** Makes all columns sortable. */
   onSort?: (name: FieldName<Row>) => void;
-  /** What the rows were searched for, where they were. */
+  /** The search text, if the rows are filtered. */
   search?: string;
-  /** Stands in the table where there are no rows. */
+  /** Shown in the table if there are no rows. */
   emptyText: string;
 }
 
-// In rem: so much there is for a table wherever its rows are no cards.
+// In rem: the least width of a table whose rows are not shown as cards.
 const roomBesideCards = 60;
 
-/** Records as a table: header cells, named rows, their buttons at the end. Of very many rows only those in view are made. */
+/**
+ * A table of records: header cells, named rows, buttons in the last column. A long table renders only the visible
+ * rows.
+ */
 export function RecordTable<Row extends Identified>({
   label,
   columns,
@@ -64,7 +67,7 @@ export function RecordTable<Row extends Identified>({
       tabIndex={0}
       {...(isWindowed ? { 'data-windowed': true } : {})}
       {...(minWidth > roomBesideCards ? { 'data-wide': true } : {})}
-      // What has the focus is never under the buttons that stick.
+      // Keeps the focused element clear of the sticky buttons.
       style={{ scrollPaddingInlineEnd: `${String(actionsWidth)}rem` }}
       onScroll={onScroll}
       onPointerOver={({ target }) => {

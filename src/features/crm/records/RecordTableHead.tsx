@@ -5,7 +5,7 @@ import type { Identified } from './recordsState';
 import { SortButton } from './SortButton';
 
 interface RecordTableHeadProps<Row extends Identified> {
-  /** Whether rows are left out of the page, so that each one tells its place, and the head does too. */
+  /** Whether only some rows are rendered, so that all rows, the header included, need `aria-rowindex`. */
   isWindowed?: boolean;
   columns: readonly RecordColumn<Row>[];
   sort: RecordSort<FieldName<Row>> | null;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface RecordsHeaderProps {
   title: string;
-  /** The buttons that concern all records. */
+  /** Buttons that apply to all records. */
   children: ReactNode;
 }
 
-/** What stands above a table of records: its title and the buttons beside it. */
+/** The header above a table of records: title and buttons. */
 export function RecordsHeader({ title, children }: RecordsHeaderProps) {
   return (
     <Box

@@ -11,12 +11,12 @@ type Titled = Pick<RecordColumn<Identified>, 'title' | 'kind'>;
 
 interface RecordsSectionProps {
   title: string;
-  /** Those of its table: where the rows are cards, each cell shows its column's title. */
+  /** The table's columns: when rows are shown as cards, each cell shows its column's title. */
   columns: readonly Titled[];
-  /** The buttons that concern all records. */
+  /** Buttons that apply to all records. */
   actions: ReactNode;
   editor: RecordEditorControl;
-  /** The table, and what else belongs to it. */
+  /** The table and related content. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const Section = styled('section', { shouldForwardProp: (name) => name !== 'colum
   ...cardTitles(columns),
 }));
 
-/** Records under their title: the buttons beside it, the dialog while it is open, the table below. */
+/** A section of records: title and buttons, the open dialog, and the table. */
 export function RecordsSection({ title, columns, actions, editor, children }: RecordsSectionProps) {
   return (
     <Section columns={columns}>

@@ -6,19 +6,19 @@ import type { RecordEditorControl } from './useRecordEditor';
 
 interface RowActionsProps {
   row: Identified;
-  /** What the row is called by; the buttons are named after it. */
+  /** The record's name, used in the names of the buttons. */
   name: string;
   editor: RecordEditorControl;
   onDelete: () => void;
-  /** Further buttons, before these. */
+  /** Extra buttons, before these. */
   children?: ReactNode;
 }
 
-// Made once: they are the same in every row.
+// Shared elements: they are the same in every row.
 const editIcon = <EditIcon />;
 const deleteIcon = <DeleteIcon />;
 
-// The row that takes the place of a deleted one, else the last one left, keeps the keyboard user in the table.
+// Focus the row that takes the deleted one's place, or else the last row, to keep keyboard users in the table.
 function focusNeighbour(button: HTMLElement): void {
   const buttons = [
     ...(button.closest('tbody')?.querySelectorAll('[data-kind="actions"] > :last-child') ?? []),
@@ -28,7 +28,7 @@ function focusNeighbour(button: HTMLElement): void {
   if (neighbour instanceof HTMLElement) neighbour.focus();
 }
 
-/** The buttons at the end of a row. Deleting asks for no confirmation; its toast offers Undo. */
+/** The buttons at the end of a row. Delete needs no confirmation, because its toast offers Undo. */
 export function RowActions({ row, name, editor, onDelete, children }: RowActionsProps) {
   const { waiting, dialog } = editor;
   return (

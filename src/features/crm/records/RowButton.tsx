@@ -9,9 +9,9 @@ interface RowButtonProps extends Pick<
 }
 
 /**
- * A button with an icon in a row of a table. The browser's own, dressed by `TableFrame`: rows come and go with every key
- * of a search, and each has several. One press is one click: rows move and dialogs close under the pointer or the key,
- * and neither the second half of a double click nor an Enter that is held was meant for what comes to stand there.
+ * An icon button in a table row. A native button styled by `TableFrame`, because each key typed into the search
+ * renders many. It ignores the second click of a double click and a held Enter: rows move and dialogs close under
+ * the pointer, so the second press would hit another target.
  */
 export function RowButton({ onClick, ...props }: RowButtonProps) {
   return (

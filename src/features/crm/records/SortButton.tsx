@@ -6,7 +6,7 @@ interface SortButtonProps {
   onPress: () => void;
 }
 
-/** The button in the header of a sortable column; the header cell itself says how the column is sorted. */
+/** The button in a sortable column's header; `aria-sort` is on the header cell. */
 export function SortButton({ title, direction, onPress }: SortButtonProps) {
   return (
     <button type="button" data-sort-button={direction} onClick={onPress}>

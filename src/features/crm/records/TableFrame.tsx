@@ -5,9 +5,9 @@ import { rowStyles } from './rowStyles';
 import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
 
 /**
- * The table's own region: where there is no room for all columns or rows, it scrolls and not the page. In a narrow
- * window its rows are cards; very many stay rows, all equally high. Its rules are no function of the theme: they would be
- * written anew for each key of a search.
+ * The table's scroll region: it scrolls instead of the page if columns or rows don't fit. In a narrow window the
+ * rows become cards, except in long tables, whose rows all have the same height. The styles are no function of the
+ * theme, since Emotion would serialise them again for each key typed into the search.
  */
 export const TableFrame = styled('div')({
   overflowX: 'auto',
@@ -15,7 +15,7 @@ export const TableFrame = styled('div')({
   containerType: 'inline-size',
   '&[data-windowed]': {
     overflowY: 'auto',
-    // A row that is tabbed to stops below the header.
+    // A row that gets the focus scrolls to below the sticky header.
     scrollPaddingBlockStart: 52,
     maxHeight: `min(${String(windowedTableHeight)}px, 75vh)`,
     '& tbody tr:not([aria-hidden]) > *': {
@@ -25,7 +25,7 @@ export const TableFrame = styled('div')({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
-    // The edge of these stands outside.
+    // Their focus ring is drawn outside.
     '& tbody tr > [data-kind="actions"]': { overflow: 'visible' },
     '& [data-clamped]': { display: 'inline', whiteSpace: 'nowrap' },
   },
@@ -54,14 +54,14 @@ export const TableFrame = styled('div')({
     },
     '&[data-kind="name"]': { paddingInlineStart: 4 },
   },
-  // However many columns there are, the buttons stay within reach. Where all columns have room, a cell that could stick is
-  // a layer for nothing.
+  // Keep the buttons in view beside any number of columns. Not where all columns fit: a sticky cell is an extra
+  // compositing layer.
   '&[data-wide] [data-kind="actions"]': {
     '@container (max-width: 70rem)': {
       position: 'sticky',
       insetInlineEnd: 0,
       backgroundColor: theme.vars.palette.background.default,
-      // What goes on under them fades at an edge, as a cue that the table scrolls.
+      // Columns fade out under the buttons, as a cue that the table scrolls.
       '&::before': {
         content: '""',
         position: 'absolute',

@@ -56,12 +56,12 @@ describeMachine(editorBinding, reducer, {
   deletionUndone: () => events.deletionUndone({ id: 'gone', name: 'Gone' }),
 });
 
-test('each event says which kind of record it is about', () => {
+test('action types name the kind of record', () => {
   expect(events.added.type).toBe('bees/beeAdded');
   expect(events.deletionUndone.type).toBe('bees/beeDeletionUndone');
 });
 
-test('a new record comes last, whole, and the dialog closes', () => {
+test('a new record is appended and the dialog closes', () => {
   const state = run(events.addRequested(), events.added({ name: 'Dot' }));
   expect(state.ids).toEqual(['ada', 'bea', 'cleo', 'id of Dot']);
   expect(state.entities['id of Dot']).toEqual({ id: 'id of Dot', name: 'Dot' });
@@ -73,7 +73,7 @@ test('nothing is saved while no dialog is open', () => {
   expect(reducer(start, events.updated({ id: bea.id, fields: { name: 'Dot' } }))).toBe(start);
 });
 
-test('the edited record changes and stays in its place; another one can not be saved instead', () => {
+test('saving changes only the edited record and keeps its place', () => {
   const editing = run(events.editRequested({ id: bea.id }));
   expect(editedRecord(editing)).toEqual(bea);
   expect(reducer(editing, events.updated({ id: ada.id, fields: { name: 'Dot' } }))).toBe(editing);
@@ -83,18 +83,18 @@ test('the edited record changes and stays in its place; another one can not be s
   expect(editedRecord(saved)).toBeUndefined();
 });
 
-test('cancelling changes no record', () => {
+test('Cancel changes no record', () => {
   const state = run(events.editRequested({ id: bea.id }), events.cancelled());
   expect(state).toEqual(start);
 });
 
-test('deleting another record than the edited one leaves its dialog open', () => {
+test('deleting another record keeps the dialog open', () => {
   const state = run(events.editRequested({ id: bea.id }), events.deleted(ada));
   expect(state.ids).toEqual(['bea', 'cleo']);
   expect(state.editor).toEqual({ status: 'editing', id: 'bea' });
 });
 
-test('an undone deletion puts the record back, once, as it was', () => {
+test('undoing a deletion restores the record once, unchanged', () => {
   const deleted = run(events.deleted(bea));
   expect(deleted.ids).toEqual(['ada', 'cleo']);
   const restored = reducer(deleted, events.deletionUndone(bea));
@@ -102,7 +102,7 @@ test('an undone deletion puts the record back, once, as it was', () => {
   expect(reducer(restored, events.deletionUndone(bea))).toBe(restored);
 });
 
-test('however many are deleted and added, undoing in any order brings the old order back', () => {
+test('undoing any deletions in any order restores the original order', () => {
   const several = (max: number) =>
     fc.uniqueArray(fc.nat(max - 1), { minLength: 1, maxLength: max }).chain((places) =>
       fc.record({

@@ -4,7 +4,7 @@ import { entityAdapter } from './entityAdapter';
 import { recordEditorMachine } from './recordEditorMachine';
 import { recordsState, type Identified, type RecordsState } from './recordsState';
 
-/** The events of any kind of record, as far as the parts that all kinds share look into them. */
+/** The record events, with the payload fields that the shared reducers need. */
 interface AnyRecordEvents {
   addRequested: ActionMatcher;
   editRequested: ActionMatcher<PayloadAction<{ id: string }>>;
@@ -18,7 +18,7 @@ interface AnyRecordEvents {
 
 const adapter = entityAdapter<Identified>();
 
-/** Puts a record that was deleted back behind the nearest one that stood before it and is still there. */
+/** Restores a deleted record after the nearest remaining record that preceded it. */
 function restore(slice: RecordsState, record: Identified): void {
   const before = slice.order.slice(0, slice.order.indexOf(record.id));
   const neighbour = before.findLast((id) => id in slice.entities);
@@ -28,11 +28,11 @@ function restore(slice: RecordsState, record: Identified): void {
 }
 
 /**
- * The part of a slice that every kind of record has (docs/behaviour.md#crm-records): the editor machine tied to the
- * kind's events, and the reducers that add, change, delete and restore its records.
+ * The part of a slice shared by all kinds of record (docs/behaviour.md#crm-records): the editor machine bound to the
+ * events, and the reducers that add, change, delete and restore records.
  *
- * @param events of the kind, as `createRecordEvents` makes them
- * @returns the machine's binding, and for the slice's builder a matcher of these events with its reducer
+ * @param events created by `createRecordEvents`
+ * @returns the machine's binding, and a matcher with its reducer for the slice's builder
  */
 export function bindRecords(events: AnyRecordEvents) {
   const editorBinding = bindMachine<RecordsState>()(recordEditorMachine, 'editor', events, {
@@ -72,7 +72,7 @@ export function bindRecords(events: AnyRecordEvents) {
   return {
     editorBinding,
     isRecordEvent: isAnyOf(...Object.values<ActionMatcher>({ ...events })),
-    /** Works on the slice's draft: a slice has fields of its own besides. */
+    /** Mutates the slice's draft, because a slice has other fields besides. */
     reduceRecords: (slice: RecordsState, action: Action): void => {
       reducer(slice, action);
     },

@@ -1,12 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A window too narrow for the columns of a table. */
+/** Matches windows too narrow for a table's columns. */
 export const cardWindow = '@media (max-width: 59.99rem)';
 
-/** The cells of a card that show their titles. */
+/** The cells of a card that show their column's title. */
 export const labelledCell = 'td:not([colspan], [data-kind="actions"])';
 
-// Very many rows are all equally high, which cards are not.
+// Long tables keep their rows, which must all have the same height; cards don't.
 const fewRows = '&:not([data-windowed])';
 
 const onlyHeard: CSSObject = {
@@ -19,7 +19,7 @@ const onlyHeard: CSSObject = {
 
 const line = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
-/** The header cells: those that sort stand in one line above the cards, the others are for the ear alone. */
+/** The header cells: sortable ones form a line above the cards, the others are visually hidden. */
 const headStyles = (theme: Theme): CSSObject => ({
   '& thead': { position: 'relative' },
   '& thead tr': {
@@ -50,14 +50,14 @@ const headStyles = (theme: Theme): CSSObject => ({
 });
 
 /**
- * Where a window has no room for the columns, each row is a card: its name and its buttons above, its other cells below
- * with their titles (`cardTitles`); on a phone a cell to a line.
+ * Styles that show each row as a card in a narrow window: name and buttons at the top, the other cells below with
+ * their titles (`cardTitles`); on a phone, one cell per line.
  */
 export const cardStyles = (theme: Theme): CSSObject => ({
   [cardWindow]: {
     [fewRows]: {
       overflow: 'visible',
-      // What the table asks for itself is a width for columns.
+      // The table's inline width is meant for columns.
       '& table': { display: 'block', minWidth: '0 !important' },
       '& colgroup': { display: 'none' },
       '& thead, & tbody': { display: 'block' },
@@ -110,7 +110,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
         justifyItems: 'start',
         alignItems: 'baseline',
         gap: theme.spacing(1.5),
-        // A badge stands on its dot.
+        // Aligns with the badge's dot.
         '&:has([data-color])': { alignItems: 'center' },
       },
     },

@@ -4,10 +4,10 @@ import type { RecordColumn } from './recordColumns';
 import type { Identified } from './recordsState';
 
 /**
- * The titles of a table's columns before the cells of its cards, as rules for an element around the table: no row has to
- * be made with them. They are for the eye alone, since the header cells say the same.
+ * CSS rules that show column titles before the cells of cards, for an element around the table, so that rows need no
+ * extra elements. Visual only: screen readers use the header cells.
  *
- * @param columns of the table, all that there are
+ * @param columns all columns of the table
  */
 export function cardTitles(
   columns: readonly Pick<RecordColumn<Identified>, 'title' | 'kind'>[],
@@ -19,7 +19,7 @@ export function cardTitles(
         const words = JSON.stringify(title);
         return [
           `& :not([data-windowed]) > table ${labelledCell}:nth-of-type(${String(index + 1)})::before`,
-          // A browser that does not know the text for the ear takes the first.
+          // Fallback for browsers without alternative text in `content`.
           { content: [words, `${words} / ""`] },
         ];
       }),

@@ -1,6 +1,6 @@
 import type { Identified, RecordsState } from './recordsState';
 
-/** The record whose dialog is open, if one is edited and still there. */
+/** The record being edited, if it still exists. */
 export function editedRecord<Entity extends Identified>(
   state: RecordsState<Entity>,
 ): Entity | undefined {

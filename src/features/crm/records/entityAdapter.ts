@@ -1,7 +1,7 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 
 /**
- * `createEntityAdapter` of Redux Toolkit, for the CRM area alone: `webpack.config.ts` takes this file's copy from another
- * build of the package, so that it comes with the area and not with the first script of every page.
+ * Redux Toolkit's `createEntityAdapter`, for the CRM area only: `webpack.config.ts` resolves this import to another
+ * build of the package, so that it loads with the area instead of with every page.
  */
 export const entityAdapter = createEntityAdapter;

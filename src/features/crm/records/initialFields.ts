@@ -1,7 +1,7 @@
 import { mapValues } from '../../../lib/mapValues';
 import type { EnteredField } from './recordField';
 
-/** What the form for a new record holds at first. */
+/** The initial values of the form for a new record. */
 export function initialFields<Name extends string>(
   fields: Readonly<Record<Name, EnteredField>>,
 ): Record<Name, string> {

@@ -1,16 +1,16 @@
 import { dateInWords, today } from './localDate';
 
-test('a date is written in English, short for tables and long for dialogs', () => {
+test('formats dates in English, short for tables and long for dialogs', () => {
   expect(dateInWords('2026-11-05', 'medium')).toBe('Nov 5, 2026');
   expect(dateInWords('2026-11-05', 'long')).toBe('November 5, 2026');
 });
 
-test('no date is an em dash, and what is no date stays as it is', () => {
+test('an empty date is an em dash, and other text is returned unchanged', () => {
   expect(dateInWords('', 'long')).toBe('—');
   expect(dateInWords('soon', 'long')).toBe('soon');
 });
 
-test('today is the day of the user', () => {
+test("today is the user's local date", () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
   expect(today()).toBe('2026-11-21');
   jest.useRealTimers();

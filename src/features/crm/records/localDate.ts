@@ -1,4 +1,4 @@
-/** Today by the user's own calendar, yyyy-MM-dd. */
+/** Today's local date, yyyy-MM-dd. */
 export function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
@@ -10,11 +10,11 @@ const formatOf = (dateStyle: 'long' | 'medium') =>
 const formats = { long: formatOf('long'), medium: formatOf('medium') };
 
 /**
- * A date in words, in English.
+ * Formats a date in English.
  *
  * @param date yyyy-MM-dd
  * @param style `long` is "November 21, 2026", `medium` "Nov 21, 2026"
- * @returns an em dash for an empty date, and what is no date as it is
+ * @returns an em dash for an empty date; text that is not a date is returned unchanged
  */
 export function dateInWords(date: string, style: 'long' | 'medium'): string {
   if (date === '') return '—';

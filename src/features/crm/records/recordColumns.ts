@@ -12,9 +12,9 @@ export interface RecordColumn<Row extends Identified> {
 }
 
 /**
- * The columns of a table, from the fields of its records.
+ * The columns of a table, derived from its records' fields.
  *
- * @param fields in the order of their columns
+ * @param fields in column order
  */
 export function recordColumns<Row extends Identified, Name extends FieldName<Row>>(
   fields: Readonly<Record<Name, RecordField<Row>>>,

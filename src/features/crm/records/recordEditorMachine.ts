@@ -1,8 +1,8 @@
 import { defineMachine } from '../../../machine/defineMachine';
 
 /**
- * See docs/behaviour.md#dialogs. The edited record can also be deleted while its dialog is open, and another dialog can
- * take its place.
+ * See docs/behaviour.md#dialogs. The edited record can be deleted while its dialog is open, and another dialog can
+ * replace it.
  */
 export const recordEditorMachine = defineMachine({
   name: 'recordEditor',

@@ -6,45 +6,45 @@ export type FieldName<Row extends Identified> = Exclude<keyof Row & string, 'id'
 
 /** A field's column in the table. */
 interface FieldColumn<Row> {
-  /** In rem; a wider window shares its room out in these proportions. */
+  /** In rem; in a wider window the columns grow in these proportions. */
   width: number;
-  /** `name` is what the row is called by: a header cell. `muted` matters less, `number` aligns at its end. */
+  /** `name` is the row's header cell. `muted` is secondary text, `number` is aligned at the end. */
   kind?: 'name' | 'muted' | 'number';
-  /** What the row shows in this column: the field's text unless told, or an em dash where that is empty. */
+  /** The cell's content; by default the field's text, or an em dash if it is empty. */
   cell?: (row: Row) => ReactNode;
 }
 
 /** The input of a field in the dialog. */
 export interface FieldInput {
-  /** Where it is not the field's title. */
+  /** The label, if it differs from the field's title. */
   label?: string;
   type?: 'email' | 'tel' | 'number' | 'date';
-  /** Value and words of each choice of a list. */
+  /** Value and label of each option of a select. */
   choices?: readonly (readonly [value: string, words: string])[];
-  /** Makes it a text area of so many lines. A text of one line is trimmed. */
+  /** Renders a text area with this many rows. The text of a one-line field is trimmed. */
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
   spellCheck?: boolean;
 }
 
-/** A field of a kind of record: table, dialog, search and export are made from it. */
+/** The definition of a record's field, from which table, dialog, search and export are generated. */
 export interface RecordField<Row = never> {
-  /** Above its column, beside its input, and in an exported file. */
+  /** Used as the column's title, the input's label and the heading in exported files. */
   title: string;
-  /** Fields without one are not shown in the table. */
+  /** Fields without a column are not shown in the table. */
   column?: FieldColumn<Row>;
 }
 
 /** A field that the user enters. */
 export interface EnteredField<Row = never> extends RecordField<Row> {
   input: FieldInput;
-  /** What a new record has here; empty unless told. */
+  /** The initial value of a new record; empty by default. */
   initial?: string;
-  /** Makes the field required: what is said where it is empty, or holds spaces alone. */
+  /** Makes the field required: the error message for an empty value (spaces count as empty). */
   required?: string;
-  /** What is wrong with a text that is not empty, in a sentence for the user. */
+  /** Validates a value that is not empty: returns the error message. */
   problemOf?: (text: string) => string | undefined;
-  /** Stands beside another short field, where there is room. */
+  /** Placed beside another short field if there is space. */
   isShort?: boolean;
 }

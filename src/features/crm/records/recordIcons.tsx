@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { Icon } from '../../../ui/Icon';
 
-// They stand in rows: a little smaller than others.
+// Slightly smaller than other icons, to fit table rows.
 const inRow = { width: 18, height: 18 };
 
 export function EditIcon() {
@@ -38,7 +38,7 @@ export function CalendarIcon(props: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** Which way a column is sorted: both arrows faint while it is not. */
+/** The sort direction of a column; both arrows are faint while it is not sorted. */
 export function SortIcon({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
   return (
     <Icon {...inRow}>

@@ -1,6 +1,6 @@
 import { nextSort } from './recordSort';
 
-test('a column goes up, then down, then back to the order in which the records came', () => {
+test('a column sorts ascending, then descending, then not at all', () => {
   const up = nextSort<'name' | 'email'>(null, 'name');
   expect(up).toEqual({ key: 'name', direction: 'ascending' });
   const down = nextSort(up, 'name');
@@ -8,7 +8,7 @@ test('a column goes up, then down, then back to the order in which the records c
   expect(nextSort(down, 'name')).toBeNull();
 });
 
-test('another column starts upwards', () => {
+test('another column starts ascending', () => {
   expect(nextSort<'name' | 'email'>({ key: 'name', direction: 'descending' }, 'email')).toEqual({
     key: 'email',
     direction: 'ascending',

@@ -1,14 +1,14 @@
-/** By which column a table is sorted, and which way. */
+/** The sorted column and the direction. */
 export interface RecordSort<Key extends string> {
   key: Key;
   direction: 'ascending' | 'descending';
 }
 
 /**
- * What a press on a column's sort button leads to: up, then down, then the order in which the records came.
+ * The next sort when the user presses a column's sort button: ascending, descending, then unsorted.
  *
- * @param sort the present one
- * @param key the column's
+ * @param sort the current sort
+ * @param key the key of the column
  */
 export function nextSort<Key extends string>(
   sort: RecordSort<Key> | null,

@@ -3,7 +3,7 @@ import { toastOn, type ToastRule } from '../../../toasts/toastTable';
 import type { RecordEvents } from './createRecordEvents';
 import type { Identified } from './recordsState';
 
-/** What the user reads when a record was saved or deleted. */
+/** The toast texts for saved and deleted records. */
 interface RecordTexts {
   added: string;
   updated: string;
@@ -11,11 +11,11 @@ interface RecordTexts {
 }
 
 /**
- * The toasts of one kind of record. The one about a deletion offers Undo.
+ * The toasts for one kind of record. The toast for a deletion offers Undo.
  *
- * @param events of the kind
- * @param nameOf what a row is called by: the button says so of what it brings back
- * @param texts the texts on screen
+ * @param events the events of these records
+ * @param nameOf returns a record's name, which the Undo button mentions
+ * @param texts the texts of the toasts
  */
 export function recordToasts<Entity extends Identified, Fields extends object>(
   { added, updated, deleted, deletionUndone }: RecordEvents<Entity, Fields>,

@@ -1,29 +1,29 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import { entityAdapter } from './entityAdapter';
 
-/** A record that its id tells from all others. */
+/** A record with a unique id. */
 export interface Identified {
   id: string;
 }
 
-/** The dialog of a kind of record; what is typed in it stays in its form. */
+/** The state of the records' dialog; the form itself keeps the typed values. */
 export type RecordEditor =
   { status: 'closed' } | { status: 'adding' } | { status: 'editing'; id: string };
 
-/** The part of a slice that every kind of record has. */
+/** The part of a slice shared by all kinds of record. */
 export interface RecordsState<Entity extends Identified = Identified> extends EntityState<
   Entity,
   string
 > {
-  /** Every id there ever was, in order: a deleted record keeps its place here and can come back to it. */
+  /** Every id ever used, in order: a deleted record keeps its place and can be restored there. */
   order: string[];
   editor: RecordEditor;
 }
 
 /**
- * The state of so many records, with the dialog closed.
+ * Creates the state for these records, with the dialog closed.
  *
- * @param records in the order in which they are shown
+ * @param records in display order
  */
 export function recordsState<Entity extends Identified>(
   records: readonly Entity[],

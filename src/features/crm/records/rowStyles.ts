@@ -15,7 +15,7 @@ const plainButton: CSSObject = {
   cursor: 'pointer',
 };
 
-/** What stands in the cells of a table: rules of the table, because rows with styles of their own are slow to make. */
+/** Styles of the cells' content, set once on the table, because styled rows are slow to render. */
 export const rowStyles = (theme: Theme): CSSObject => ({
   '& [data-row-button]': {
     ...plainButton,

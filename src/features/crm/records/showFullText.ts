@@ -2,10 +2,10 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 
 /**
- * Gives the cell under the pointer its whole text as a title where it is cut, by the cell's own edge or by one inside
- * it. For the table as a whole: what each row knew of its cells would cost every key of a search.
+ * Sets the `title` of the cell under the pointer to its full text if the cell or an element inside it is truncated.
+ * One handler for the whole table, because a handler per row would slow down the search.
  *
- * @param target what the pointer is over
+ * @param target the element under the pointer
  */
 export function showFullText(target: EventTarget): void {
   const cell =

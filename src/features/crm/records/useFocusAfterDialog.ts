@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Takes the focus when a dialog closes and what it was opened from is gone, as an edited row that the search does not
- * find any more: whoever works by keyboard goes on in the table.
+ * Focuses an element when a dialog closes and the element that opened it is gone, such as an edited row that no
+ * longer matches the search, so that keyboard users stay in the table.
  *
- * @param target an element that can have the focus, by script at least
+ * @param target a focusable element
  * @param isOpen whether the dialog is open
  */
 export function useFocusAfterDialog(target: RefObject<HTMLElement | null>, isOpen: boolean): void {

@@ -11,28 +11,28 @@ interface EditorEvents {
   cancelled: ActionCreatorWithoutPayload;
 }
 
-/** What opens and closes the dialog of a kind of record. */
+/** The callbacks and state for the records' dialog. */
 export interface RecordEditorControl {
   dialog: LazyComponent;
   isOpen: boolean;
-  /** What the dialog's script is waited for. */
+  /** The button that is waiting for the dialog's script. */
   waiting: RecordEditor;
   setWaiting: (isWaiting: boolean) => void;
-  /** Does nothing while a dialog is open or fetched, and neither does `edit`. */
+  /** Does nothing while a dialog is open or loading; nor does `edit`. */
   add: () => void;
   edit: (record: { id: string }) => void;
-  /** Does nothing where no dialog is open. */
+  /** Does nothing if no dialog is open. */
   cancel: () => void;
 }
 
 const closed: RecordEditor = { status: 'closed' };
 
 /**
- * How a tab opens the dialog of its records. Leaving the tab closes its dialog.
+ * Opens and closes the records' dialog from a tab. Leaving the tab closes the dialog.
  *
- * @param events of the kind of record; the same ones at every rendering
- * @param selectEditor finds the state of its dialog
- * @param dialog in a script of its own
+ * @param events of the records; must be the same on every render
+ * @param selectEditor selects the dialog's state
+ * @param dialog the lazily loaded dialog
  */
 export function useRecordEditor(
   events: EditorEvents,

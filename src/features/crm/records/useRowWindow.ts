@@ -1,45 +1,45 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 
-// Fewer rows than this are all in the page: the browser's own search finds them, and nothing scrolls inside.
+// Shorter tables render all rows, so that the browser's find-in-page works and nothing scrolls inside.
 const windowedFrom = 50;
 
-/** The height of each row of a windowed table, in px; `TableFrame` gives it to them. */
+/** The row height of a windowed table, in px; set by `TableFrame`. */
 export const windowedRowHeight = 60;
-/** The most that a windowed table is high, in px. */
+/** The maximum height of a windowed table, in px. */
 export const windowedTableHeight = 704;
 
 const mostInView = Math.ceil(windowedTableHeight / windowedRowHeight);
-// Scrolling renders again only each time that so many rows have passed.
+// Re-render only after scrolling by this many rows.
 const stride = 4;
-// Scrolling shows what is there already; the page's script comes after it.
+// Rows rendered beyond the view, because scrolling is painted before the script runs.
 const overscan = 4;
 
 interface RowWindow {
-  /** Of what the table scrolls in. */
+  /** Ref of the scroll container. */
   frame: RefObject<HTMLDivElement | null>;
   isWindowed: boolean;
-  /** The places of the rows to render. */
+  /** The indexes of the rows to render. */
   places: readonly number[];
-  /** The height of the rows left out before and after, in px. */
+  /** The height of the omitted rows before and after, in px. */
   before: number;
   after: number;
-  /** For the element that the table scrolls in. */
+  /** Scroll handler of the scroll container. */
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
 interface Scrolled {
   order: string;
-  /** The first row in view, in whole strides; `null` while the view stands at the very top. */
+  /** The first visible row, in whole strides; `null` while scrolled to the top. */
   first: number | null;
 }
 
-// A search begins at the top, with no rows but those in view: each is work for every key.
+// After a search, render only the visible rows: each extra row costs time per key.
 const windowAt = (first: number | null): [from: number, to: number] =>
   first === null
     ? [0, mostInView]
     : [Math.max(0, first - overscan), first + mostInView + stride + overscan];
 
-/** The place of the row that has the keyboard's focus, by its `aria-rowindex`, where the header is the first. */
+/** The index of the focused row, by its `aria-rowindex` (the header is 1). */
 function focusedPlace(frame: HTMLElement): number | null {
   const row = frame.contains(document.activeElement)
     ? document.activeElement?.closest('tbody tr')
@@ -48,12 +48,12 @@ function focusedPlace(frame: HTMLElement): number | null {
 }
 
 /**
- * Which rows of a long table need to be in the page: those in view and, once it is scrolled, a few around them. They are
- * all equally high, so that other rows cost nothing, however many there are. Where a row that has the focus leaves, the
- * frame takes the focus.
+ * Selects the rows of a long table to render: the visible ones and, once scrolled, a few around them. All rows have
+ * the same height, so that the number of rows does not matter. If a focused row is removed, the frame takes the
+ * focus.
  *
- * @param count how many rows there are
- * @param order changes when the rows are other ones or stand otherwise, and the view goes back to the top
+ * @param count the number of rows
+ * @param order changes when rows or their order change; the table then scrolls to the top
  */
 export function useRowWindow(count: number, order: string): RowWindow {
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function useRowWindow(count: number, order: string): RowWindow {
     setScrolled({ order, first: null });
   }
   useLayoutEffect(() => {
-    // Asking the element itself where it stands would lay the page out for every key.
+    // Reading the scroll position from the element would force a layout for each key.
     if (frame.current === null || scrollTop.current === 0) return;
     frame.current.scrollTop = 0;
     scrollTop.current = 0;

@@ -7,7 +7,7 @@ interface CopyCodeButtonProps {
   code: string;
 }
 
-/** Copies a code, or tells that the browser does not allow it. */
+/** Copies a code, or shows that the browser does not allow it. */
 export function CopyCodeButton({ code }: CopyCodeButtonProps) {
   const dispatch = useAppDispatch();
   const copy = async () => {

@@ -7,7 +7,7 @@ import { selectReferralStatistics } from './referralCodesSlice';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The card "Referral Statistics"; it changes with the codes. */
+/** The "Referral Statistics" card, computed from the codes. */
 export function ReferralStatisticsCard() {
   const titleId = useId();
   const { totalCodes, totalUsage, activeCodes } = useAppSelector(selectReferralStatistics);

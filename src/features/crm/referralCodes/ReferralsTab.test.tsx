@@ -24,7 +24,7 @@ async function openCalendar(user: UserEvent) {
 const rowOf = (code: string) => within(screen.getByRole('row', { name: new RegExp(code) }));
 const statistic = (label: string) => screen.getByText(label).parentElement?.textContent;
 
-test('all columns and the two samples', async () => {
+test('shows all columns and the two samples', async () => {
   await openReferrals();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Code',
@@ -43,7 +43,7 @@ test('all columns and the two samples', async () => {
   expect(fixed.getByRole('cell', { name: '8 / 50' })).toBeInTheDocument();
 });
 
-test('a code is created with a generated code and the defaults, and counts at once', async () => {
+test('a new code has a generated code and defaults, and the statistics include it', async () => {
   const { user, dialog, store } = await openCreation();
   expect(dialog.getByLabelText(/Usage Limit/)).toHaveValue(100);
   expect(dialog.getByLabelText('Discount Type')).toHaveValue('percentage');
@@ -76,7 +76,7 @@ test('a code is created with a generated code and the defaults, and counts at on
   });
 });
 
-test('every required field says what it misses, and no number is out of range', async () => {
+test('every required field shows an error if empty, and any number is valid', async () => {
   const { user, dialog } = await openCreation();
   const expiryDate = await dialog.findByRole('button', { name: 'Expiry Date Pick a date' });
   expect(expiryDate).toHaveAccessibleDescription('Required');
@@ -121,7 +121,7 @@ test('every required field says what it misses, and no number is out of range', 
   expect(row.getByRole('cell', { name: '0 / 1,000,000,000' })).toBeInTheDocument();
 });
 
-test('an edited code keeps what it was used for', async () => {
+test('an edited code keeps its usage', async () => {
   const { user } = await openReferrals();
   await user.click(screen.getByRole('button', { name: 'Edit FRIEND50' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Referral Code' }));
@@ -135,7 +135,7 @@ test('an edited code keeps what it was used for', async () => {
   expect(rowOf('FRIEND50').getByRole('cell', { name: '8 / 50' })).toBeInTheDocument();
 });
 
-test('the dialog is left by Cancel without a trace', async () => {
+test('Cancel discards the dialog', async () => {
   const { user, dialog, store } = await openCreation();
   await user.type(dialog.getByLabelText(/^Code/), 'GONE');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -144,7 +144,7 @@ test('the dialog is left by Cancel without a trace', async () => {
   expect(screen.getByLabelText(/^Code/)).toHaveValue('');
 });
 
-test('the status button toggles its own code, and the statistics follow', async () => {
+test('the status button toggles its code and updates the statistics', async () => {
   const { user } = await openReferrals();
   const toggle = rowOf('WELCOME20').getByRole('button', { name: 'Active' });
   expect(toggle).toHaveAccessibleDescription('WELCOME20');
@@ -157,7 +157,7 @@ test('the status button toggles its own code, and the statistics follow', async 
   expect(statistic('Total Usage')).toBe('Total Usage23');
 });
 
-test('a code is copied; a browser that forbids it says so and the code can be selected', async () => {
+test('Copy copies the code; if the browser forbids it, a message appears and the code can be selected', async () => {
   const { user } = await openReferrals();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy WELCOME20' }));
@@ -170,7 +170,7 @@ test('a code is copied; a browser that forbids it says so and the code can be se
   expect(screen.getByText('FRIEND50')).toHaveStyle({ userSelect: 'all' });
 });
 
-test('a deleted code comes back where it was', async () => {
+test('Undo restores a deleted code to its place', async () => {
   const { user } = await openReferrals();
   await user.click(screen.getByRole('button', { name: 'Delete WELCOME20' }));
   expect(await screen.findByText('Referral code deleted successfully')).toBeInTheDocument();

@@ -15,8 +15,7 @@ import { ReferralStatisticsCard } from './ReferralStatisticsCard';
 const dialog = lazyComponent(async () => (await import('./ReferralCodeEditor')).ReferralCodeEditor);
 
 /**
- * The Referrals tab (docs/behaviour.md#crm-referral-codes): the codes, the dialog to create and to edit, and their
- * statistics.
+ * The Referrals tab (docs/behaviour.md#crm-referral-codes): the codes, their dialogs and their statistics.
  */
 export function ReferralsTab() {
   useInjectSlice(lazyReferralCodes);

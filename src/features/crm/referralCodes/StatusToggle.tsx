@@ -6,11 +6,11 @@ import { referralCodeStatusBinding } from './referralCodesSlice';
 
 interface StatusToggleProps {
   referralCode: ReferralCode;
-  /** The id of the element that holds the code: it tells which row the button belongs to. */
+  /** The id of the element with the code, which identifies the button's row. */
   describedBy: string;
 }
 
-/** The status button of a referral code, Active or Inactive; pressing it toggles. */
+/** A referral code's status button, Active or Inactive; pressing it toggles the status. */
 export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
   const dispatch = useAppDispatch();
   const { id, isActive } = referralCode;

@@ -1,6 +1,6 @@
 import { generateReferralCode } from './generateReferralCode';
 
-test('a code is 8 upper-case letters and digits from the secure source', () => {
+test('generates 8 upper-case letters and digits from the secure source', () => {
   const source = jest.spyOn(crypto, 'getRandomValues');
   const codes = Array.from({ length: 200 }, () => generateReferralCode());
   expect(source.mock.calls.length).toBeGreaterThanOrEqual(200);
@@ -8,7 +8,7 @@ test('a code is 8 upper-case letters and digits from the secure source', () => {
   expect(new Set(codes).size).toBe(200);
 });
 
-test('each character stands for equally many bytes', () => {
+test('each character is equally likely', () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 252; byte += 1) {
     const character = generateReferralCode((bytes) => bytes.fill(byte)).charAt(0);
@@ -18,7 +18,7 @@ test('each character stands for equally many bytes', () => {
   expect(new Set(counts.values())).toEqual(new Set([7]));
 });
 
-test('bytes above the last full round are drawn again', () => {
+test('rejects bytes above the largest multiple of 36', () => {
   const draws = [
     [252, 253, 254, 255, 252, 253, 254, 255],
     [0, 25, 26, 35, 36, 251, 1, 2],

@@ -1,12 +1,12 @@
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const length = 8;
-// The largest multiple of 36 that a byte can stay below: above it some characters would come up more often.
+// The largest multiple of 36 within a byte: using higher values would favour some characters.
 const fairLimit = 256 - (256 % characters.length);
 
 /**
- * A new referral code: 8 upper-case letters and digits, each equally likely.
+ * Generates a referral code: 8 upper-case letters and digits, each equally likely.
  *
- * @param fillRandomly fills bytes at random; the browser's secure source unless told
+ * @param fillRandomly fills bytes with random values; defaults to the browser's secure source
  */
 export function generateReferralCode(
   fillRandomly: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes) => {

@@ -2,7 +2,7 @@ import type { LazySlice } from '../../../store/storeTypes';
 import { startReferralCodeListeners } from './referralCodeListeners';
 import { referralCodesReducer } from './referralCodesSlice';
 
-/** The slice of the referral codes, loaded with their tab. */
+/** The referral codes slice, loaded with its tab. */
 export const lazyReferralCodes: LazySlice<'referralCodes'> = {
   reducerPath: 'referralCodes',
   reducer: referralCodesReducer,

@@ -1,8 +1,8 @@
-/** What the referral form asks for; `enteredReferralCodeFields` says how. */
+/** The values of the referral form, defined in `enteredReferralCodeFields`. */
 export interface ReferralCodeFields {
   code: string;
   discountType: 'percentage' | 'fixed';
-  /** In percent or in dollars, by `discountType`. */
+  /** In percent or dollars, depending on `discountType`. */
   discountValue: number;
   description: string;
   usageLimit: number;

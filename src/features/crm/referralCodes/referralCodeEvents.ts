@@ -3,7 +3,7 @@ import { today } from '../records/localDate';
 import { createRecordEvents } from '../records/createRecordEvents';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 
-/** The events of referral codes. A new one is active and unused, and created today. */
+/** The referral code events. A new code is active, unused and created today. */
 export const referralCodeEvents = {
   ...createRecordEvents<ReferralCode, ReferralCodeFields>(
     'referralCodes',
@@ -28,6 +28,6 @@ export const referralCodeEvents = {
   activated: createAction<{ id: string }>('referralCodes/referralCodeActivated'),
   /** The status button of an active code was pressed. */
   deactivated: createAction<{ id: string }>('referralCodes/referralCodeDeactivated'),
-  /** A code was copied; the payload tells whether the browser allowed it. */
+  /** A code was copied; the payload is whether the browser allowed it. */
   copied: createAction<{ allowed: boolean }>('referralCodes/referralCodeCopied'),
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { clamped } from '../records/clamped';
+import { clampText } from '../records/clampText';
 import { dateInWords } from '../records/localDate';
 import { recordColumns } from '../records/recordColumns';
 import type { EnteredField, RecordField } from '../records/recordField';
@@ -9,7 +9,7 @@ import { StatusToggle } from './StatusToggle';
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
-// Any number can be entered; one with too many digits to read is shown as a power of ten.
+// Any number is allowed; one with too many digits is shown in scientific notation.
 const power = new Intl.NumberFormat('en-US', {
   notation: 'scientific',
   maximumSignificantDigits: 6,
@@ -39,7 +39,7 @@ const numberField = {
   isShort: true,
 } satisfies Omit<EnteredField, 'title'>;
 
-/** The fields of the referral form, in its order; all are required. */
+/** The fields of the referral form, in order; all are required. */
 export const enteredReferralCodeFields: Readonly<
   Record<keyof ReferralCodeFields, EnteredField<ReferralCode>>
 > = {
@@ -55,7 +55,7 @@ export const enteredReferralCodeFields: Readonly<
             id={codeId(referralCode)}
             sx={{
               minWidth: 0,
-              // In a windowed table a code keeps to one line.
+              // In a windowed table a code stays on one line.
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               userSelect: 'all',
@@ -63,7 +63,7 @@ export const enteredReferralCodeFields: Readonly<
               letterSpacing: '0.03em',
             }}
           >
-            {clamped(referralCode.code)}
+            {clampText(referralCode.code)}
           </Box>
           <CopyCodeButton code={referralCode.code} />
         </Box>
@@ -116,7 +116,7 @@ export const enteredReferralCodeFields: Readonly<
 
 const { expiryDate, ...fieldsBeforeStatus } = enteredReferralCodeFields;
 
-/** What the table shows of a referral code, in its order. */
+/** The fields of a referral code shown in the table, in order. */
 const shownReferralCodeFields: Readonly<
   Record<keyof ReferralCodeFields | 'isActive', RecordField<ReferralCode>>
 > = {
@@ -136,12 +136,12 @@ const shownReferralCodeFields: Readonly<
 /** The columns of the referral codes' table. */
 export const referralCodeColumns = recordColumns(shownReferralCodeFields);
 
-/** The label of the discount's value, with its unit. */
+/** The label of the discount value, with its unit. */
 export function discountLabel(discountType: string): string {
   return `Discount Value (${discountType === 'percentage' ? '%' : '$'})`;
 }
 
-/** Reads a referral code's fields from what was entered in its form. */
+/** Parses the entered values of the form into a referral code's fields. */
 export function toReferralCodeFields(
   entered: Readonly<Record<keyof ReferralCodeFields, string>>,
 ): ReferralCodeFields {

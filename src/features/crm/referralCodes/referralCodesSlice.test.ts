@@ -49,14 +49,14 @@ describeMachine<typeof start, string, (typeof machine)['states']>(
   },
 );
 
-test('the samples are a code of 20 percent and one of 50 dollars', () => {
+test('the samples are one code of 20 percent and one of 50 dollars', () => {
   expect(sampleReferralCodes).toMatchObject([
     { discountType: 'percentage', discountValue: 20, usageLimit: 100, usageCount: 15 },
     { discountType: 'fixed', discountValue: 50, usageLimit: 50, usageCount: 8 },
   ]);
 });
 
-test('a new code is active, unused and of today', () => {
+test('a new code is active, unused and created today', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
   const { payload } = referralCodeEvents.added(fields);
   jest.useRealTimers();
@@ -69,7 +69,7 @@ test('a new code is active, unused and of today', () => {
   });
 });
 
-test('the statistics follow the codes', () => {
+test('the statistics are computed from the codes', () => {
   const statistics = (state: typeof start) => selectReferralStatistics({ referralCodes: state });
   expect(statistics(start)).toEqual({ totalCodes: 2, totalUsage: 23, activeCodes: 2 });
   const one = reducer(

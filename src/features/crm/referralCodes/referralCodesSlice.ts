@@ -9,7 +9,7 @@ import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusMachine } from './referralCodeStatusMachine';
 import { sampleReferralCodes } from './sampleReferralCodes';
 
-/** The figures of the card "Referral Statistics". */
+/** The figures of the "Referral Statistics" card. */
 interface ReferralStatistics {
   totalCodes: number;
   totalUsage: number;
@@ -21,7 +21,7 @@ export type ReferralCodesState = RecordsState<ReferralCode>;
 const { selectAll } = entityAdapter<ReferralCode>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(referralCodeEvents);
 
-/** The editor machine, tied to the referral codes' dialog. */
+/** The editor machine, bound to the referral codes' dialog. */
 export const referralCodeEditorBinding = editorBinding;
 
 /** The status machine of each referral code. */

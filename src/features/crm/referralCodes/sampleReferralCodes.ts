@@ -1,6 +1,6 @@
 import type { ReferralCode } from './referralCode';
 
-/** The codes that the area starts with. */
+/** The initial referral codes. */
 export const sampleReferralCodes: readonly ReferralCode[] = [
   {
     id: 'referral-1',

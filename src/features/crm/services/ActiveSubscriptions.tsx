@@ -62,7 +62,7 @@ function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
   );
 }
 
-/** "My Active Subscriptions" (docs/behaviour.md#crm-services); Manage unsubscribes. */
+/** "My Active Subscriptions" (docs/behaviour.md#crm-services); Manage also unsubscribes. */
 export function ActiveSubscriptions() {
   const dispatch = useAppDispatch();
   const subscriptions = useAppSelector(selectActiveSubscriptions);
@@ -93,7 +93,7 @@ export function ActiveSubscriptions() {
                 service={service}
                 onManage={() => {
                   dispatch(serviceUnsubscribed(service));
-                  // The button goes with its row; whoever works by keyboard goes on from here.
+                  // The button is removed with its row: move the focus here for keyboard users.
                   heading.current?.focus({ preventScroll: true });
                 }}
               />

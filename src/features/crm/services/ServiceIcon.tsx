@@ -29,7 +29,7 @@ const drawings: Record<ServiceIconName, ReactNode> = {
   ),
 };
 
-/** The drawing beside a service's name; it tells nothing that the name does not, and so has none itself. */
+/** The icon beside a service's name; decorative. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return (
     <Icon width={24} height={24} viewBox="0 0 24 24">

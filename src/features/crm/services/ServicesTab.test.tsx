@@ -29,7 +29,7 @@ const subscriptions = () => {
 
 const emptyText = 'No active subscriptions. Browse services above to get started.';
 
-test('the four sample services are offered with all their details', async () => {
+test('shows the four sample services with all details', async () => {
   await openServices();
   expect(offerNames()).toEqual(['Carbon Ledger', 'Night Watch', 'Clear Desk', 'Market Lens']);
   const security = card('Night Watch');
@@ -42,7 +42,7 @@ test('the four sample services are offered with all their details', async () => 
   expect(screen.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
 });
 
-test('a filter button shows its category and is marked as pressed', async () => {
+test('a filter button shows its category and is pressed', async () => {
   const { user } = await openServices();
   const group = within(screen.getByRole('group', { name: 'Category' }));
   expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ test('a filter button shows its category and is marked as pressed', async () => 
   expect(offerNames()).toHaveLength(4);
 });
 
-test('Subscribe adds a subscription, Unsubscribe ends it; each toast names the service', async () => {
+test('Subscribe adds a subscription and Unsubscribe removes it; toasts name the service', async () => {
   const { user } = await openServices();
   await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
   const told = await screen.findByText('Subscribed successfully');
@@ -77,7 +77,7 @@ test('Subscribe adds a subscription, Unsubscribe ends it; each toast names the s
   expect(subscriptions().queryByText('Clear Desk')).toBeNull();
 });
 
-test('subscribing to two services one after the other tells of both', async () => {
+test('two subscriptions in a row show both toasts', async () => {
   const { user } = await openServices();
   await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
   await user.click(card('Market Lens').getByRole('button', { name: 'Subscribe' }));
@@ -85,7 +85,7 @@ test('subscribing to two services one after the other tells of both', async () =
   expect(screen.getAllByText('Subscribed successfully')).toHaveLength(2);
 });
 
-test('Manage unsubscribes as well; the last one leaves the empty text, and the focus its section', async () => {
+test('Manage unsubscribes; after the last one, the section shows that it is empty and takes the focus', async () => {
   const { user } = await openServices();
   const manage = subscriptions().getByRole('button', { name: 'Manage' });
   expect(manage).toHaveAccessibleDescription('Night Watch');
@@ -96,7 +96,7 @@ test('Manage unsubscribes as well; the last one leaves the empty text, and the f
   expect(await screen.findByText('You are no longer subscribed to Night Watch.')).toBeVisible();
 });
 
-test('a chosen category stays while another tab is open', async () => {
+test('a selected category persists while another tab is open', async () => {
   const { user } = await openServices();
   await user.click(screen.getByRole('button', { name: 'Security' }));
   await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
@@ -107,7 +107,7 @@ test('a chosen category stays while another tab is open', async () => {
   });
 });
 
-test('nothing of it is stored', async () => {
+test('nothing is stored', async () => {
   const { user } = await openServices();
   await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
   await screen.findByText('Subscribed successfully');

@@ -10,7 +10,7 @@ import { selectShownServices } from './communityServicesSlice';
 import { ServiceCard } from './ServiceCard';
 
 /**
- * The Services tab (docs/behaviour.md#crm-services): the community services, by category, and the user's subscriptions.
+ * The Services tab (docs/behaviour.md#crm-services): community services by category, and the user's subscriptions.
  */
 export function ServicesTab() {
   useInjectSlice(lazyCommunityServices);

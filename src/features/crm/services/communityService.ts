@@ -1,4 +1,4 @@
-/** The categories, in the order of their filter buttons. */
+/** The categories, in the order of the filter buttons. */
 export const serviceCategories = [
   'Environmental',
   'Security',
@@ -8,10 +8,10 @@ export const serviceCategories = [
 
 type ServiceCategory = (typeof serviceCategories)[number];
 
-/** Which services are shown: one category, or all of them. */
+/** The filter: one category, or all. */
 export type ServiceCategoryFilter = 'all' | ServiceCategory;
 
-/** The name of the drawing beside a service. */
+/** The name of a service's icon. */
 export type ServiceIconName = 'leaf' | 'shield' | 'checklist' | 'chart';
 
 /** A community service (docs/behaviour.md#crm-services); `price` is in dollars a month, `rating` out of 5. */

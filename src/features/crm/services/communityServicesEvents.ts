@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CommunityService, ServiceCategoryFilter } from './communityService';
 
-// The payload has the name because the toast shows it.
+// The payload includes the name for the toast.
 const aboutService = ({ id, name }: Pick<CommunityService, 'id' | 'name'>) => ({
   payload: { id, name },
 });

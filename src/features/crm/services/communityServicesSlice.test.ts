@@ -26,7 +26,7 @@ function service(id: string, state = start): CommunityService {
 
 const offered = 'carbon-ledger';
 
-// The walk is that of one record: a service that nobody is subscribed to at first.
+// Tests the machine of one record: a service without a subscription.
 describeMachine(
   {
     machine: binding.machine,
@@ -41,7 +41,7 @@ describeMachine(
   },
 );
 
-test('the four samples have these prices, ratings and subscriptions', () => {
+test('the samples have the specified prices, ratings and subscriptions', () => {
   const services = Object.values(start.entities);
   expect(
     services.map(({ category, price, rating, isSubscribed }) => [
@@ -62,7 +62,7 @@ test('the four samples have these prices, ratings and subscriptions', () => {
   }
 });
 
-test('a subscription changes its service alone, and the list of subscriptions follows', () => {
+test('subscribing changes only its service and updates the list of subscriptions', () => {
   expect(names(selectActiveSubscriptions(root(start)))).toEqual(['Night Watch']);
   const subscribed = reducer(start, serviceSubscribed(service('market-lens')));
   expect(names(selectActiveSubscriptions(root(subscribed)))).toEqual([
@@ -76,7 +76,7 @@ test('a subscription changes its service alone, and the list of subscriptions fo
   expect(selectActiveSubscriptions(root(none))).toEqual([]);
 });
 
-test('a service that is not there refuses every event', () => {
+test('a missing service rejects every event', () => {
   const unknown = { id: 'unknown', name: 'Unknown' };
   expect(reducer(start, serviceSubscribed(unknown))).toBe(start);
   expect(binding.rejectedEvent(start, serviceUnsubscribed(unknown))).toEqual({
@@ -99,6 +99,6 @@ test.each([
   expect(names(selectActiveSubscriptions(root(state)))).toEqual(['Night Watch']);
 });
 
-test('what is selected keeps its reference until it changes', () => {
+test('selectors keep their references until the data changes', () => {
   expect(selectShownServices(root({ ...start }))).toBe(selectShownServices(root(start)));
 });

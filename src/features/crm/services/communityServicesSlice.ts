@@ -14,7 +14,7 @@ export interface CommunityServicesState extends EntityState<CommunityService, st
   category: ServiceCategoryFilter;
 }
 
-/** The subscription machine, tied to each service. */
+/** The subscription machine, bound to each service. */
 export const serviceSubscriptionBinding = bindRecordMachine<CommunityService>()(
   serviceSubscriptionMachine,
   ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
@@ -54,13 +54,13 @@ const communityServicesSlice = createSlice({
   },
   selectors: {
     selectServiceCategory: (state) => state.category,
-    /** The services of the chosen category. */
+    /** The services of the selected category. */
     selectShownServices: createSelector(
       [selectAll, (state: CommunityServicesState) => state.category],
       (services, category) =>
         services.filter((service) => category === 'all' || service.category === category),
     ),
-    /** The services that the user is subscribed to, whatever the filter shows. */
+    /** The services the user is subscribed to, regardless of the filter. */
     selectActiveSubscriptions: createSelector([selectAll], (services) =>
       services.filter(({ isSubscribed }) => isSubscribed),
     ),

@@ -2,7 +2,7 @@ import type { LazySlice } from '../../../store/storeTypes';
 import { startCommunityServicesListeners } from './communityServicesListeners';
 import { communityServicesReducer } from './communityServicesSlice';
 
-/** The slice of the community services, loaded with their tab. */
+/** The community services slice, loaded with its tab. */
 export const lazyCommunityServices: LazySlice<'communityServices'> = {
   reducerPath: 'communityServices',
   reducer: communityServicesReducer,

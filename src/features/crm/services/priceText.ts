@@ -1,7 +1,7 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * A monthly price as it is read: `$29.99 per month`.
+ * Formats a monthly price: `$29.99 per month`.
  *
  * @param price in dollars
  */

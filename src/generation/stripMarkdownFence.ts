@@ -1,18 +1,20 @@
 import { closes, fenceLines, type FenceLine } from './fences';
 
-/** Longest remark before a fenced document, in characters; a longer text is a document with an example at its end. */
+/**
+ * The longest remark before a fenced document, in characters; a longer text is a document that ends with an example.
+ */
 const longestPreamble = 400;
 
-/** The beginnings of lines that a document has and a remark has not: headings, lists, quotes, tables. */
+/** Line starts found in documents but not in remarks: headings, lists, quotes, tables. */
 const documentLine = /^[ \t]*(?:#|[-*+>|]|\d+[.)])/m;
 
 /**
- * Removes a Markdown fence around a whole document, with a short remark before it; fences inside the document stay.
+ * Removes a Markdown fence around a whole document and a short remark before it; fences inside the document stay.
  *
- * @param text a requirement document, whole or cut off anywhere
- * @returns the fenced content, or `text` itself where it is not fenced as a whole
+ * @param text a requirement document, complete or truncated
+ * @returns the fenced content, or `text` itself if it is not fenced as a whole
  */
-export function unfencedMarkdown(text: string): string {
+export function stripMarkdownFence(text: string): string {
   const lines = fenceLines(text);
   const [opener, ...rest] = lines;
   if (opener === undefined) return text;

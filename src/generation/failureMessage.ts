@@ -1,12 +1,12 @@
-import type { GenerationFailure } from './port';
+import type { GenerationFailure } from './generationPort';
 
 /**
- * The sentence for a failed generation: what happened and what to do next (docs/behaviour.md#generation-failures).
+ * The message for a failed generation: what happened and what to do next (docs/behaviour.md#generation-failures).
  *
- * @param failure one of the failures
- * @returns one sentence or two in plain English
+ * @param failure the failure to describe
+ * @returns one or two sentences
  */
-export function failureSentence(failure: GenerationFailure): string {
+export function failureMessage(failure: GenerationFailure): string {
   switch (failure.kind) {
     case 'rateLimited':
       return `The generation service is getting too many requests. ${adviceAfter(failure.retryAfterSeconds)}`;

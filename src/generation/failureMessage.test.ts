@@ -1,5 +1,5 @@
-import { failureSentence } from './failureSentence';
-import type { GenerationFailure } from './port';
+import { failureMessage } from './failureMessage';
+import type { GenerationFailure } from './generationPort';
 
 const failures: Record<GenerationFailure['kind'], [GenerationFailure, RegExp]> = {
   rateLimited: [
@@ -19,14 +19,14 @@ const failures: Record<GenerationFailure['kind'], [GenerationFailure, RegExp]> =
 };
 
 test.each(Object.entries(failures))(
-  '%s says what happened and what to do',
+  '%s has a message with cause and next step',
   (_kind, [failure, sentence]) => {
-    expect(failureSentence(failure)).toMatch(sentence);
+    expect(failureMessage(failure)).toMatch(sentence);
   },
 );
 
-test('no two failures have the same sentence', () => {
-  const all = Object.values(failures).map(([failure]) => failureSentence(failure));
+test('every failure has its own message', () => {
+  const all = Object.values(failures).map(([failure]) => failureMessage(failure));
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [3600, 'Try again in 1 hour.'],
   [5400, 'Try again in 2 hours.'],
 ])('%s seconds: %s', (retryAfterSeconds, advice) => {
-  expect(failureSentence({ kind: 'rateLimited', retryAfterSeconds })).toBe(
+  expect(failureMessage({ kind: 'rateLimited', retryAfterSeconds })).toBe(
     `The generation service is getting too many requests. ${advice}`,
   );
 });

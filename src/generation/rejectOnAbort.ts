@@ -1,12 +1,12 @@
 /**
- * Waits for work that may not listen to a signal itself.
+ * Awaits a promise that does not support abort signals.
  *
- * @param work what is waited for; it goes on unheard after an abort
- * @param signal ends the wait
+ * @param work the promise; after an abort its result is ignored
+ * @param signal aborts the wait
  * @returns what `work` resolves to
- * @throws whatever `work` rejects with, or the signal's reason as soon as it is aborted
+ * @throws the rejection of `work`, or the signal's reason as soon as it is aborted
  */
-export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop: (() => void) | undefined;
   const aborted = new Promise<void>((resolve) => {
     stop = resolve;

@@ -1,4 +1,4 @@
-import { createSilenceWatch } from './silenceWatch';
+import { createIdleTimeout } from './idleTimeout';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,32 +9,32 @@ afterEach(() => {
 
 function watch() {
   const onSilence = jest.fn();
-  return { onSilence, ...createSilenceWatch({ firstTextMs: 120, silenceMs: 60 }, onSilence) };
+  return { onSilence, ...createIdleTimeout({ firstTextMs: 120, silenceMs: 60 }, onSilence) };
 }
 
-test('waits long for the first text, even after other signs of life', () => {
-  const { onSilence, heard } = watch();
+test('allows a long wait for the first text, extended by keep-alive events', () => {
+  const { onSilence, restart } = watch();
   jest.advanceTimersByTime(119);
-  heard();
+  restart();
   jest.advanceTimersByTime(119);
   expect(onSilence).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(onSilence).toHaveBeenCalledTimes(1);
 });
 
-test('waits less between pieces of text, and as often as pieces come', () => {
-  const { onSilence, heard, textBegan } = watch();
+test('allows a shorter wait between pieces of text, restarted by each', () => {
+  const { onSilence, restart, textBegan } = watch();
   textBegan();
   for (let piece = 0; piece < 10; piece += 1) {
     jest.advanceTimersByTime(59);
-    heard();
+    restart();
   }
   expect(onSilence).not.toHaveBeenCalled();
   jest.advanceTimersByTime(60);
   expect(onSilence).toHaveBeenCalledTimes(1);
 });
 
-test('is over at the end', () => {
+test('stops at the end', () => {
   const { onSilence, end } = watch();
   end();
   jest.advanceTimersByTime(1000);

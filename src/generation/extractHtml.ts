@@ -1,12 +1,12 @@
 import { htmlBlocks, type FencedBlock } from './fences';
 
-/** Where a whole page begins; a mention of the tag in quotes or backticks does not count. */
+/** The start of a page; the tag in quotes or backticks is a mention and does not count. */
 const pageStart = /(?<!["'`])<(?:!doctype\s|html[\s>])/gi;
 const pageStartOnItsLine = /^[ \t]*(?=<(?:!doctype\s|html[\s>]))/im;
 const newPageOnItsLine = /^[ \t]*<(?:!doctype\s|html[\s>])/im;
 const fenceOnItsLine = /^[ \t]*(?:`{3}|~{3})/m;
 
-/** The end of a page is at the end of a line; elsewhere the tag is mentioned, in a script or in a remark. */
+/** A closing tag at the end of a line ends the page; elsewhere it is a mention in a script or a remark. */
 const pageEnd = /<\/html\s*>(?=[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?(?:\r?\n|$))/gi;
 const anyPageEnd = /<\/html\s*>/gi;
 
@@ -16,20 +16,20 @@ const longestDoctype = 300;
 
 interface Stretch {
   start: number;
-  /** Where its page begins; a fragment has none. */
+  /** The offset at which the page starts; a fragment has none. */
   page: number | undefined;
-  /** The end of the fenced block around it, or of the text. */
+  /** The end of the surrounding fenced block, or of the text. */
   end: number;
 }
 
 /**
- * Takes the HTML out of a model's answer: without the remarks before and after it and without its fence. Of several
- * blocks the page wins, then the one that is marked as HTML, then the first that begins with a tag.
+ * Extracts the HTML from a model's response, without surrounding remarks and fences. Of several blocks, it prefers a
+ * whole page, then a block marked as HTML, then the first that starts with a tag.
  *
- * @param text a mockup's text, whole or cut off anywhere
- * @returns the page or fragment, without white space around it; `text` trimmed where no HTML is found
+ * @param text a mockup's text, complete or truncated
+ * @returns the trimmed page or fragment; the trimmed `text` if it contains no HTML
  */
-export function unwrappedHtml(text: string): string {
+export function extractHtml(text: string): string {
   const { start, page, end } = htmlIn(text);
   return text.slice(start, page === undefined ? end : endOfPage(text, page, end)).trim();
 }
@@ -51,7 +51,7 @@ function startOfPage(text: string): number | undefined {
   const onItsLine = pageStartOnItsLine.exec(text);
   const [anywhere] = text.matchAll(pageStart);
   if (onItsLine === null) return anywhere?.index;
-  // "Here it is: <!doctype html>", and the html tag on the next line.
+  // "Here it is: <!doctype html>", with the html tag on the next line.
   const start = onItsLine.index + onItsLine[0].length;
   const before = text.slice(Math.max(0, start - longestDoctype), start);
   const doctype = /<!doctype\s[^<>]*>\s*$/i.exec(before);
@@ -69,7 +69,7 @@ function blockOfHtml(text: string, blocks: readonly FencedBlock[]): FencedBlock 
   );
 }
 
-/** A remark ends with a colon, and what follows it begins with a tag; otherwise the text belongs to the fragment. */
+/** A remark ends with a colon and a tag follows it; otherwise the text belongs to the fragment. */
 function endOfPreamble(text: string): number {
   const start = markupOnItsLine.exec(text)?.index ?? 0;
   const before = text.slice(0, start);
@@ -77,8 +77,8 @@ function endOfPreamble(text: string): number {
 }
 
 /**
- * The page's last closing tag, not the first: a script may hold another. What comes after a fence or begins a page of
- * its own is not this page.
+ * The page's last closing tag, not the first, because a script may contain another. Anything after a fence or the
+ * start of another page is not part of this page.
  */
 function endOfPage(text: string, start: number, blockEnd: number): number {
   let end: number | undefined;

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the end of a growing text in view inside its own scroll area, until the reader scrolls up; at the end again, it
- * follows again.
+ * Keeps the end of a growing text in view inside its scroll area until the user scrolls up; resumes at the end.
  *
- * @param text what grows
- * @param isGrowing whether more may come; a text that is complete stays where it is read
- * @returns the scroll area's ref, and its scroll handler
+ * @param text the growing text
+ * @param isGrowing whether more text may arrive; a complete text does not scroll
+ * @returns the scroll area's ref and scroll handler
  */
-export function useFollowEnd(
+export function useStickToBottom(
   text: string,
   isGrowing: boolean,
 ): {
