@@ -214,7 +214,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       if (text[place] === ',') isOpen = false;
     }
     if (opens(place) || (place > span.start && cues.has(place, 'that'))) {
-      isAhead = opens(place) && /[:：]\s*$/u.test(text.slice(begun, place));
+      isAhead = opens(place) && /[:：]\s*$/u.test(text.slice(Math.max(begun, place - 4), place));
       isOpen = true;
     }
   }

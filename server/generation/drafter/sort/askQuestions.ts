@@ -67,10 +67,28 @@ export function askQuestions(source: QuestionSource): Question[] {
 
 type Asked = Omit<Question, 'id'>;
 
+/** The line on which each statement begins, counted in one pass: prose may be a single line of any length. */
+function lineNumbersOf(
+  idea: string,
+  statements: readonly ReadStatement[],
+): ReadonlyMap<ReadStatement, number> {
+  let [line, place] = [0, 0];
+  return new Map(
+    statements
+      .toSorted((one, other) => one.span.start - other.span.start)
+      .map((one) => {
+        line += idea.slice(place, one.span.start).split('\n').length - 1;
+        place = one.span.start;
+        return [one, line];
+      }),
+  );
+}
+
 /** What the author left open or asks, once for each line: `Peak season may need more; not decided`. */
 function openPoints({ idea, statements }: QuestionSource): ReadStatement[] {
-  const lines = new Set<number>();
-  const lineOf = ({ span }: ReadStatement) => idea.lastIndexOf('\n', span.start);
+  const lines = new Set<number | undefined>();
+  const lineNumbers = lineNumbersOf(idea, statements);
+  const lineOf = (one: ReadStatement) => lineNumbers.get(one);
   const isOpen = ({ isUndecided, kind, text }: ReadStatement) =>
     isUndecided || (kind === 'B' && /[?？؟]$/u.test(text));
   const open = new Set(statements.filter(isOpen).map(lineOf));
