@@ -66,7 +66,8 @@ const Picture = styled('figure')(({ theme }) => ({
   },
   // Lines have their space from the start, so that nothing shifts. They appear without a fade, since half-
   // transparent text has too little contrast.
-  '& [class*="ink-"]': { animation: `${ink} 1ms step-end both` },
+  // `backwards`: Chromium can leave a filled-forwards step animation at its start value for good.
+  '& [class*="ink-"]': { animation: `${ink} 1ms step-end backwards` },
   ...Object.fromEntries(
     lines.map((seconds, index) => [
       `& .ink-${String(index + 1)}`,
