@@ -110,6 +110,7 @@ for (const { tab, opener, title } of dialogs) {
     await expect(field).not.toHaveValue('Ada Lovelace');
     await field.fill('Ada Lovelace');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toHaveCount(0);
   });
 }
@@ -123,6 +124,7 @@ test('a picked date and a generated code count as entered', async ({ page }) => 
   await page.mouse.click(5, 5);
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue(/^[A-Z0-9]{8}$/);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await crm.button('Create Referral Code').click();
   await crm.pickDay('Expiry Date', 15);
   await expect(crm.dialog('Choose a date')).toHaveCount(0);

@@ -80,6 +80,9 @@ test('an appointment with the keyboard only: book with a date from the calendar,
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nobody');
   await page.keyboard.press('Escape');
+  await expect(button('Keep editing')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(booking).toBeHidden();
   await expect(button('Book Appointment')).toBeFocused();
   await expect(row('Nobody')).toHaveCount(0);

@@ -56,6 +56,7 @@ test('a customer needs its required fields, and can be added, found, edited, del
   await button('Edit Ada Lovelace').click();
   await editing.getByRole('textbox', { name: 'Name' }).fill('Somebody Else');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(editing).toBeHidden();
   await expect(button('Edit Ada Lovelace')).toBeFocused();
 

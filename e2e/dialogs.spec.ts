@@ -98,6 +98,7 @@ for (const { answer, name } of [
     await page.waitForTimeout(500);
     await expect(field).toHaveValue('Ada');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await feedback.click();

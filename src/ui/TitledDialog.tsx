@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from './icons';
 import { useId, useState, type ReactNode } from 'react';
 import { DialogChangesContext } from './DialogChangesContext';
+import { DiscardQuestion } from './DiscardQuestion';
 
 interface TitledDialogProps {
   title: string;
@@ -17,12 +18,14 @@ interface TitledDialogProps {
 export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   const titleId = useId();
   const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A click on the backdrop is easily made by mistake and would discard the input.
-        if (reason !== 'backdropClick' || !isChanged) onClose();
+        if (!isChanged) onClose();
+        // A press beside the dialog is easily made by mistake: it neither closes nor asks.
+        else if (reason === 'escapeKeyDown') setAsking(true);
       }}
       aria-labelledby={titleId}
       fullWidth
@@ -50,6 +53,14 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
         </IconButton>
       </Box>
       <DialogChangesContext value={setChanged}>{children}</DialogChangesContext>
+      {isAsking && (
+        <DiscardQuestion
+          onDiscard={onClose}
+          onKeep={() => {
+            setAsking(false);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

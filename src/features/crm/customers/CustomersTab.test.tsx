@@ -71,7 +71,7 @@ test('a new customer has today as last contact and a value of 0; missing fields 
   expect(screen.getByRole('button', { name: 'Add Customer' })).toHaveFocus();
 });
 
-test('Escape and Cancel discard changes and return the focus; the next dialog starts empty', async () => {
+test('Escape asks before it discards changes; the next dialog starts with the record', async () => {
   const { user, store } = await openCustomers();
   const before = store.getState().customers;
   const edit = screen.getByRole('button', { name: 'Edit Sarah Johnson' });
@@ -81,6 +81,15 @@ test('Escape and Cancel discard changes and return the focus; the next dialog st
   );
   expect(name).toHaveValue('Sarah Johnson');
   await user.type(name, ' changed{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+  expect(name).toHaveValue('Sarah Johnson changed');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => {
     expect(edit).toHaveFocus();
   });

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { DialogBody } from './DialogBody';
+
+interface DiscardQuestionProps {
+  onDiscard: () => void;
+  /** Keep editing, or Escape. */
+  onKeep: () => void;
+}
+
+/** Asks before a dialog throws away what was entered in its form. */
+export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
+  const titleId = useId();
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={titleId} onClose={onKeep} data-print="hide">
+      <DialogTitle id={titleId}>Discard your changes?</DialogTitle>
+      <DialogBody sx={{ gridTemplateColumns: '1fr 1fr' }}>
+        <Button variant="outlined" onClick={onDiscard}>
+          Discard
+        </Button>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to take the focus, here on the safe answer */}
+        <Button variant="contained" autoFocus onClick={onKeep}>
+          Keep editing
+        </Button>
+      </DialogBody>
+    </Dialog>
+  );
+}
