@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { savedSubmission, storedEntries, withSubmission } from './savedSubmission';
 import { resultScreen, toast } from './screens';
 
@@ -114,6 +115,7 @@ test('Back from an open dialog returns to the previous page and focuses its head
   page,
 }) => {
   await page.goto('/examples');
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
   await page.evaluate(() => {
     history.pushState(null, '', '/result');

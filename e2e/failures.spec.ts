@@ -91,7 +91,7 @@ for (const { title, answer, failure, arrives: partial, status } of cases) {
     watch,
   }) => {
     if (status !== undefined) watch.expectConsole(new RegExp(`status of ${status}`));
-    if (title === 'an answer that is cut off') watch.expectConsole(/ERR_INCOMPLETE_CHUNKED/);
+    if (title === 'a response that is cut off') watch.expectConsole(/ERR_INCOMPLETE_CHUNKED/);
     service.answerWith(answer, streamed({ chunks: ['# Repairs\n', 'The whole document'] }));
     const create = createScreen(page);
     await create.open();

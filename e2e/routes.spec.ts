@@ -1,5 +1,6 @@
 import { routePaths } from '../contract/routePaths';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { withSubmission } from './savedSubmission';
 
 for (const path of Object.values(routePaths)) {
@@ -41,6 +42,7 @@ for (const width of [320, 360, 440, 460]) {
 test('every page has a title of its own', async ({ page, seed }) => {
   await seed(withSubmission({}));
   await page.goto('/');
+  await hydrated(page);
   const titles: string[] = [];
   for (const path of Object.values(routePaths)) {
     await page.evaluate((address) => {
@@ -74,6 +76,7 @@ test('an unknown address inside the application shows the not-found page', async
 }) => {
   watch.expectConsole(/^warning: .*\/nowhere/);
   await page.goto('/');
+  await hydrated(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/nowhere');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

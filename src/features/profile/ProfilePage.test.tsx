@@ -74,7 +74,7 @@ test('who is signed in is named beside the sample, whatever a service calls a na
   window.localStorage.setItem(storageKeys.user, JSON.stringify({ id: 7, username: 'ada' }));
   await renderApp({ path: '/profile' });
   expect(await screen.findByText(/Signed in as ada/)).toHaveTextContent(
-    'Signed in as ada · This profile is sample data',
+    'This profile is sample data · Signed in as ada',
   );
 });
 

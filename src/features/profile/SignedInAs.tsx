@@ -13,8 +13,8 @@ export function SignedInAs() {
       : undefined;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 4 }}>
-      {name !== undefined && <>Signed in as {name} · </>}
       <span>This profile is sample data</span>
+      {name !== undefined && <> · Signed in as {name}</>}
     </Typography>
   );
 }
