@@ -71,8 +71,8 @@ export function IdeaForm() {
       </Box>
       {savedTitle !== null && !isGenerating && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
-          <br />A new document replaces it.
+          <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink> A new document
+          replaces it.
         </Typography>
       )}
     </Box>
