@@ -52,7 +52,9 @@ export function readLetter(
 /** Length of a greeting that ends with a comma or exclamation mark: `Hi all, `. */
 function greetingLength(text: string, greetings: readonly string[]): number {
   const [whole = '', words = ''] =
-    /^\s*((?:[\p{L}.'-]+\s?){1,7})[,!、。]+/u.exec(folded(text).slice(0, longestGreeting)) ?? [];
+    /^\s*((?:[\p{L}.'-]+\s){0,6}[\p{L}.'-]+)\s?[,!、。]+/u.exec(
+      folded(text).slice(0, longestGreeting),
+    ) ?? [];
   return greetings.some((one) => `${words.trim()} `.startsWith(`${one} `)) ? whole.length : 0;
 }
 

@@ -27,6 +27,8 @@ const workingTitle = new RegExp(
   String.raw`(?:["“„«'‘]([^"”“»'’\n]{2,40})["”“»'’]|(${word}(?:[ ]${word}){0,2}))\s?[(（](?:working (?:title|name)|arbeitstitel|titre (?:provisoire|de travail)|nom provisoire|(?:título|nombre) provisional|(?:título|nome) provisório|titolo provvisorio|nome provvisorio|werktitel|(?:tytuł|nazwa) robocz[ya]|robocz[ya] (?:tytuł|nazwa)|(?:عنوان|اسم) مؤقت|仮称|仮題|仮)[)）]`,
   'iu',
 );
+/** How far into the idea a working title stands, in UTF-16 units: the pattern takes quadratic time. */
+const longestOpening = 2000;
 /** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
@@ -75,7 +77,7 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
 
 /** `We make "Spokes" (working title)`. */
 function provisional({ text }: ReadIdea): Span | undefined {
-  const found = workingTitle.exec(text);
+  const found = workingTitle.exec(text.slice(0, longestOpening));
   const stated = found?.[1] ?? found?.[2] ?? '';
   if (found === null || stated === '') return undefined;
   const start = found.index + found[0].indexOf(stated);
