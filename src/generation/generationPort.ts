@@ -1,5 +1,3 @@
-import type { DocumentType } from '../../contract/documentType';
-
 /**
  * Why a generation ended without a whole document: a closed, serialisable union that can be stored in the state.
  * `retryAfterSeconds` is the delay the service asked for, or `null` if it gave none. `httpStatus` is the response's
@@ -33,9 +31,8 @@ export class GenerationError extends Error {
 }
 
 export interface GenerateOptions {
-  documentType: DocumentType;
-  /** The user's idea. */
-  idea: string;
+  /** The prompt (contract/prompt.ts, contract/revisionPrompt.ts). */
+  input: string;
   /** Aborts the call; `generate` then rejects with the signal's reason. */
   signal: AbortSignal;
   /**

@@ -6,7 +6,7 @@ const flush = jest.fn();
 const port: GenerationPort = { generate: () => Promise.resolve(document), flush };
 
 function orderWith(signal: AbortSignal): GenerateOptions {
-  return { documentType: 'prd', idea: 'A calendar', signal, onText: () => undefined };
+  return { input: 'A calendar', signal, onText: () => undefined };
 }
 const order = orderWith(new AbortController().signal);
 

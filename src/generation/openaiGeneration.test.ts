@@ -15,8 +15,7 @@ function start(
   const pieces: string[] = [];
   const port = createOpenaiGeneration({ baseUrl: '/v1', apiKey: '', ...options });
   const result = port.generate({
-    documentType: 'prd',
-    idea: '  A shared calendar  ',
+    input: 'A shared calendar',
     signal: new AbortController().signal,
     onText: (text) => pieces.push(text),
     ...order,
@@ -73,7 +72,7 @@ describe('the request', () => {
     expect(request.url).toBe('http://localhost/v1/responses');
     expect(await request.json()).toEqual({
       model: 'gpt-4.1',
-      input: 'Create a Product Requirement Document based on the following idea: A shared calendar',
+      input: 'A shared calendar',
       stream: true,
     });
   });

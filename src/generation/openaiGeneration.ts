@@ -1,7 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, OpenAI } from 'openai';
 import { Stream } from 'openai/core/streaming';
 import * as v from 'valibot';
-import { promptFor } from '../../contract/prompt';
 import { generationModel } from '../../contract/responsesApi';
 import { createAnswerAssembler } from './answerAssembler';
 import { createFrameBatcher, type FrameBatcher } from './frameBatcher';
@@ -94,7 +93,7 @@ export function createOpenaiGeneration({
 async function generate(
   client: OpenAI,
   timeouts: GenerationTimeouts,
-  { documentType, idea, signal }: GenerateOptions,
+  { input, signal }: GenerateOptions,
   batcher: FrameBatcher,
 ): Promise<GeneratedDocument> {
   signal.throwIfAborted();
@@ -114,7 +113,6 @@ async function generate(
     batcher.push(text);
   };
   try {
-    const input = promptFor(documentType, idea);
     const work = ask(client, input, call.signal, watch.restart, give);
     const document = await rejectOnAbort(work, call.signal);
     batcher.flush();

@@ -133,3 +133,10 @@ test('a machine declares a condition for exactly the events that have one', () =
     bindMachine<Phone>()(callMachine, 'call', { rang, answered, spoke, hungUp }),
   ).toThrow('Machine call names conditions for "spoke", not "".');
 });
+
+test('a production build does not check the conditions again', () => {
+  const bind = () => bindMachine<Phone>()(callMachine, 'call', { rang, answered, spoke, hungUp });
+  const environment = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  expect(bind).not.toThrow();
+  environment.restore();
+});

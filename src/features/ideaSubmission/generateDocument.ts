@@ -1,3 +1,4 @@
+import { promptFor } from '../../../contract/prompt';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { GenerationError, type GenerationFailure } from '../../generation/generationPort';
 import { nextStatus } from '../../machine/defineMachine';
@@ -34,8 +35,7 @@ export const generateDocument = createAppAsyncThunk<
     );
     try {
       const { text } = await extra.generation.generate({
-        documentType,
-        idea,
+        input: promptFor(documentType, idea),
         signal: abort.signal,
         onText: (piece) => dispatch(generationTextArrived({ requestId, text: piece })),
       });
