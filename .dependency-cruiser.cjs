@@ -7,6 +7,7 @@ const layers = [
   'toasts',
   'events',
   'ui',
+  'navigation',
   'generation',
   'machine',
   'lib',

@@ -72,7 +72,7 @@ const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
 // webpack puts a single-module package into one chunk, with everything that any page uses of it. Importing another
 // build of the package puts this file's part into the chunk of the page that needs it.
 const ownCopyRule: webpack.RuleSetRule = {
-  test: path.resolve('src/features/crm/records/entityAdapter.ts'),
+  test: path.resolve('src/features/crm/records/state/entityAdapter.ts'),
   resolve: {
     alias: {
       '@reduxjs/toolkit$': path.resolve(

@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type Action } from '@reduxjs/toolkit';
-import { createRootReducer } from '../src/app/createRootReducer';
-import { makeStore } from '../src/app/makeStore';
-import { createPersistence } from '../src/app/persistence';
+import { createRootReducer } from '../src/app/store/createRootReducer';
+import { makeStore } from '../src/app/store/makeStore';
+import { createPersistence } from '../src/app/store/persistence';
 import { signedIn, signedOut } from '../src/events/sessionEvents';
 import { generateDocument } from '../src/features/ideaSubmission/generateDocument';
 import {

@@ -34,6 +34,7 @@ test('each rule reports the file that breaks it, and no other', () => {
     'generation-imports-downwards: src/generation/upwards.ts',
     'lib-imports-downwards: src/lib/upwards.ts',
     'machine-imports-downwards: src/machine/upwards.ts',
+    'navigation-imports-downwards: src/navigation/upwards.ts',
     'no-circles: src/lib/circleOne.ts',
     'no-circles: src/lib/typeCircleOne.ts',
     'no-sibling-feature: src/features/alpha/alpha.ts',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { LazyComponent } from '../ui/lazyComponent';
+import type { LazyComponent } from '../navigation/lazyComponent';
 import { notFoundRoute, routes } from './routes';
 import { RoutePage } from './RoutePage';
 

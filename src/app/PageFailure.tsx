@@ -1,8 +1,8 @@
 import { routePaths } from '../../contract/routePaths';
 import { PageContainer } from '../ui/PageContainer';
 import { PageHead } from '../ui/PageHead';
-import { PreloadLink } from '../ui/PreloadLink';
-import { usePageArrival } from '../ui/usePageArrival';
+import { PreloadLink } from '../navigation/PreloadLink';
+import { usePageArrival } from '../navigation/usePageArrival';
 
 interface PageFailureProps {
   error: unknown;

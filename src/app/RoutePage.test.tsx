@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { lazyComponent } from '../ui/lazyComponent';
+import { lazyComponent } from '../navigation/lazyComponent';
 import { Page } from '../ui/Page';
-import { RouteVisitsProvider } from '../ui/RouteVisitsProvider';
+import { RouteVisitsProvider } from '../navigation/RouteVisitsProvider';
 import { RoutePage } from './RoutePage';
 
 const GoodPage = () => <Page title="Good" heading="A good page" />;

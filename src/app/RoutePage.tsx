@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import type { LazyComponent } from '../ui/lazyComponent';
-import { RouteVisitsContext } from '../ui/RouteVisitsContext';
+import type { LazyComponent } from '../navigation/lazyComponent';
+import { RouteVisitsContext } from '../navigation/RouteVisitsContext';
 import { PageFailure } from './PageFailure';
 
 interface RoutePageProps {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { findRoutePath, routePaths, type RoutePath } from '../../contract/routePaths';
 import { routeTabOf } from '../../contract/routeTabs';
 import { crmTabContents } from '../features/crm/crmTabContents';
-import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
+import { lazyComponent, type LazyComponent } from '../navigation/lazyComponent';
 
 const preloadCrmTab = (search: string): Promise<void> =>
   crmTabContents[routeTabOf(routePaths.crm, search)].preload();

@@ -9,8 +9,8 @@ import { initialAppointmentFields } from '../features/crm/appointments/appointme
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
 import { initialCustomerFields } from '../features/crm/customers/customer';
 import { customerEvents } from '../features/crm/customers/customerEvents';
-import type { RecordEvents } from '../features/crm/records/createRecordEvents';
-import type { Identified, RecordsState } from '../features/crm/records/recordsState';
+import type { RecordEvents } from '../features/crm/records/state/createRecordEvents';
+import type { Identified, RecordsState } from '../features/crm/records/state/recordsState';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
 import * as services from '../features/crm/services/communityServicesEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';

@@ -1,6 +1,6 @@
 import { replay } from './replay';
 import { screen, waitFor } from '@testing-library/react';
-import { redactSecrets } from '../app/redactSecrets';
+import { redactSecrets } from '../app/store/redactSecrets';
 import { server } from './server';
 import { shownPage } from './shownPage';
 

@@ -1,6 +1,6 @@
-import { makeStore } from '../app/makeStore';
-import { createPersistence } from '../app/persistence';
-import { restoreStoredState } from '../app/restoreStoredState';
+import { makeStore } from '../app/store/makeStore';
+import { createPersistence } from '../app/store/persistence';
+import { restoreStoredState } from '../app/store/restoreStoredState';
 import type { AnyLazySlice, RootState } from '../store/storeTypes';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import type { GenerationPort } from '../generation/generationPort';

@@ -1,8 +1,8 @@
 import { findNonSerializableValue, type Action, type Reducer } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { storedStateSchema } from '../../contract/storedValues';
-import { machines } from '../app/machines';
-import { storedStateOf } from '../app/persistence';
+import { machines } from '../app/store/machines';
+import { storedStateOf } from '../app/store/persistence';
 import type { RootState } from '../store/storeTypes';
 import { selectReferralStatistics } from '../features/crm/referralCodes/referralCodesSlice';
 import { everyEvent, password, type Choice } from './everyEvent';

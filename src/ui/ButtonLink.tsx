@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { PreloadLink } from './PreloadLink';
+import { PreloadLink } from '../navigation/PreloadLink';
 
 interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {
   /** An address inside the application. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { LazyComponent } from './lazyComponent';
+import type { LazyComponent } from '../navigation/lazyComponent';
 
 interface LazyDialogProps {
   /** Renders a dialog, which restores the previous focus when it closes. */

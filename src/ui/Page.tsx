@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageContainer, type PageWidth } from './PageContainer';
 import { PageHead } from './PageHead';
 import { PageHeading } from './PageHeading';
-import { usePageArrival } from './usePageArrival';
+import { usePageArrival } from '../navigation/usePageArrival';
 
 interface PageProps {
   /** Precedes the product's name in the document title. */

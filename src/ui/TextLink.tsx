@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { PreloadLink } from './PreloadLink';
+import { PreloadLink } from '../navigation/PreloadLink';
 
 interface TextLinkProps {
   /** An address inside the application. */

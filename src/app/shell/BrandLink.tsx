@@ -1,6 +1,6 @@
 import { routePaths } from '../../../contract/routePaths';
 import { KilnIcon } from '../../ui/icons';
-import { PreloadLink } from '../../ui/PreloadLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
 
 /** The product's logo and name, linked to the home page. */
 export function BrandLink() {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { routePaths } from '../../../contract/routePaths';
 import { PageContainer } from '../../ui/PageContainer';
-import { PreloadLink } from '../../ui/PreloadLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import { BrandLink } from './BrandLink';
 
 const quickLinks = [

@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { PageContainer } from '../../ui/PageContainer';
-import { PreloadLink } from '../../ui/PreloadLink';
+import { PreloadLink } from '../../navigation/PreloadLink';
 import { BrandLink } from './BrandLink';
 import { useDisclosure } from './useDisclosure';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { lazyComponent } from '../../navigation/lazyComponent';
 import { ScriptProgress } from './ScriptProgress';
 
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasPendingScripts, subscribeToPendingScripts } from '../../ui/pendingScripts';
+import { hasPendingScripts, subscribeToPendingScripts } from '../../navigation/pendingScripts';
 
 /** A progress bar at the top of the window while the next page loads; it takes no space in the layout. */
 export function ScriptProgress() {

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
-import { redactSecrets } from '../../app/redactSecrets';
+import { redactSecrets } from '../../app/store/redactSecrets';
 import { addAppListener } from '../../store/addAppListener';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';

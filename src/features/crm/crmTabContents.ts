@@ -1,6 +1,6 @@
 import type { routePaths } from '../../../contract/routePaths';
 import type { RouteTab } from '../../../contract/routeTabs';
-import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
+import { lazyComponent, type LazyComponent } from '../../navigation/lazyComponent';
 
 /** The tabs of the CRM page (docs/behaviour.md#crm). */
 export type CrmTab = RouteTab<typeof routePaths.crm>;

@@ -7,7 +7,7 @@ import { routePaths } from '../../../contract/routePaths';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { lazyComponent } from '../../navigation/lazyComponent';
 import { LazyDialog } from '../../ui/LazyDialog';
 import { Page } from '../../ui/Page';
 import { ContentsNav } from './ContentsNav';

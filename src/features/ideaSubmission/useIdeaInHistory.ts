@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { documentTypes } from '../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { RouteVisitsContext } from '../../ui/RouteVisitsContext';
+import { RouteVisitsContext } from '../../navigation/RouteVisitsContext';
 import { documentTypeSelected, ideaTyped } from './ideaSubmissionEvents';
 import { selectDocumentType, selectIdea } from './ideaSubmissionSlice';
 

@@ -8,7 +8,7 @@ import type { DocumentType } from '../../../contract/documentType';
 import { routePaths } from '../../../contract/routePaths';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { useAppDispatch } from '../../store/hooks';
-import { useRoutePreload } from '../../ui/useRoutePreload';
+import { useRoutePreload } from '../../navigation/useRoutePreload';
 import { CardText } from './CardText';
 import type { ExampleIdea } from './exampleIdeas';
 import { InfoCard } from './InfoCard';

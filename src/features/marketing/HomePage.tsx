@@ -7,7 +7,7 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageHeading } from '../../ui/PageHeading';
 import { TextLink } from '../../ui/TextLink';
-import { usePageArrival } from '../../ui/usePageArrival';
+import { usePageArrival } from '../../navigation/usePageArrival';
 import { CardGrid } from './CardGrid';
 import { CardText } from './CardText';
 import { documentSketches } from './documentSketches';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import { RecordEditorDialog } from '../records/RecordEditorDialog';
+import { RecordEditorDialog } from '../records/editor/RecordEditorDialog';
 import { enteredAppointmentFields } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { selectAppointmentEditor, selectEditedAppointment } from './appointmentsSlice';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
-import { recordsState } from '../records/recordsState';
+import { recordsState } from '../records/state/recordsState';
 import { appointmentServices, appointmentTimes, type Appointment } from './appointment';
 import { lazyAppointments } from './lazyAppointments';
 import { sampleAppointments } from './sampleAppointments';

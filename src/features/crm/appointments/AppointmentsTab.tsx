@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useInjectSlice } from '../../../store/useInjectSlice';
-import { lazyComponent } from '../../../ui/lazyComponent';
-import { AddButton } from '../records/AddButton';
+import { lazyComponent } from '../../../navigation/lazyComponent';
+import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
-import { RecordTable } from '../records/RecordTable';
-import { useRecordEditor } from '../records/useRecordEditor';
+import { RecordTable } from '../records/table/RecordTable';
+import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { appointmentColumns } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { lazyAppointments } from './lazyAppointments';

@@ -1,7 +1,7 @@
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch } from '../../../store/hooks';
-import { CalendarIcon } from '../records/recordIcons';
-import { RowButton } from '../records/RowButton';
+import { CalendarIcon } from '../icons/crmIcons';
+import { RowButton } from '../records/table/RowButton';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 

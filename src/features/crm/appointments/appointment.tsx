@@ -1,9 +1,9 @@
 import { invalidEmail, isOfEmailType } from '../../../../contract/emailAddress';
-import { initialFields } from '../records/initialFields';
-import { dateInWords } from '../records/localDate';
-import { recordColumns } from '../records/recordColumns';
-import type { EnteredField, FieldName, RecordField } from '../records/recordField';
-import { StatusBadge } from '../records/StatusBadge';
+import { initialFields } from '../records/editor/initialFields';
+import { dateInWords } from '../records/state/localDate';
+import { recordColumns } from '../records/table/recordColumns';
+import type { EnteredField, FieldName, RecordField } from '../records/state/recordField';
+import { StatusBadge } from '../records/table/StatusBadge';
 
 /** The time options: hourly from 09:00 to 18:00. */
 export const appointmentTimes: readonly string[] = [

@@ -1,5 +1,5 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import { createRecordEvents } from '../records/createRecordEvents';
+import { createRecordEvents } from '../records/state/createRecordEvents';
 import type { Appointment, AppointmentFields } from './appointment';
 
 /** The events of appointments. A new one is scheduled. */

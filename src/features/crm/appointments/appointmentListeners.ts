@@ -1,6 +1,6 @@
 import type { StartAppListening } from '../../../store/storeTypes';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
-import { recordToasts } from '../records/recordToasts';
+import { recordToasts } from '../records/state/recordToasts';
 import { appointmentEvents } from './appointmentEvents';
 
 /** Starts the appointments' toasts (docs/behaviour.md#crm-appointments). */

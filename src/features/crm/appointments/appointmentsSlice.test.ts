@@ -1,7 +1,7 @@
 import { opensDialog } from '../../../events/dialogOpened';
 import { eventsOf, statusesOf } from '../../../machine/defineMachine';
 import { describeMachine } from '../../../testing/describeMachine';
-import type { RecordEditor } from '../records/recordsState';
+import type { RecordEditor } from '../records/state/recordsState';
 import {
   appointmentServices,
   appointmentTimes,

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
-import { bindRecords } from '../records/bindRecords';
-import { editedRecord } from '../records/editedRecord';
-import { entityAdapter } from '../records/entityAdapter';
-import { recordsState, type RecordsState } from '../records/recordsState';
+import { bindRecords } from '../records/state/bindRecords';
+import { editedRecord } from '../records/state/editedRecord';
+import { entityAdapter } from '../records/state/entityAdapter';
+import { recordsState, type RecordsState } from '../records/state/recordsState';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { appointmentStatusMachine } from './appointmentStatusMachine';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import { RecordEditorDialog } from '../records/RecordEditorDialog';
+import { RecordEditorDialog } from '../records/editor/RecordEditorDialog';
 import { enteredCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerEditor, selectEditedCustomer } from './customersSlice';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { RecordTable } from '../records/RecordTable';
-import type { RecordEditorControl } from '../records/useRecordEditor';
+import { RecordTable } from '../records/table/RecordTable';
+import type { RecordEditorControl } from '../records/editor/useRecordEditor';
 import { customerColumns, type Customer } from './customer';
 import { customerEvents } from './customerEvents';
 import {

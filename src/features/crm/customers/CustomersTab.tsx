@@ -1,8 +1,8 @@
 import { useInjectSlice } from '../../../store/useInjectSlice';
-import { lazyComponent } from '../../../ui/lazyComponent';
-import { AddButton } from '../records/AddButton';
+import { lazyComponent } from '../../../navigation/lazyComponent';
+import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
-import { useRecordEditor } from '../records/useRecordEditor';
+import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { customerColumns } from './customer';
 import { customerEvents } from './customerEvents';
 import { CustomerSearch } from './CustomerSearch';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
-import { today } from '../records/localDate';
+import { today } from '../records/state/localDate';
 import { customerEvents } from './customerEvents';
 import { selectFoundCustomers } from './customersSlice';
 

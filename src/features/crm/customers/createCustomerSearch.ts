@@ -1,5 +1,5 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { RecordSort } from '../records/recordSort';
+import type { RecordSort } from '../records/table/recordSort';
 import { mapValues } from '../../../lib/mapValues';
 import { enteredCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';

@@ -1,8 +1,8 @@
-import { initialFields } from '../records/initialFields';
-import { dateInWords } from '../records/localDate';
-import { recordColumns } from '../records/recordColumns';
-import type { EnteredField, FieldName, RecordField } from '../records/recordField';
-import { StatusBadge } from '../records/StatusBadge';
+import { initialFields } from '../records/editor/initialFields';
+import { dateInWords } from '../records/state/localDate';
+import { recordColumns } from '../records/table/recordColumns';
+import type { EnteredField, FieldName, RecordField } from '../records/state/recordField';
+import { StatusBadge } from '../records/table/StatusBadge';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,7 +1,7 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import { today } from '../records/localDate';
-import { createRecordEvents } from '../records/createRecordEvents';
-import type { FieldName } from '../records/recordField';
+import { today } from '../records/state/localDate';
+import { createRecordEvents } from '../records/state/createRecordEvents';
+import type { FieldName } from '../records/state/recordField';
 import type { Customer, CustomerFields } from './customer';
 
 /** The sortable columns. */

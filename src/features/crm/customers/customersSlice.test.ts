@@ -1,7 +1,7 @@
 import { opensDialog } from '../../../events/dialogOpened';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describeMachine } from '../../../testing/describeMachine';
-import type { RecordEditor } from '../records/recordsState';
+import type { RecordEditor } from '../records/state/recordsState';
 import { initialCustomerFields, type Customer } from './customer';
 import { customerEvents } from './customerEvents';
 import {

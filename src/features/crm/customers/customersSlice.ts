@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { bindRecords } from '../records/bindRecords';
-import { editedRecord } from '../records/editedRecord';
-import { entityAdapter } from '../records/entityAdapter';
-import { recordsState, type RecordsState } from '../records/recordsState';
-import { nextSort, type RecordSort } from '../records/recordSort';
+import { bindRecords } from '../records/state/bindRecords';
+import { editedRecord } from '../records/state/editedRecord';
+import { entityAdapter } from '../records/state/entityAdapter';
+import { recordsState, type RecordsState } from '../records/state/recordsState';
+import { nextSort, type RecordSort } from '../records/table/recordSort';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
 import { createCustomerSearch, isFoundBy } from './createCustomerSearch';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon';
-import { CalendarIcon } from '../records/recordIcons';
+import { CalendarIcon } from '../icons/crmIcons';
 
 // Don't shrink beside long texts.
 const besideText = { style: { flexShrink: 0 } };

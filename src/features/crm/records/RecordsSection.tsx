@@ -1,11 +1,11 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { cardTitles } from './cardTitles';
-import type { RecordColumn } from './recordColumns';
-import { RecordEditorSlot } from './RecordEditorSlot';
+import { cardTitles } from './table/cardTitles';
+import type { RecordColumn } from './table/recordColumns';
+import { RecordEditorSlot } from './editor/RecordEditorSlot';
 import { RecordsHeader } from './RecordsHeader';
-import type { Identified } from './recordsState';
-import type { RecordEditorControl } from './useRecordEditor';
+import type { Identified } from './state/recordsState';
+import type { RecordEditorControl } from './editor/useRecordEditor';
 
 type Titled = Pick<RecordColumn<Identified>, 'title' | 'kind'>;
 

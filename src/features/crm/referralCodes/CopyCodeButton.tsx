@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../../../store/hooks';
-import { CopyIcon } from '../records/recordIcons';
-import { RowButton } from '../records/RowButton';
+import { CopyIcon } from '../icons/crmIcons';
+import { RowButton } from '../records/table/RowButton';
 import { referralCodeEvents } from './referralCodeEvents';
 
 interface CopyCodeButtonProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useInjectSlice } from '../../../store/useInjectSlice';
-import { lazyComponent } from '../../../ui/lazyComponent';
-import { AddButton } from '../records/AddButton';
+import { lazyComponent } from '../../../navigation/lazyComponent';
+import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
-import { RecordTable } from '../records/RecordTable';
-import { useRecordEditor } from '../records/useRecordEditor';
+import { RecordTable } from '../records/table/RecordTable';
+import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { referralCodeColumns } from './referralCodeFields';
 import { referralCodeEvents } from './referralCodeEvents';
 import { lazyReferralCodes } from './lazyReferralCodes';

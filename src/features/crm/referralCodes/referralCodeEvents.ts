@@ -1,6 +1,6 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import { today } from '../records/localDate';
-import { createRecordEvents } from '../records/createRecordEvents';
+import { today } from '../records/state/localDate';
+import { createRecordEvents } from '../records/state/createRecordEvents';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 
 /** The referral code events. A new code is active, unused and created today. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { clampText } from '../records/clampText';
-import { dateInWords } from '../records/localDate';
-import { recordColumns } from '../records/recordColumns';
-import type { EnteredField, RecordField } from '../records/recordField';
+import { clampText } from '../records/table/clampText';
+import { dateInWords } from '../records/state/localDate';
+import { recordColumns } from '../records/table/recordColumns';
+import type { EnteredField, RecordField } from '../records/state/recordField';
 import { CopyCodeButton } from './CopyCodeButton';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 import { StatusToggle } from './StatusToggle';

@@ -1,6 +1,6 @@
 import { opensDialog } from '../../../events/dialogOpened';
 import { describeMachine } from '../../../testing/describeMachine';
-import type { RecordEditor } from '../records/recordsState';
+import type { RecordEditor } from '../records/state/recordsState';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
 import {

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
-import { entityAdapter } from '../records/entityAdapter';
+import { entityAdapter } from '../records/state/entityAdapter';
 import type { CommunityService, ServiceCategoryFilter } from './communityService';
 import {
   serviceCategoryChosen,

@@ -1,0 +1,172 @@
+import type { Machine, StatusOf, Transitions } from '../../src/machine/defineMachine';
+import { passwordResetMachine } from '../../src/features/auth/passwordResetMachine';
+import { recoveryMachine } from '../../src/features/auth/recoveryMachine';
+import { signInMachine } from '../../src/features/auth/signInMachine';
+import { signUpMachine } from '../../src/features/auth/signUpMachine';
+import { verificationMachine } from '../../src/features/auth/verificationMachine';
+import { verificationResendMachine } from '../../src/features/auth/verificationResendMachine';
+import { sessionMachine } from '../../src/features/auth/sessionMachine';
+import { appointmentStatusMachine } from '../../src/features/crm/appointments/appointmentStatusMachine';
+import { recordEditorMachine } from '../../src/features/crm/records/state/recordEditorMachine';
+import { referralCodeStatusMachine } from '../../src/features/crm/referralCodes/referralCodeStatusMachine';
+import { serviceSubscriptionMachine } from '../../src/features/crm/services/serviceSubscriptionMachine';
+import { documentTypeMachine } from '../../src/features/ideaSubmission/documentTypeMachine';
+import { generationMachine } from '../../src/features/ideaSubmission/generationMachine';
+import { resultDialogMachine } from '../../src/features/ideaSubmission/resultDialogMachine';
+
+/** The text about a machine on the page of machines, besides its table. */
+export interface MachineNote {
+  machine: string;
+  /** The heading of docs/behaviour.md that describes the machine, as an anchor. */
+  anchor: string;
+  /** The rule that the machine enforces, in a sentence or two. */
+  rule: string;
+  /** A description of each state. */
+  states: Readonly<Record<string, string>>;
+}
+
+// The compiler requires a note for every state.
+function note<T extends Transitions>(
+  machine: Machine<T>,
+  anchor: string,
+  rule: string,
+  states: Record<StatusOf<T>, string>,
+): MachineNote {
+  return { machine: machine.name, anchor, rule, states };
+}
+
+/** One note for each machine of the store. */
+export const machineNotes: readonly MachineNote[] = [
+  note(
+    sessionMachine,
+    'session',
+    'A user makes a session. Signing out, or any call that is answered 401 or 403, ends it.',
+    {
+      signedOut:
+        'Nobody is signed in. A stored token whose user cannot be read still goes along with calls.',
+      signedIn: 'A user is signed in, with the token of the sign-in answer if it gave one.',
+    },
+  ),
+  note(
+    signInMachine,
+    'sign-in',
+    'On success the user and the token are stored, and the page leads to /.',
+    {
+      form: 'The form can be filled in and sent.',
+      busy: 'The call is under way; the form cannot be sent again.',
+    },
+  ),
+  note(
+    signUpMachine,
+    'sign-up',
+    'An answer with a code leads to /VerifyLogin; without one the success panel is shown.',
+    {
+      form: 'The form can be filled in and sent.',
+      busy: 'The call is under way; the form cannot be sent again.',
+      registered: 'The success panel replaces the form until the page is left.',
+    },
+  ),
+  note(
+    recoveryMachine,
+    'recover-password',
+    'After each success the link can be requested again in 30 seconds.',
+    {
+      form: 'The form asks for the e-mail address.',
+      sending: 'The call is under way.',
+      sent: 'The link was requested. The state holds the moment from which it can be requested again.',
+      resending: 'The link is being requested again.',
+    },
+  ),
+  note(
+    verificationMachine,
+    'verification',
+    'Each code is tried once. A link with another code starts anew.',
+    {
+      verifying: 'The code of the link is being checked.',
+      verified: 'The account is verified; the page links to the sign-in page.',
+      failed: 'The code was refused; another mail can be requested.',
+    },
+  ),
+  note(
+    verificationResendMachine,
+    'verification',
+    'The button `Resend Verification Email` of a failed verification.',
+    {
+      ready: 'Another mail can be requested.',
+      sending: 'The call is under way.',
+    },
+  ),
+  note(
+    passwordResetMachine,
+    'reset-password',
+    'A link that the service calls invalid or expired leads to /forgot-password after 2 seconds.',
+    {
+      form: 'The form asks for the new password. Without a token in the address the page shows its invalid-link state instead.',
+      busy: 'The call is under way; the form cannot be sent again.',
+      leaving: 'The link was refused; the page is about to go to /forgot-password.',
+    },
+  ),
+  note(
+    generationMachine,
+    'generation',
+    'One generation runs at a time. Only a whole document is saved; what else arrived stays with its cause.',
+    {
+      idle: 'An idea can be sent. The state keeps the text and the cause of an attempt that did not end in a whole document.',
+      busy: 'A document is being written. The state holds its text so far and the id of its request; what arrives for another request is dropped.',
+    },
+  ),
+  note(documentTypeMachine, 'document-types', 'One of three types is chosen, at first `prd`.', {
+    prd: 'A Product Requirement Document is wanted.',
+    frd: 'A Functional Requirement Document is wanted.',
+    mockup: 'An HTML mockup is wanted.',
+  }),
+  note(
+    resultDialogMachine,
+    'result-dialogs',
+    'The question leads to the contact form (yes) or to the form to join the community (no).',
+    {
+      closed: 'No dialog is open.',
+      review: 'The dialog asks whether an expert should review the document.',
+      contact: 'The contact form is open.',
+      join: 'The form to join the community is open.',
+    },
+  ),
+  note(
+    recordEditorMachine,
+    'dialogs',
+    'Saving and cancelling close the dialog. Records can be deleted, without confirmation, in any state.',
+    {
+      closed: 'No dialog is open.',
+      adding: 'The dialog for a new record is open.',
+      editing: 'The dialog for an existing record is open; the state holds its id.',
+    },
+  ),
+  note(
+    appointmentStatusMachine,
+    'crm-appointments',
+    'A new appointment is scheduled. No control changes the status, so there is no event.',
+    {
+      scheduled: 'The appointment is in the future. The badge is blue.',
+      completed: 'The appointment took place. The badge is green.',
+      cancelled: 'The appointment does not take place. The badge is red.',
+    },
+  ),
+  note(
+    referralCodeStatusMachine,
+    'crm-referral-codes',
+    'The status button toggles. A new code starts active.',
+    {
+      active: 'The code can be used.',
+      inactive: 'The code cannot be used until it is activated again.',
+    },
+  ),
+  note(
+    serviceSubscriptionMachine,
+    'crm-services',
+    'Subscribe subscribes; Unsubscribe and Manage unsubscribe.',
+    {
+      unsubscribed: 'The service can be subscribed to.',
+      subscribed: 'The service is among the active subscriptions.',
+    },
+  ),
+];

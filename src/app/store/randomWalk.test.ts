@@ -1,0 +1,183 @@
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
+import * as sessionEvents from '../../events/sessionEvents';
+import { storedStateRestored } from '../../events/storedStateRestored';
+import * as account from '../../features/auth/accountEvents';
+import { appointmentEvents } from '../../features/crm/appointments/appointmentEvents';
+import { lazyAppointments } from '../../features/crm/appointments/lazyAppointments';
+import { customerEvents } from '../../features/crm/customers/customerEvents';
+import { lazyCustomers } from '../../features/crm/customers/lazyCustomers';
+import { referralCodeEvents } from '../../features/crm/referralCodes/referralCodeEvents';
+import { lazyReferralCodes } from '../../features/crm/referralCodes/lazyReferralCodes';
+import * as services from '../../features/crm/services/communityServicesEvents';
+import { lazyCommunityServices } from '../../features/crm/services/lazyCommunityServices';
+import { generateDocument } from '../../features/ideaSubmission/generateDocument';
+import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
+import { everyEvent } from '../../testing/everyEvent';
+import { walkThrough } from '../../testing/walkThrough';
+import type { RootState } from '../../store/storeTypes';
+import { createRootReducer } from './createRootReducer';
+
+jest.setTimeout(120_000);
+
+const rootReducer = createRootReducer();
+for (const slice of [lazyCustomers, lazyAppointments, lazyReferralCodes, lazyCommunityServices]) {
+  rootReducer.inject(slice);
+}
+
+const walks = fc.array(
+  fc.record({
+    event: fc.nat({ max: everyEvent.length - 1 }),
+    pick: fc.nat({ max: 1000 }),
+    text: fc.string({ maxLength: 12 }),
+  }),
+  { minLength: 1000, maxLength: 1000 },
+);
+
+const { pending, fulfilled, rejected } = generateDocument;
+
+/** The types of all events, by the files that define them. */
+const allTypes = [
+  { exampleIdeaChosen, storedStateRestored },
+  sessionEvents,
+  account,
+  idea,
+  { pending, fulfilled, rejected },
+  customerEvents,
+  appointmentEvents,
+  referralCodeEvents,
+  services,
+].flatMap((creators) =>
+  Object.values<object | string>(creators).flatMap((creator) =>
+    typeof creator !== 'string' && 'type' in creator ? [String(creator.type)] : [],
+  ),
+);
+
+/** Events that only listeners handle: they show a toast or save a file. */
+const onlyTold = [
+  account.reverifyImpossible,
+  idea.documentDownloaded,
+  idea.documentCopied,
+  idea.feedbackGiven,
+  customerEvents.exportFailed,
+  appointmentEvents.calendarFailed,
+  referralCodeEvents.copied,
+].map(({ type }) => type);
+
+test('1,000 random events never lead to an invalid state', () => {
+  const counted = new Set<string>();
+  fc.assert(
+    fc.property(walks, (walk) => {
+      for (const type of walkThrough(rootReducer, walk)) counted.add(type);
+    }),
+    {
+      numRuns: 40,
+      // A failing walk is already minimised.
+      endOnFailure: true,
+    },
+  );
+  // Coverage: every event changed the state at least once, unless it never does.
+  expect([...counted, ...onlyTold].sort()).toEqual(allTypes.sort());
+});
+
+interface Fault {
+  name: string;
+  /** Breaks the state returned by the correct reducer. */
+  breaks: (next: RootState, before: RootState, action: Action) => RootState;
+  /** The events needed to find the bug. */
+  steps: string[];
+  told: RegExp;
+}
+
+const faults: Fault[] = [
+  {
+    name: 'a value that can not be serialised, at a place that is another one in every walk',
+    breaks: (next, _before, action) => {
+      const { customers } = next;
+      if (customers === undefined || !customerEvents.added.match(action)) return next;
+      const { id } = action.payload;
+      const added = { ...action.payload, since: new Date(0) };
+      const entities = { ...customers.entities, [id]: added };
+      return { ...next, customers: { ...customers, entities } };
+    },
+    steps: ['customers/customerAdded'],
+    told: /^a value can not be serialised: customers\.entities\..+\.since$/,
+  },
+  {
+    name: 'a stored part of another shape',
+    breaks: (next, _before, action) =>
+      sessionEvents.signedIn.match(action)
+        ? { ...next, auth: { session: { status: 'signedIn', ...action.payload, token: '' } } }
+        : next,
+    steps: ['session/signedIn'],
+    told: /^the stored part has another shape$/,
+  },
+  {
+    name: 'two dialogs',
+    breaks: (next, before, action) =>
+      before.customers?.editor.status === 'adding' && idea.expertFeedbackRequested.match(action)
+        ? { ...next, customers: before.customers }
+        : next,
+    steps: ['customers/customerAddRequested', 'ideaSubmission/expertFeedbackRequested'],
+    told: /^more than one dialog is open$/,
+  },
+  {
+    name: 'a password that is kept',
+    breaks: (next, _before, action) => {
+      const { signIn } = next.account;
+      return signIn.status === 'busy' && account.signInSubmitted.match(action)
+        ? { ...next, account: { ...next.account, signIn: { ...signIn, ...action.payload } } }
+        : next;
+    },
+    steps: ['account/signInSubmitted'],
+    told: /^a password is kept$/,
+  },
+  {
+    name: 'a code that is deleted in part',
+    breaks: (next, before, action) =>
+      next.referralCodes && before.referralCodes && referralCodeEvents.deleted.match(action)
+        ? {
+            ...next,
+            referralCodes: { ...next.referralCodes, entities: before.referralCodes.entities },
+          }
+        : next,
+    steps: ['referralCodes/referralCodeDeleted'],
+    told: /^the statistics miscount$/,
+  },
+  {
+    name: 'a change past the table',
+    breaks: (next, _before, action) =>
+      account.signInSubmitted.match(action)
+        ? { ...next, account: { ...next.account, passwordReset: { status: 'leaving' } } }
+        : next,
+    steps: ['account/signInSubmitted'],
+    told: /^passwordReset went from form to leaving$/,
+  },
+  {
+    name: 'a change by an event that is refused',
+    breaks: (next, _before, action) =>
+      next.customers && customerEvents.cancelled.match(action)
+        ? { ...next, customers: { ...next.customers } }
+        : next,
+    steps: ['customers/customerEditorCancelled'],
+    told: /^recordEditor refused the event, and customers changed$/,
+  },
+];
+
+test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, steps, told }) => {
+  const faulty: Reducer<RootState> = (state, action) => {
+    const next = rootReducer(state, action);
+    return state === undefined ? next : breaks(next, state, action);
+  };
+  const [walk = []] = fc.sample(walks, { numRuns: 1, seed: 20261121 });
+  let message = '';
+  try {
+    walkThrough(faulty, walk);
+  } catch (error) {
+    message = String(error).replace(/^Error: /, '');
+  }
+  const lines = message.split('\n');
+  expect(lines.pop()).toMatch(told);
+  expect(lines.map((line) => /^\{"type":"([^"]+)"/.exec(line)?.[1])).toEqual(steps);
+});

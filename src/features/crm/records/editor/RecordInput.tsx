@@ -1,0 +1,27 @@
+import type { ComponentProps, Ref } from 'react';
+import { SelectInput } from '../../../../ui/SelectInput';
+import { TextInput } from '../../../../ui/TextInput';
+import { LazyDateInput } from './LazyDateInput';
+import type { FieldInput } from '../state/recordField';
+
+/** The props of a field's input. */
+export interface RecordInputProps extends FieldInput {
+  label: string;
+  name: string;
+  defaultValue: string;
+  required: boolean;
+  error: string | undefined;
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Called when the user selects another option. */
+  onChange?: ComponentProps<typeof SelectInput>['onChange'];
+}
+
+/** Renders the input that a field's definition describes. */
+export function RecordInput({ choices, type, onChange, ...props }: RecordInputProps) {
+  const { label, name, defaultValue } = props;
+  if (choices !== undefined) {
+    return <SelectInput {...{ label, name, defaultValue, choices, onChange }} />;
+  }
+  if (type === 'date') return <LazyDateInput {...props} />;
+  return <TextInput {...props} {...(type === undefined ? {} : { type })} />;
+}

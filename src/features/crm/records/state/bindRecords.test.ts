@@ -1,0 +1,130 @@
+import { opensDialog } from '../../../../events/dialogOpened';
+import { createReducer } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { describeMachine } from '../../../../testing/describeMachine';
+import { bindRecords } from './bindRecords';
+import { editedRecord } from './editedRecord';
+import { createRecordEvents } from './createRecordEvents';
+import { recordsState, type RecordEditor, type RecordsState } from './recordsState';
+
+interface Bee {
+  id: string;
+  name: string;
+}
+
+const events = createRecordEvents<Bee, { name: string }>(
+  'bees',
+  {
+    addRequested: 'bees/beeAddRequested',
+    editRequested: 'bees/beeEditRequested',
+    added: 'bees/beeAdded',
+    updated: 'bees/beeUpdated',
+    cancelled: 'bees/beeEditorCancelled',
+    deleted: 'bees/beeDeleted',
+    deletionUndone: 'bees/beeDeletionUndone',
+  },
+  (bee) => ({
+    ...bee,
+    id: `id of ${bee.name}`,
+  }),
+);
+const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(events);
+
+const [ada, bea, cleo] = ['Ada', 'Bea', 'Cleo'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+})) as [Bee, Bee, Bee];
+const start = recordsState([ada, bea, cleo]);
+
+const reducer = createReducer<RecordsState<Bee>>(start, (builder) => {
+  builder.addMatcher(isRecordEvent, reduceRecords);
+});
+
+const run = (...actions: Parameters<typeof reducer>[1][]) =>
+  actions.reduce<RecordsState<Bee>>(reducer, start);
+
+const editedId = (editor: RecordEditor) => (editor.status === 'editing' ? editor.id : ada.id);
+
+describeMachine(editorBinding, reducer, {
+  addRequested: () => events.addRequested(),
+  editRequested: () => events.editRequested({ id: bea.id }),
+  added: () => events.added({ name: 'Dot' }),
+  updated: (editor) => events.updated({ id: editedId(editor), fields: { name: 'Dot' } }),
+  otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
+  cancelled: () => events.cancelled(),
+  deleted: (editor) => events.deleted(editedId(editor) === bea.id ? bea : ada),
+  deletionUndone: () => events.deletionUndone({ id: 'gone', name: 'Gone' }),
+});
+
+test('action types name the kind of record', () => {
+  expect(events.added.type).toBe('bees/beeAdded');
+  expect(events.deletionUndone.type).toBe('bees/beeDeletionUndone');
+});
+
+test('a new record is appended and the dialog closes', () => {
+  const state = run(events.addRequested(), events.added({ name: 'Dot' }));
+  expect(state.ids).toEqual(['ada', 'bea', 'cleo', 'id of Dot']);
+  expect(state.entities['id of Dot']).toEqual({ id: 'id of Dot', name: 'Dot' });
+  expect(state.editor).toEqual({ status: 'closed' });
+});
+
+test('nothing is saved while no dialog is open', () => {
+  expect(reducer(start, events.added({ name: 'Dot' }))).toBe(start);
+  expect(reducer(start, events.updated({ id: bea.id, fields: { name: 'Dot' } }))).toBe(start);
+});
+
+test('saving changes only the edited record and keeps its place', () => {
+  const editing = run(events.editRequested({ id: bea.id }));
+  expect(editedRecord(editing)).toEqual(bea);
+  expect(reducer(editing, events.updated({ id: ada.id, fields: { name: 'Dot' } }))).toBe(editing);
+  const saved = reducer(editing, events.updated({ id: bea.id, fields: { name: 'Dot' } }));
+  expect(saved.ids).toEqual(start.ids);
+  expect(saved.entities.bea).toEqual({ id: 'bea', name: 'Dot' });
+  expect(editedRecord(saved)).toBeUndefined();
+});
+
+test('Cancel changes no record', () => {
+  const state = run(events.editRequested({ id: bea.id }), events.cancelled());
+  expect(state).toEqual(start);
+});
+
+test('deleting another record keeps the dialog open', () => {
+  const state = run(events.editRequested({ id: bea.id }), events.deleted(ada));
+  expect(state.ids).toEqual(['bea', 'cleo']);
+  expect(state.editor).toEqual({ status: 'editing', id: 'bea' });
+});
+
+test('undoing a deletion restores the record once, unchanged', () => {
+  const deleted = run(events.deleted(bea));
+  expect(deleted.ids).toEqual(['ada', 'cleo']);
+  const restored = reducer(deleted, events.deletionUndone(bea));
+  expect(restored).toEqual(start);
+  expect(reducer(restored, events.deletionUndone(bea))).toBe(restored);
+});
+
+test('undoing any deletions in any order restores the original order', () => {
+  const several = (max: number) =>
+    fc.uniqueArray(fc.nat(max - 1), { minLength: 1, maxLength: max }).chain((places) =>
+      fc.record({
+        deleted: fc.constant(places),
+        undone: fc.shuffledSubarray(places, { minLength: places.length }),
+      }),
+    );
+  fc.assert(
+    fc.property(several(6), ({ deleted, undone }) => {
+      const bees = Array.from({ length: 6 }, (_, place) => ({
+        id: `bee ${String(place)}`,
+        name: '',
+      }));
+      const beeAt = (place: number) => bees[place] ?? ada;
+      const actions = [
+        ...deleted.map((place) => events.deleted(beeAt(place))),
+        events.addRequested(),
+        events.added({ name: 'last' }),
+        ...undone.map((place) => events.deletionUndone(beeAt(place))),
+      ];
+      const state = actions.reduce<RecordsState<Bee>>(reducer, recordsState(bees));
+      expect(state.ids).toEqual([...bees.map(({ id }) => id), 'id of last']);
+    }),
+  );
+});

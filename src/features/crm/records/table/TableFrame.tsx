@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { theme } from '../../../../ui/theme';
+import { cardStyles } from './cardStyles';
+import { rowStyles } from './rowStyles';
+import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
+
+/**
+ * The table's scroll region: it scrolls instead of the page if columns or rows don't fit. In a narrow window the
+ * rows become cards, except in long tables, whose rows all have the same height. The styles are no function of the
+ * theme, since Emotion would serialise them again for each key typed into the search.
+ */
+export const TableFrame = styled('div')({
+  overflowX: 'auto',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  containerType: 'inline-size',
+  '&[data-windowed]': {
+    overflowY: 'auto',
+    // A row that gets the focus scrolls to below the sticky header.
+    scrollPaddingBlockStart: 52,
+    maxHeight: `min(${String(windowedTableHeight)}px, 75vh)`,
+    '& tbody tr:not([aria-hidden]) > *': {
+      height: windowedRowHeight,
+      paddingBlock: 0,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    // Their focus ring is drawn outside.
+    '& tbody tr > [data-kind="actions"]': { overflow: 'visible' },
+    '& [data-clamped]': { display: 'inline', whiteSpace: 'nowrap' },
+  },
+  '& table': {
+    ...theme.typography.body2,
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    color: theme.vars.palette.text.primary,
+    textAlign: 'start',
+  },
+  '& th, & td': {
+    padding: '14px 12px',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+    fontWeight: 'inherit',
+    '&[data-kind="muted"]': { color: theme.vars.palette.text.secondary },
+    '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-kind="actions"]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      paddingBlock: 8,
+      paddingInlineEnd: 4,
+    },
+    '&[data-kind="name"]': { paddingInlineStart: 4 },
+  },
+  // Keep the buttons in view beside any number of columns. Not where all columns fit: a sticky cell is an extra
+  // compositing layer.
+  '&[data-wide] [data-kind="actions"]': {
+    '@container (max-width: 70rem)': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      backgroundColor: theme.vars.palette.background.default,
+      // Columns fade out under the buttons, as a cue that the table scrolls.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: '100%',
+        width: 24,
+        pointerEvents: 'none',
+        borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+        background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
+      },
+    },
+  },
+  '& thead th': {
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    paddingBlock: 10,
+    overflowWrap: 'normal',
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '&[data-windowed] thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+  '& tbody tr:not([aria-hidden]) > *': {
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& tbody th': { fontWeight: 600 },
+  '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
+  '& tr[aria-hidden] > td': { padding: 0, border: 0 },
+  ...rowStyles(theme),
+  ...cardStyles(theme),
+});

@@ -1,6 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { machines } from '../../app/machines';
-import { machineNotes } from './machineNotes';
-import { machinePage } from './machinePage';
-
-writeFileSync('docs/machines/README.md', machinePage(machines, machineNotes));
