@@ -12,7 +12,7 @@ import { referralCodeStatusMachine } from '../../src/features/crm/referralCodes/
 import { serviceSubscriptionMachine } from '../../src/features/crm/services/serviceSubscriptionMachine';
 import { documentTypeMachine } from '../../src/features/ideaSubmission/documentTypeMachine';
 import { generationMachine } from '../../src/features/ideaSubmission/generationMachine';
-import { resultDialogMachine } from '../../src/features/ideaSubmission/resultDialogMachine';
+import { resultDialogMachine } from '../../src/features/ideaSubmission/dialogs/resultDialogMachine';
 
 /** The text about a machine on the page of machines, besides its table. */
 export interface MachineNote {

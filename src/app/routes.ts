@@ -28,11 +28,14 @@ export const routes: Record<RoutePath, LazyComponent> = {
   ),
   [routePaths.create]: themedPage(
     async () =>
-      (await import(/* webpackChunkName: "create" */ '../features/ideaSubmission/CreatePage'))
-        .CreatePage,
+      (
+        await import(
+          /* webpackChunkName: "create" */ '../features/ideaSubmission/create/CreatePage'
+        )
+      ).CreatePage,
   ),
   [routePaths.result]: themedPage(
-    async () => (await import('../features/ideaSubmission/ResultPage')).ResultPage,
+    async () => (await import('../features/ideaSubmission/result/ResultPage')).ResultPage,
   ),
   [routePaths.examples]: themedPage(
     async () =>

@@ -24,7 +24,7 @@ import {
   ideaRefused,
   ideaTyped,
 } from './ideaSubmissionEvents';
-import { resultDialogMachine } from './resultDialogMachine';
+import { resultDialogMachine } from './dialogs/resultDialogMachine';
 
 /** A generation that ended without a whole document, and the text that had arrived. */
 export interface Interruption {

@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { documentTypes } from '../../../contract/documentType';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { RouteVisitsContext } from '../../navigation/RouteVisitsContext';
-import { documentTypeSelected, ideaTyped } from './ideaSubmissionEvents';
-import { selectDocumentType, selectIdea } from './ideaSubmissionSlice';
+import { documentTypes } from '../../../../contract/documentType';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { RouteVisitsContext } from '../../../navigation/RouteVisitsContext';
+import { documentTypeSelected, ideaTyped } from '../ideaSubmissionEvents';
+import { selectDocumentType, selectIdea } from '../ideaSubmissionSlice';
 
 /** The history entry's state: first set by the examples page, then updated as the user types. */
 const keptIdeaSchema = v.object({

@@ -1,7 +1,7 @@
-import type { AppThunk } from '../../store/storeTypes';
-import { generateDocument } from './generateDocument';
-import { findIdeaProblem } from './ideaLimits';
-import { ideaRefused } from './ideaSubmissionEvents';
+import type { AppThunk } from '../../../store/storeTypes';
+import { generateDocument } from '../generateDocument';
+import { findIdeaProblem } from '../ideaLimits';
+import { ideaRefused } from '../ideaSubmissionEvents';
 
 /** Submits the idea: starts a generation, or reports what is wrong with the idea. */
 export const submitIdea = (): AppThunk => (dispatch, getState) => {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
-import type { IdeaSubmission } from '../../../contract/storedValues';
-import { DocumentText } from './DocumentText';
-import { MockupPreview } from './MockupPreview';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
+import { DocumentText } from '../document/DocumentText';
+import { MockupPreview } from '../document/MockupPreview';
 
 /** The saved document below its idea: plain text, or a mockup rendered as HTML. */
 export function ResultDocument({ submission }: { submission: IdeaSubmission }) {

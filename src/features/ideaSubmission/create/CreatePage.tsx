@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Page } from '../../ui/Page';
+import { Page } from '../../../ui/Page';
 import { DraftSheet } from './DraftSheet';
 import { IdeaForm } from './IdeaForm';
 import { useIdeaInHistory } from './useIdeaInHistory';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { routePaths } from '../../../contract/routePaths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { routePaths } from '../../../../contract/routePaths';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { TitledDialog } from '../../../ui/TitledDialog';
 import { CommunityJoinForm } from './CommunityJoinForm';
 import { ContactForm } from './ContactForm';
 import {
@@ -10,8 +10,8 @@ import {
   dialogDismissed,
   expertFeedbackAccepted,
   expertFeedbackDeclined,
-} from './ideaSubmissionEvents';
-import { selectResultDialog, type ResultDialog } from './ideaSubmissionSlice';
+} from '../ideaSubmissionEvents';
+import { selectResultDialog, type ResultDialog } from '../ideaSubmissionSlice';
 import { ReviewQuestion } from './ReviewQuestion';
 
 const titles: Record<Exclude<ResultDialog, 'closed'>, string> = {

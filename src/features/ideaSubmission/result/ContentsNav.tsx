@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { documentOutline, lineId, type OutlineEntry } from './documentOutline';
+import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
 
 const fewest = 3;
 const most = 60;

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../contract/documentType';
+import type { DocumentType } from '../../../../contract/documentType';
 
 /** What each document is for and what it usually holds: shown until there is a document to show. */
 export const documentPurposes: Record<DocumentType, { purpose: string; parts: readonly string[] }> =

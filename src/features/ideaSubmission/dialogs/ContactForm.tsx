@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { DialogForm } from '../../ui/DialogForm';
-import { TextInput } from '../../ui/TextInput';
-import { useFormFields } from '../../ui/useFormFields';
+import { DialogForm } from '../../../ui/DialogForm';
+import { TextInput } from '../../../ui/TextInput';
+import { useFormFields } from '../../../ui/useFormFields';
 import { DemoNote } from './DemoNote';
 import { personProblems } from './personProblems';
 

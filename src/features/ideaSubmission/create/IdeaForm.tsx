@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
-import { routePaths } from '../../../contract/routePaths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useOnEvent } from '../../store/useOnEvent';
-import { useSavedTitle } from '../../store/useSavedTitle';
-import { Form } from '../../ui/Form';
-import { TextInput } from '../../ui/TextInput';
-import { TextLink } from '../../ui/TextLink';
+import { routePaths } from '../../../../contract/routePaths';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useOnEvent } from '../../../store/useOnEvent';
+import { useSavedTitle } from '../../../store/useSavedTitle';
+import { Form } from '../../../ui/Form';
+import { TextInput } from '../../../ui/TextInput';
+import { TextLink } from '../../../ui/TextLink';
 import { DocumentTypeCards } from './DocumentTypeCards';
-import type { IdeaProblem } from './ideaLimits';
-import { ideaRefused, ideaTyped } from './ideaSubmissionEvents';
-import { selectIdea, selectIdeaProblem, selectIsGenerating } from './ideaSubmissionSlice';
+import type { IdeaProblem } from '../ideaLimits';
+import { ideaRefused, ideaTyped } from '../ideaSubmissionEvents';
+import { selectIdea, selectIdeaProblem, selectIsGenerating } from '../ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
 
 const problemSentences: Record<IdeaProblem, string> = {

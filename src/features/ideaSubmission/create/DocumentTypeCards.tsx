@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { documentTypes } from '../../../contract/documentType';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { documentNames } from './documentNames';
-import { documentTypeSelected } from './ideaSubmissionEvents';
-import { selectDocumentType } from './ideaSubmissionSlice';
+import { documentTypes } from '../../../../contract/documentType';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { documentNames } from '../documentNames';
+import { documentTypeSelected } from '../ideaSubmissionEvents';
+import { selectDocumentType } from '../ideaSubmissionSlice';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'grid',

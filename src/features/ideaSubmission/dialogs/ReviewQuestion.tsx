@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { DialogBody } from '../../ui/DialogBody';
+import { DialogBody } from '../../../ui/DialogBody';
 
 interface ReviewQuestionProps {
   onAccept: () => void;

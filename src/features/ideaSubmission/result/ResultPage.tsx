@@ -3,21 +3,23 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { routePaths } from '../../../contract/routePaths';
-import type { IdeaSubmission } from '../../../contract/storedValues';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { lazyComponent } from '../../navigation/lazyComponent';
-import { LazyDialog } from '../../ui/LazyDialog';
-import { Page } from '../../ui/Page';
+import { routePaths } from '../../../../contract/routePaths';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { lazyComponent } from '../../../navigation/lazyComponent';
+import { LazyDialog } from '../../../ui/LazyDialog';
+import { Page } from '../../../ui/Page';
 import { ContentsNav } from './ContentsNav';
-import { copyDocument, downloadDocument, downloadPage } from './documentActions';
-import { fullDocumentName } from './documentNames';
-import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from './ideaSubmissionEvents';
-import { resultDialogBinding, selectResultDialog, selectSubmission } from './ideaSubmissionSlice';
+import { copyDocument, downloadDocument, downloadPage } from '../document/documentActions';
+import { fullDocumentName } from '../documentNames';
+import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
+import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
 import { ResultDocument } from './ResultDocument';
 
-const resultDialogs = lazyComponent(async () => (await import('./ResultDialogs')).ResultDialogs);
+const resultDialogs = lazyComponent(
+  async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
+);
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();

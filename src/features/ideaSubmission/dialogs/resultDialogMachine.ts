@@ -1,4 +1,4 @@
-import { defineMachine } from '../../machine/defineMachine';
+import { defineMachine } from '../../../machine/defineMachine';
 
 /** See docs/behaviour.md#result-dialogs. A dialog elsewhere in the application replaces an open one. */
 export const resultDialogMachine = defineMachine({

@@ -1,9 +1,9 @@
-import { documentTypes, type DocumentType } from '../../../contract/documentType';
-import { cleanAnswer } from '../../generation/cleanAnswer';
-import { downloadTextFile } from '../../lib/downloadTextFile';
-import type { AppThunk } from '../../store/storeTypes';
+import { documentTypes, type DocumentType } from '../../../../contract/documentType';
+import { cleanAnswer } from '../../../generation/cleanAnswer';
+import { downloadTextFile } from '../../../lib/downloadTextFile';
+import type { AppThunk } from '../../../store/storeTypes';
 import { downloadName } from './downloadName';
-import { documentCopied, documentDownloaded } from './ideaSubmissionEvents';
+import { documentCopied, documentDownloaded } from '../ideaSubmissionEvents';
 
 /** A document as it was saved: which one it is, and the service's whole answer. */
 interface SavedDocument {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { failureMessage } from '../../generation/failureMessage';
-import { useAppDispatch } from '../../store/hooks';
-import { ErrorIcon } from '../../ui/icons';
-import { useFocusIfLost } from '../../ui/useFocusIfLost';
-import { documentNames } from './documentNames';
-import { copyDocument, downloadDocument } from './documentActions';
-import type { Interruption } from './ideaSubmissionSlice';
+import { failureMessage } from '../../../generation/failureMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import { ErrorIcon } from '../../../ui/icons';
+import { useFocusIfLost } from '../../../ui/useFocusIfLost';
+import { documentNames } from '../documentNames';
+import { copyDocument, downloadDocument } from '../document/documentActions';
+import type { Interruption } from '../ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
 
 function sentenceOf(cause: Interruption['cause']): string {

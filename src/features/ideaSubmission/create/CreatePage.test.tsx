@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { storageKeys } from '../../../contract/storedValues';
-import { failureMessage } from '../../generation/failureMessage';
-import type { GenerationFailure } from '../../generation/generationPort';
-import { renderApp } from '../../testing/renderApp';
-import { setGeneration, type GenerationScenario } from '../../testing/responsesStream';
-import { server } from '../../testing/server';
+import { storageKeys } from '../../../../contract/storedValues';
+import { failureMessage } from '../../../generation/failureMessage';
+import type { GenerationFailure } from '../../../generation/generationPort';
+import { renderApp } from '../../../testing/renderApp';
+import { setGeneration, type GenerationScenario } from '../../../testing/responsesStream';
+import { server } from '../../../testing/server';
 
 const idea = 'A shared calendar for beekeepers';
 const now = () => new Date('2026-11-21T09:30:00.000Z');

@@ -1,5 +1,5 @@
-import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
-import type { Problems } from '../../ui/useFormFields';
+import { invalidEmail, isEmailAddress } from '../../../../contract/emailAddress';
+import type { Problems } from '../../../ui/useFormFields';
 
 interface Person {
   name: string;

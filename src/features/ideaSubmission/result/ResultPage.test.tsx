@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { storageKeys, type IdeaSubmission } from '../../../contract/storedValues';
-import { renderApp } from '../../testing/renderApp';
+import { storageKeys, type IdeaSubmission } from '../../../../contract/storedValues';
+import { renderApp } from '../../../testing/renderApp';
 
 const prd: IdeaSubmission = {
   idea: 'A shared calendar for beekeepers',

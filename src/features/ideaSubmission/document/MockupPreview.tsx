@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { cleanAnswer } from '../../generation/cleanAnswer';
-import { previewDocument } from '../../generation/previewDocument';
+import { cleanAnswer } from '../../../generation/cleanAnswer';
+import { previewDocument } from '../../../generation/previewDocument';
 
 interface MockupPreviewProps {
   /** The saved response; text around the page is not shown. */

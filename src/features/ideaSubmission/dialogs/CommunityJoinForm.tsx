@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { DialogForm } from '../../ui/DialogForm';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { TextInput } from '../../ui/TextInput';
-import { useFormFields } from '../../ui/useFormFields';
+import { DialogForm } from '../../../ui/DialogForm';
+import { PasswordInput } from '../../../ui/PasswordInput';
+import { TextInput } from '../../../ui/TextInput';
+import { useFormFields } from '../../../ui/useFormFields';
 import { DemoNote } from './DemoNote';
 import { personProblems } from './personProblems';
 
