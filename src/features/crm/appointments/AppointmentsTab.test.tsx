@@ -6,7 +6,9 @@ import { appointmentServices, appointmentTimes, type Appointment } from './appoi
 import { lazyAppointments } from './lazyAppointments';
 import { sampleAppointments } from './sampleAppointments';
 
-async function openAppointments(appointments: readonly Appointment[] = sampleAppointments) {
+const samples = sampleAppointments('2026-11-22');
+
+async function openAppointments(appointments: readonly Appointment[] = samples) {
   const app = await renderApp({
     path: '/crm?tab=appointments',
     slices: [lazyAppointments],
@@ -24,7 +26,7 @@ async function openBooking() {
   return { ...app, dialog, date };
 }
 
-const [sample] = sampleAppointments as [Appointment];
+const [sample] = samples as [Appointment];
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')

@@ -2,12 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { entityAdapter } from '../records/state/entityAdapter';
-import { recordsState, type RecordsState } from '../records/state/recordsState';
+import { dateSamples, recordsState, type RecordsState } from '../records/state/recordsState';
 import { nextSort, type RecordSort } from '../records/table/recordSort';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
 import { createCustomerSearch, isFoundBy } from './createCustomerSearch';
 import { sampleCustomers } from './sampleCustomers';
+import { tabOpened } from '../tabOpened';
 
 export interface CustomersState extends RecordsState<Customer> {
   /** The search text as typed. */
@@ -37,7 +38,7 @@ declare module '../../../store/storeTypes' {
   }
 }
 
-const initialState = customersState(sampleCustomers);
+const initialState = customersState(sampleCustomers(null));
 
 const customersSlice = createSlice({
   name: 'customers',
@@ -56,6 +57,9 @@ const customersSlice = createSlice({
       })
       .addCase(customerEvents.sortPressed, (state, { payload }) => {
         state.sort = nextSort(state.sort, payload);
+      })
+      .addCase(tabOpened, (state, { payload }) => {
+        dateSamples(state, sampleCustomers(payload.today));
       });
     builder.addMatcher(isRecordEvent, reduceRecords);
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useInjectSlice } from '../../../store/useInjectSlice';
+import { useTabSlices } from '../useTabSlices';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
@@ -12,13 +12,14 @@ import { lazyReferralCodes } from './lazyReferralCodes';
 import { selectReferralCodeEditor, selectReferralCodes } from './referralCodesSlice';
 import { ReferralStatisticsCard } from './ReferralStatisticsCard';
 
+const slices = [lazyReferralCodes];
 const dialog = lazyComponent(async () => (await import('./ReferralCodeEditor')).ReferralCodeEditor);
 
 /**
  * The Referrals tab (docs/behaviour.md#crm-referral-codes): the codes, their dialogs and their statistics.
  */
 export function ReferralsTab() {
-  useInjectSlice(lazyReferralCodes);
+  useTabSlices(slices);
   const dispatch = useAppDispatch();
   const editor = useRecordEditor(referralCodeEvents, selectReferralCodeEditor, dialog);
   const codes = useAppSelector(selectReferralCodes);

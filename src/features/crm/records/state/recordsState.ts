@@ -1,5 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import { entityAdapter } from './entityAdapter';
+import { undated } from './localDate';
 
 /** A record with a unique id. */
 export interface Identified {
@@ -31,4 +32,22 @@ export function recordsState<Entity extends Identified>(
   const adapter = entityAdapter<Entity>();
   const state = adapter.setAll(adapter.getInitialState(), records);
   return { ...state, order: [...state.ids], editor: { status: 'closed' } };
+}
+
+/**
+ * Dates the samples in a slice's draft that are still `undated`.
+ *
+ * @param slice the records
+ * @param samples the samples with their dates
+ */
+export function dateSamples<Entity extends Identified>(
+  slice: RecordsState<Entity>,
+  samples: readonly Entity[],
+): void {
+  for (const sample of samples) {
+    const record = slice.entities[sample.id];
+    if (Object.values({ ...record }).some((value) => value === undated)) {
+      slice.entities[sample.id] = sample;
+    }
+  }
 }

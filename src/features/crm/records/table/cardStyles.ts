@@ -9,7 +9,8 @@ export const labelledCell = 'td:not([colspan], [data-kind="actions"])';
 // Long tables keep their rows, which must all have the same height; cards don't.
 const fewRows = '&:not([data-windowed])';
 
-const onlyHeard: CSSObject = {
+/** Hides an element visually; screen readers still read it. */
+export const onlyHeard: CSSObject = {
   position: 'absolute',
   width: 1,
   height: 1,
