@@ -176,3 +176,24 @@ test('an appointment with a date can be saved as a calendar file; a failure show
   await user.click(screen.getByRole('button', { name: "Add Ada's appointment to calendar" }));
   expect(await screen.findByText(/calendar file could not be made/)).toBeInTheDocument();
 });
+
+test('a customer chosen as suggestion fills in the e-mail, unless another one was typed', async () => {
+  const { user, dialog } = await openBooking();
+  const name = dialog.getByRole('combobox', { name: /Customer Name/ });
+  const email = dialog.getByLabelText(/Customer Email/);
+  const list = document.getElementById(name.getAttribute('list') ?? '');
+  const names = [...(list?.children ?? [])].map((option) => option.getAttribute('value'));
+  expect(names).toHaveLength(8);
+  expect(names[1]).toBe('Michael Chen');
+
+  await user.type(name, 'Michael Chen');
+  expect(email).toHaveValue('mchen@harbor.example');
+  await user.clear(name);
+  await user.type(name, 'Sarah Johnson');
+  expect(email).toHaveValue('sarah@northlight.example');
+  await user.clear(email);
+  await user.type(email, 'sarah@home.example');
+  await user.clear(name);
+  await user.type(name, 'Michael Chen');
+  expect(email).toHaveValue('sarah@home.example');
+});

@@ -8,7 +8,11 @@ import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { appointmentColumns } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { lazyAppointments } from './lazyAppointments';
-import { selectAppointmentEditor, selectAppointments } from './appointmentsSlice';
+import {
+  selectAppointmentEditor,
+  selectAppointments,
+  selectNewestAppointment,
+} from './appointmentsSlice';
 import { CalendarButton } from './CalendarButton';
 
 const slices = [lazyAppointments];
@@ -35,6 +39,7 @@ export function AppointmentsTab() {
         rows={appointments}
         nameOf={({ customerName }) => customerName}
         editor={editor}
+        newest={useAppSelector(selectNewestAppointment)}
         onDelete={(appointment) => dispatch(appointmentEvents.deleted(appointment))}
         moreActions={(appointment) =>
           appointment.date !== '' && <CalendarButton appointment={appointment} />

@@ -80,3 +80,11 @@ test('appointments are in order of date and time; those without one come last', 
   const order = selectAppointments({ appointments }).map(({ id }) => id);
   expect(order).toEqual(['4', '5', '6', '1', '3', '0', '2']);
 });
+
+test('samples without dates are in the order of their dates', () => {
+  const order = (today: string | null) =>
+    selectAppointments({ appointments: recordsState(sampleAppointments(today)) }).map(
+      ({ id }) => id,
+    );
+  expect(order(null)).toEqual(order('2026-11-22'));
+});

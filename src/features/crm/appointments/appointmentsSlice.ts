@@ -3,7 +3,8 @@ import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { entityAdapter } from '../records/state/entityAdapter';
-import { dateSamples, recordsState, type RecordsState } from '../records/state/recordsState';
+import { undated } from '../records/state/localDate';
+import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { appointmentStatusMachine } from './appointmentStatusMachine';
@@ -14,14 +15,16 @@ export type AppointmentsState = RecordsState<Appointment>;
 
 const { selectAll } = entityAdapter<Appointment>().getSelectors();
 
-// A missing date or time comes last.
+// A missing date or time comes last; samples without dates keep the order that their dates will give them.
 const last = '\uffff';
+const place = ({ date, time }: Appointment): string =>
+  date === undated ? '' : `${date || last} ${time || last}`;
 
 /** Orders appointments by date, then time. */
 function byDate(left: Appointment, right: Appointment): number {
-  const [a, b] = [left, right].map(({ date, time }) => `${date || last} ${time || last}`);
+  const [a, b] = [place(left), place(right)];
   if (a === b) return 0;
-  return String(a) < String(b) ? -1 : 1;
+  return a < b ? -1 : 1;
 }
 
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(appointmentEvents);
@@ -50,12 +53,13 @@ const appointmentsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(tabOpened, (state, { payload }) => {
-      dateSamples(state, sampleAppointments(payload.today));
+      prepareForTab(state, sampleAppointments(payload.today));
     });
     builder.addMatcher(isRecordEvent, reduceRecords);
   },
   selectors: {
     selectAppointmentEditor: (state) => state.editor,
+    selectNewestAppointment: (state) => state.newest,
     selectEditedAppointment: (state) => editedRecord(state),
     /** In order of date and time; those without one come last. */
     selectAppointments: createSelector(selectAll, (all) => all.toSorted(byDate)),
@@ -63,8 +67,12 @@ const appointmentsSlice = createSlice({
 });
 
 export const appointmentsReducer = appointmentsSlice.reducer;
-export const { selectAppointmentEditor, selectEditedAppointment, selectAppointments } =
-  appointmentsSlice.getSelectors(
-    ({ appointments = initialState }: { appointments?: AppointmentsState | undefined }) =>
-      appointments,
-  );
+export const {
+  selectNewestAppointment,
+  selectAppointmentEditor,
+  selectEditedAppointment,
+  selectAppointments,
+} = appointmentsSlice.getSelectors(
+  ({ appointments = initialState }: { appointments?: AppointmentsState | undefined }) =>
+    appointments,
+);

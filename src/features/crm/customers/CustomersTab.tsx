@@ -23,6 +23,7 @@ export function CustomersTab() {
     <RecordsSection
       title="Customers"
       columns={customerColumns}
+      search={<CustomerSearch />}
       actions={
         <>
           <ExportCustomersButton />
@@ -31,7 +32,6 @@ export function CustomersTab() {
       }
       editor={editor}
     >
-      <CustomerSearch />
       <CustomerTable editor={editor} />
     </RecordsSection>
   );

@@ -22,7 +22,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
-  maxWidth: '34rem',
+  maxWidth: '26rem',
   fontSize: 13,
   fill: theme.vars.palette.text.secondary,
   '& text': { textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },

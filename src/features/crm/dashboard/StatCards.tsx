@@ -53,7 +53,11 @@ function useStats(): readonly Stat[] {
 const Cards = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  // Two rows of two rather than three and one.
+  '@media (min-width: 30rem) and (max-width: 55.99rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
   margin: 0,
 }));
 
@@ -73,7 +77,7 @@ export function StatCards() {
       {stats.map(({ label, value, change, isSample }) => {
         const { Icon, color, sign } = looks[change.direction];
         return (
-          <Card key={label} sx={{ paddingBlock: 2.5, paddingInline: 3 }}>
+          <Card key={label} sx={{ paddingBlock: 2, paddingInline: { xs: 2, md: 3 } }}>
             <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
               {label}
             </Typography>

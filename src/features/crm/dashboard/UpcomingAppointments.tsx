@@ -39,7 +39,8 @@ export function UpcomingAppointments() {
                   {service || '—'}
                 </Typography>
               </Box>
-              <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
+              {/* As wide without the date: it appears after the first paint, and nothing may move. */}
+              <Box sx={{ flexShrink: 0, width: '7rem', textAlign: 'end' }}>
                 <Typography>{dateInWords(date, 'medium')}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {time || '—'}

@@ -9,7 +9,11 @@ import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { referralCodeColumns } from './referralCodeFields';
 import { referralCodeEvents } from './referralCodeEvents';
 import { lazyReferralCodes } from './lazyReferralCodes';
-import { selectReferralCodeEditor, selectReferralCodes } from './referralCodesSlice';
+import {
+  selectNewestReferralCode,
+  selectReferralCodeEditor,
+  selectReferralCodes,
+} from './referralCodesSlice';
 import { ReferralStatisticsCard } from './ReferralStatisticsCard';
 
 const slices = [lazyReferralCodes];
@@ -39,6 +43,7 @@ export function ReferralsTab() {
           rows={codes}
           nameOf={({ code }) => code}
           editor={editor}
+          newest={useAppSelector(selectNewestReferralCode)}
           onDelete={(code) => dispatch(referralCodeEvents.deleted(code))}
           emptyText="No referral codes yet. Create your first code."
         />

@@ -3,7 +3,7 @@ import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { entityAdapter } from '../records/state/entityAdapter';
-import { dateSamples, recordsState, type RecordsState } from '../records/state/recordsState';
+import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusMachine } from './referralCodeStatusMachine';
@@ -46,7 +46,7 @@ const referralCodesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(tabOpened, (state, { payload }) => {
-      dateSamples(state, sampleReferralCodes(payload.today));
+      prepareForTab(state, sampleReferralCodes(payload.today));
     });
     builder.addMatcher(isRecordEvent, reduceRecords);
     referralCodeStatusBinding.addTransitions(builder, {
@@ -60,6 +60,7 @@ const referralCodesSlice = createSlice({
   },
   selectors: {
     selectReferralCodeEditor: (state) => state.editor,
+    selectNewestReferralCode: (state) => state.newest,
     selectEditedReferralCode: (state) => editedRecord(state),
     selectReferralCodes: selectAll,
     selectReferralStatistics: createSelector(selectAll, (codes): ReferralStatistics => ({
@@ -72,6 +73,7 @@ const referralCodesSlice = createSlice({
 
 export const referralCodesReducer = referralCodesSlice.reducer;
 export const {
+  selectNewestReferralCode,
   selectReferralCodeEditor,
   selectEditedReferralCode,
   selectReferralCodes,

@@ -19,6 +19,8 @@ export interface RecordsState<Entity extends Identified = Identified> extends En
   /** Every id ever used, in order: a deleted record keeps its place and can be restored there. */
   order: string[];
   editor: RecordEditor;
+  /** The id of the record that was just added, to which the table scrolls. */
+  newest: string | null;
 }
 
 /**
@@ -31,19 +33,21 @@ export function recordsState<Entity extends Identified>(
 ): RecordsState<Entity> {
   const adapter = entityAdapter<Entity>();
   const state = adapter.setAll(adapter.getInitialState(), records);
-  return { ...state, order: [...state.ids], editor: { status: 'closed' } };
+  return { ...state, order: [...state.ids], editor: { status: 'closed' }, newest: null };
 }
 
 /**
- * Dates the samples in a slice's draft that are still `undated`.
+ * Prepares a slice's draft for a tab that opens: no record is new any more, and samples that are still `undated` get
+ * their dates.
  *
  * @param slice the records
  * @param samples the samples with their dates
  */
-export function dateSamples<Entity extends Identified>(
+export function prepareForTab<Entity extends Identified>(
   slice: RecordsState<Entity>,
   samples: readonly Entity[],
 ): void {
+  slice.newest = null;
   for (const sample of samples) {
     const record = slice.entities[sample.id];
     if (Object.values({ ...record }).some((value) => value === undated)) {
