@@ -22,10 +22,10 @@ for (const { tab, opener, title } of dialogs) {
     await crm.open(tab);
     await page.getByRole('button', { name: opener }).first().click();
     const dialog = crm.dialog(title);
-    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await expect(dialog.locator('input').first()).toBeFocused();
     await page.waitForLoadState('networkidle');
     await expectNoViolations(page);
-    await dialog.getByRole('textbox').first().fill(' ');
+    await dialog.locator('input').first().fill(' ');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('alert').first().waitFor();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -90,7 +90,7 @@ for (const { tab, opener, title } of dialogs) {
     await crm.open(tab);
     const button = page.getByRole('button', { name: opener }).first();
     const dialog = crm.dialog(title);
-    const field = dialog.getByRole('textbox').first();
+    const field = dialog.locator('input').first();
     await button.click();
     await expect(field).toBeFocused();
     await page.mouse.click(5, 5);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 
 const customers = searchRows(60);
 const nameOf = (place: number) => customers.at(place)?.name ?? '';
-const rowHeight = 60;
+const rowHeight = 48;
 
 async function openCustomers(page: Page): Promise<{ region: Locator; rows: Locator }> {
   await catchStore(page);
@@ -58,7 +58,7 @@ function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
   });
 }
 
-for (const width of [320, 1440]) {
+for (const width of [1000, 1440]) {
   test.describe(`of sixty customers in a window of ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -11,6 +11,8 @@ import { initialCustomerFields } from '../features/crm/customers/customer';
 import { customerEvents } from '../features/crm/customers/customerEvents';
 import type { RecordEvents } from '../features/crm/records/state/createRecordEvents';
 import type { Identified, RecordsState } from '../features/crm/records/state/recordsState';
+import { activityHappened } from '../features/crm/dashboard/dashboardEvents';
+import { tabOpened } from '../features/crm/tabOpened';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
 import * as services from '../features/crm/services/communityServicesEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
@@ -199,5 +201,7 @@ export const everyEvent: readonly Make[] = [
         return service && create(service);
       },
   ),
+  ({ pick }) => tabOpened({ today: pick % 2 === 0 ? '2026-11-22' : '2026-11-23' }),
+  ({ text }) => activityHappened({ type: 'customer', message: text, at: '2026-11-22T12:00' }),
   ({ pick }) => services.serviceCategoryChosen(pick % 2 === 0 ? 'all' : 'Security'),
 ];

@@ -8,10 +8,13 @@ import { appointmentEvents } from '../../features/crm/appointments/appointmentEv
 import { lazyAppointments } from '../../features/crm/appointments/lazyAppointments';
 import { customerEvents } from '../../features/crm/customers/customerEvents';
 import { lazyCustomers } from '../../features/crm/customers/lazyCustomers';
+import { activityHappened } from '../../features/crm/dashboard/dashboardEvents';
+import { lazyDashboard } from '../../features/crm/dashboard/lazyDashboard';
 import { referralCodeEvents } from '../../features/crm/referralCodes/referralCodeEvents';
 import { lazyReferralCodes } from '../../features/crm/referralCodes/lazyReferralCodes';
 import * as services from '../../features/crm/services/communityServicesEvents';
 import { lazyCommunityServices } from '../../features/crm/services/lazyCommunityServices';
+import { tabOpened } from '../../features/crm/tabOpened';
 import { generateDocument } from '../../features/ideaSubmission/generateDocument';
 import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
 import { everyEvent } from '../../testing/everyEvent';
@@ -22,7 +25,13 @@ import { createRootReducer } from './createRootReducer';
 jest.setTimeout(120_000);
 
 const rootReducer = createRootReducer();
-for (const slice of [lazyCustomers, lazyAppointments, lazyReferralCodes, lazyCommunityServices]) {
+for (const slice of [
+  lazyCustomers,
+  lazyAppointments,
+  lazyReferralCodes,
+  lazyCommunityServices,
+  lazyDashboard,
+]) {
   rootReducer.inject(slice);
 }
 
@@ -48,6 +57,7 @@ const allTypes = [
   appointmentEvents,
   referralCodeEvents,
   services,
+  { tabOpened, activityHappened },
 ].flatMap((creators) =>
   Object.values<object | string>(creators).flatMap((creator) =>
     typeof creator !== 'string' && 'type' in creator ? [String(creator.type)] : [],

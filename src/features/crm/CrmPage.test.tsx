@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
-async function openCrm(search = '') {
-  const app = await renderApp({ path: `/crm${search}` });
+async function openCrm(search = '', now = new Date(2026, 10, 22, 12)) {
+  const app = await renderApp({ path: `/crm${search}`, now: () => now });
   await screen.findByRole('heading', { level: 1, name: 'Customer Relationship Management' });
   return app;
 }
@@ -95,17 +95,90 @@ test('the dashboard shows four figures and their change, not by colour alone', a
   for (const change of changes) expect(change).toMatch(/^[+−][\d.]+% versus last month$/);
 });
 
-test('the dashboard lists recent activity and upcoming appointments', async () => {
-  await openCrm();
-  const activity = within(screen.getByRole('list', { name: 'Recent Activity' }));
-  const entries = activity.getAllByRole('listitem').map(({ textContent }) => textContent);
+const entriesOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [new Date(2026, 10, 22, 12), 'Nov 24, 2026', '2'],
+  [new Date(2027, 1, 27, 23, 59), 'Mar 1, 2027', '0'],
+])('the samples are dated relative to today: %s', async (now, next, thisMonth) => {
+  await openCrm('', now);
+  expect(entriesOf('Upcoming Appointments')[0]).toBe(`Sarah JohnsonConsultation${next}10:00`);
+  const card = screen.getByText("This Month's Appointments").parentElement;
+  expect(within(card ?? document.body).getAllByRole('definition')[0]).toHaveTextContent(thisMonth);
   for (const type of ['Appointment', 'Customer', 'Referral']) {
-    expect(entries.join()).toContain(`${type} · `);
+    expect(entriesOf('Recent Activity').join()).toContain(`${type} · `);
   }
-  const upcoming = within(screen.getByRole('list', { name: 'Upcoming Appointments' }));
-  expect(upcoming.getAllByRole('listitem')[0]).toHaveTextContent(
-    'Sarah JohnsonConsultationNov 24, 202610:00',
+  expect(entriesOf('Recent Activity')[0]).toMatch(/Appointment · Yesterday, 16:20$/);
+});
+
+test('the dashboard counts what was added in the other tabs and lists it', async () => {
+  const { user } = await openCrm();
+  const figure = (label: string) =>
+    within(screen.getByText(label).parentElement ?? document.body).getAllByRole('definition')[0];
+  const thisMonth = () =>
+    within(screen.getByRole('table', { name: 'Appointments per Month' })).getByRole('row', {
+      name: /^November/,
+    });
+  expect(figure('Total Customers')).toHaveTextContent('8');
+  expect(thisMonth()).toHaveTextContent('November2');
+
+  await user.click(tab('Customers'));
+  await user.click(await screen.findByRole('button', { name: 'Add Customer' }));
+  const customer = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
+  await user.type(customer.getByLabelText(/^Name/), 'Ada Lovelace');
+  await user.type(customer.getByLabelText(/^Email/), 'ada@example.com');
+  await user.type(customer.getByLabelText(/^Phone/), '5{Enter}');
+
+  await user.click(tab('Appointments'));
+  await user.click(await screen.findByRole('button', { name: 'Edit Priya Raman' }));
+  const priya = within(await screen.findByRole('dialog', { name: 'Edit Appointment' }));
+  await user.click(await priya.findByRole('button', { name: 'Date December 2, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Previous month' }));
+  await user.click(await screen.findByRole('gridcell', { name: '25' }));
+  await user.click(await priya.findByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  const booking = within(await screen.findByRole('dialog', { name: 'Book New Appointment' }));
+  await user.type(booking.getByLabelText(/Customer Name/), 'Grace Hopper');
+  await user.type(booking.getByLabelText(/Customer Email/), 'grace@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Delete Sarah Johnson' }));
+
+  await user.click(tab('Dashboard'));
+  await screen.findByRole('list', { name: 'Recent Activity' });
+  expect(figure('Total Customers')).toHaveTextContent('9');
+  expect(figure("This Month's Appointments")).toHaveTextContent('2');
+  expect(thisMonth()).toHaveTextContent('November2');
+  expect(entriesOf('Upcoming Appointments')).toEqual([
+    'Priya RamanStrategy SessionNov 25, 202609:00',
+    'Michael ChenFollow-upNov 26, 202614:00',
+  ]);
+  expect(entriesOf('Recent Activity').slice(0, 2)).toEqual([
+    'Grace Hopper booked an appointmentAppointment · Today, 12:00',
+    'Ada Lovelace became a customerCustomer · Today, 12:00',
+  ]);
+});
+
+test('without appointments to come, the dashboard leads to booking one', async () => {
+  const { user } = await openCrm('?tab=appointments');
+  for (const name of ['Sarah Johnson', 'Michael Chen', 'Priya Raman']) {
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  }
+  await user.click(tab('Dashboard'));
+  const words = await screen.findByText(/^No upcoming appointments\./);
+  expect(within(words).getByRole('link', { name: 'Appointments' })).toHaveAttribute(
+    'href',
+    '/crm?tab=appointments',
   );
+});
+
+test('revenue and growth rate are marked as samples', async () => {
+  await openCrm();
+  for (const label of ['Revenue This Month', 'Growth Rate']) {
+    expect(screen.getByText(label).parentElement).toHaveTextContent('Sample figure');
+  }
+  expect(screen.getByText('Total Customers').parentElement).not.toHaveTextContent('Sample');
 });
 
 test('the quick actions do nothing and are described as samples', async () => {

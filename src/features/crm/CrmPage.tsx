@@ -39,7 +39,7 @@ function CrmTabs({ current }: { current: CrmTab }) {
       variant="scrollable"
       scrollButtons={false}
       aria-label="CRM areas"
-      sx={{ borderBottom: '1px solid', borderColor: 'divider', marginInline: { xs: -1, sm: 0 } }}
+      sx={{ minWidth: 0, marginInline: { xs: -1, sm: 0 } }}
     >
       {routeTabs[routePaths.crm].names.map((tab) => (
         <Tab
@@ -94,21 +94,30 @@ export function CrmPage() {
       heading="Customer Relationship Management"
       subtitle="Manage your customers, appointments, and grow your business"
     >
-      <Typography
-        variant="body2"
-        sx={{ color: 'text.secondary', marginBlockEnd: 2, display: 'flex', gap: 1 }}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row-reverse' },
+          justifyContent: 'space-between',
+          alignItems: { md: 'center' },
+          gap: { xs: 1, md: 2 },
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
       >
-        <InfoIcon />
-        Sample data: changes are lost on reload
-      </Typography>
-      <CrmTabs current={tab} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', gap: 1 }}>
+          <InfoIcon />
+          Sample data: changes are lost on reload
+        </Typography>
+        <CrmTabs current={tab} />
+      </Box>
       <Box
         ref={panel}
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabId(tab)}
         tabIndex={0}
-        sx={{ paddingBlockStart: { xs: 3, sm: 4 }, borderRadius: '4px' }}
+        sx={{ paddingBlockStart: 2, borderRadius: '4px' }}
       >
         {/* Keep it mounted across tabs: the current tab stays until the next one has loaded, and nothing shifts. */}
         <Suspense>

@@ -40,7 +40,7 @@ export function OverviewSection() {
           Create a New Idea
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Describe it in your own words, and have a document written.
+          Describe it in your own words and get a document.
         </Typography>
         <Box sx={{ justifySelf: 'start', marginBlockStart: 1 }}>
           <ButtonLink to={routePaths.create} variant="contained">

@@ -6,7 +6,9 @@ import { appointmentServices, appointmentTimes, type Appointment } from './appoi
 import { lazyAppointments } from './lazyAppointments';
 import { sampleAppointments } from './sampleAppointments';
 
-async function openAppointments(appointments: readonly Appointment[] = sampleAppointments) {
+const samples = sampleAppointments('2026-11-22');
+
+async function openAppointments(appointments: readonly Appointment[] = samples) {
   const app = await renderApp({
     path: '/crm?tab=appointments',
     slices: [lazyAppointments],
@@ -24,7 +26,7 @@ async function openBooking() {
   return { ...app, dialog, date };
 }
 
-const [sample] = sampleAppointments as [Appointment];
+const [sample] = samples as [Appointment];
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
@@ -173,4 +175,25 @@ test('an appointment with a date can be saved as a calendar file; a failure show
 
   await user.click(screen.getByRole('button', { name: "Add Ada's appointment to calendar" }));
   expect(await screen.findByText(/calendar file could not be made/)).toBeInTheDocument();
+});
+
+test('a customer chosen as suggestion fills in the e-mail, unless another one was typed', async () => {
+  const { user, dialog } = await openBooking();
+  const name = dialog.getByRole('combobox', { name: /Customer Name/ });
+  const email = dialog.getByLabelText(/Customer Email/);
+  const list = document.getElementById(name.getAttribute('list') ?? '');
+  const names = [...(list?.children ?? [])].map((option) => option.getAttribute('value'));
+  expect(names).toHaveLength(8);
+  expect(names[1]).toBe('Michael Chen');
+
+  await user.type(name, 'Michael Chen');
+  expect(email).toHaveValue('mchen@harbor.example');
+  await user.clear(name);
+  await user.type(name, 'Sarah Johnson');
+  expect(email).toHaveValue('sarah@northlight.example');
+  await user.clear(email);
+  await user.type(email, 'sarah@home.example');
+  await user.clear(name);
+  await user.type(name, 'Michael Chen');
+  expect(email).toHaveValue('sarah@home.example');
 });

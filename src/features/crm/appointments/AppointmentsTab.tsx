@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useInjectSlice } from '../../../store/useInjectSlice';
+import { useTabSlices } from '../useTabSlices';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
@@ -8,14 +8,19 @@ import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { appointmentColumns } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { lazyAppointments } from './lazyAppointments';
-import { selectAppointmentEditor, selectAppointments } from './appointmentsSlice';
+import {
+  selectAppointmentEditor,
+  selectAppointments,
+  selectNewestAppointment,
+} from './appointmentsSlice';
 import { CalendarButton } from './CalendarButton';
 
+const slices = [lazyAppointments];
 const dialog = lazyComponent(async () => (await import('./AppointmentEditor')).AppointmentEditor);
 
 /** The Appointments tab (docs/behaviour.md#crm-appointments): the table and its dialogs. */
 export function AppointmentsTab() {
-  useInjectSlice(lazyAppointments);
+  useTabSlices(slices);
   const dispatch = useAppDispatch();
   const editor = useRecordEditor(appointmentEvents, selectAppointmentEditor, dialog);
   const appointments = useAppSelector(selectAppointments);
@@ -34,6 +39,7 @@ export function AppointmentsTab() {
         rows={appointments}
         nameOf={({ customerName }) => customerName}
         editor={editor}
+        newest={useAppSelector(selectNewestAppointment)}
         onDelete={(appointment) => dispatch(appointmentEvents.deleted(appointment))}
         moreActions={(appointment) =>
           appointment.date !== '' && <CalendarButton appointment={appointment} />

@@ -13,10 +13,14 @@ import {
   appointmentEditorBinding,
   appointmentsReducer as reducer,
   appointmentStatusBinding,
+  selectAppointments,
 } from './appointmentsSlice';
+import { recordsState } from '../records/state/recordsState';
 import { sampleAppointments } from './sampleAppointments';
 
-const [first, second] = sampleAppointments as [Appointment, Appointment];
+const samples = sampleAppointments('2026-11-22');
+
+const [first, second] = samples as [Appointment, Appointment];
 const fields = {
   ...initialAppointmentFields,
   customerName: 'Ada',
@@ -52,10 +56,35 @@ test('a new appointment is scheduled, whichever fields are empty', () => {
 });
 
 test('the samples are scheduled and use times and services of the lists', () => {
-  for (const { status, time, service } of sampleAppointments) {
+  for (const { status, time, service } of samples) {
     expect(status).toBe('scheduled');
     expect(appointmentTimes).toContain(time);
     expect(appointmentServices).toContain(service);
   }
   expect(appointmentTimes).toHaveLength(10);
+});
+
+test('appointments are in order of date and time; those without one come last', () => {
+  const times = [
+    ['', '09:00'],
+    ['2026-11-25', '14:00'],
+    ['', ''],
+    ['2026-11-25', ''],
+    ['2026-11-24', '18:00'],
+    ['2026-11-25', '09:00'],
+    ['2026-11-25', '09:00'],
+  ];
+  const appointments = recordsState(
+    times.map(([date = '', time = ''], place) => ({ ...first, id: String(place), date, time })),
+  );
+  const order = selectAppointments({ appointments }).map(({ id }) => id);
+  expect(order).toEqual(['4', '5', '6', '1', '3', '0', '2']);
+});
+
+test('samples without dates are in the order of their dates', () => {
+  const order = (today: string | null) =>
+    selectAppointments({ appointments: recordsState(sampleAppointments(today)) }).map(
+      ({ id }) => id,
+    );
+  expect(order(null)).toEqual(order('2026-11-22'));
 });

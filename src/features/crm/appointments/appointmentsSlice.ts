@@ -1,17 +1,32 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { entityAdapter } from '../records/state/entityAdapter';
-import { recordsState, type RecordsState } from '../records/state/recordsState';
+import { undated } from '../records/state/localDate';
+import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import type { Appointment } from './appointment';
 import { appointmentEvents } from './appointmentEvents';
 import { appointmentStatusMachine } from './appointmentStatusMachine';
 import { sampleAppointments } from './sampleAppointments';
+import { tabOpened } from '../tabOpened';
 
 export type AppointmentsState = RecordsState<Appointment>;
 
 const { selectAll } = entityAdapter<Appointment>().getSelectors();
+
+// A missing date or time comes last; samples without dates keep the order that their dates will give them.
+const last = '\uffff';
+const place = ({ date, time }: Appointment): string =>
+  date === undated ? '' : `${date || last} ${time || last}`;
+
+/** Orders appointments by date, then time. */
+function byDate(left: Appointment, right: Appointment): number {
+  const [a, b] = [place(left), place(right)];
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(appointmentEvents);
 
 /** The editor machine, bound to the appointments' dialog. */
@@ -30,25 +45,34 @@ declare module '../../../store/storeTypes' {
   }
 }
 
-const initialState = recordsState(sampleAppointments);
+const initialState = recordsState(sampleAppointments(null));
 
 const appointmentsSlice = createSlice({
   name: 'appointments',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
+    builder.addCase(tabOpened, (state, { payload }) => {
+      prepareForTab(state, sampleAppointments(payload.today));
+    });
     builder.addMatcher(isRecordEvent, reduceRecords);
   },
   selectors: {
     selectAppointmentEditor: (state) => state.editor,
+    selectNewestAppointment: (state) => state.newest,
     selectEditedAppointment: (state) => editedRecord(state),
-    selectAppointments: selectAll,
+    /** In order of date and time; those without one come last. */
+    selectAppointments: createSelector(selectAll, (all) => all.toSorted(byDate)),
   },
 });
 
 export const appointmentsReducer = appointmentsSlice.reducer;
-export const { selectAppointmentEditor, selectEditedAppointment, selectAppointments } =
-  appointmentsSlice.getSelectors(
-    ({ appointments = initialState }: { appointments?: AppointmentsState | undefined }) =>
-      appointments,
-  );
+export const {
+  selectNewestAppointment,
+  selectAppointmentEditor,
+  selectEditedAppointment,
+  selectAppointments,
+} = appointmentsSlice.getSelectors(
+  ({ appointments = initialState }: { appointments?: AppointmentsState | undefined }) =>
+    appointments,
+);

@@ -1,13 +1,18 @@
 import { initialAppointmentFields, type Appointment } from './appointment';
+import { daysAfter } from '../records/state/localDate';
 
-/** The initial appointments, all scheduled. */
-export const sampleAppointments: readonly Appointment[] = [
+/**
+ * The initial appointments, all scheduled and to come, dated relative to today.
+ *
+ * @param today yyyy-MM-dd, or `null` if it is not known yet
+ */
+export const sampleAppointments = (today: string | null): readonly Appointment[] => [
   {
     ...initialAppointmentFields,
     id: 'appointment-1',
     customerName: 'Sarah Johnson',
     customerEmail: 'sarah@northlight.example',
-    date: '2026-11-24',
+    date: daysAfter(today, 2),
     time: '10:00',
     service: 'Consultation',
     status: 'scheduled',
@@ -18,7 +23,7 @@ export const sampleAppointments: readonly Appointment[] = [
     id: 'appointment-2',
     customerName: 'Michael Chen',
     customerEmail: 'mchen@harbor.example',
-    date: '2026-11-26',
+    date: daysAfter(today, 4),
     time: '14:00',
     service: 'Follow-up',
     status: 'scheduled',
@@ -29,7 +34,7 @@ export const sampleAppointments: readonly Appointment[] = [
     id: 'appointment-3',
     customerName: 'Priya Raman',
     customerEmail: 'priya@verdant.example',
-    date: '2026-12-02',
+    date: daysAfter(today, 10),
     time: '09:00',
     service: 'Strategy Session',
     status: 'scheduled',

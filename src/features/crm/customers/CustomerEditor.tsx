@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
 import { RecordEditorDialog } from '../records/editor/RecordEditorDialog';
-import { enteredCustomerFields } from './customer';
+import { enteredCustomerFields, toCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerEditor, selectEditedCustomer } from './customersSlice';
 
@@ -13,7 +13,7 @@ export function CustomerEditor() {
       events={customerEvents}
       editor={useAppSelector(selectCustomerEditor)}
       edited={useAppSelector(selectEditedCustomer)}
-      toFields={(entered) => entered}
+      toFields={toCustomerFields}
     />
   );
 }

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextInput } from '../../../ui/TextInput';
-import { enteredCustomerFields } from './customer';
+import { SearchIcon } from '../icons/crmIcons';
+import { onlyHeard } from '../records/table/cardStyles';
+import { searchedCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
 import { SearchCount } from './SearchCount';
 
-const [first = '', ...others] = Object.values(enteredCustomerFields).map(({ title }) => title);
+const [first = '', ...others] = Object.values(searchedCustomerFields).map(({ title }) => title);
 const searchedFields = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([
   first,
   ...others.map((title) => title.toLowerCase()),
@@ -24,6 +26,7 @@ function SearchField({ field }: SearchFieldProps) {
   return (
     <TextInput
       label="Search customers"
+      endAdornment={<SearchIcon />}
       type="search"
       inputRef={field}
       placeholder={searchedFields}
@@ -68,17 +71,24 @@ export function CustomerSearch() {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'end',
-        gap: 2,
+        alignItems: 'center',
+        flex: { xs: '1 1 100%', md: '1 1 20rem' },
+        gap: 1.5,
       }}
     >
-      <Box sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>
+      <Box
+        sx={{
+          flex: { xs: '1 1 100%', sm: '1 1 14rem' },
+          maxWidth: { sm: '26rem' },
+          '& label': onlyHeard,
+          '&& input': { height: 40, paddingBlock: 0, fontSize: '0.9375rem' },
+          color: 'text.secondary',
+        }}
+      >
         <SearchField field={field} />
       </Box>
       <ClearButton field={field} />
-      <Box sx={{ marginInlineStart: { sm: 'auto' } }}>
-        <FoundCount />
-      </Box>
+      <FoundCount />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import {
   selectCustomerSearch,
   selectCustomerSort,
   selectFoundCustomers,
+  selectNewestCustomer,
 } from './customersSlice';
 
 interface CustomerTableProps {
@@ -41,6 +42,7 @@ export function CustomerTable({ editor }: CustomerTableProps) {
       sort={sort}
       onSort={(key) => dispatch(customerEvents.sortPressed(key))}
       search={search}
+      newest={useAppSelector(selectNewestCustomer)}
       emptyText={
         hasCustomers
           ? `No customers match “${search.trim()}”.`

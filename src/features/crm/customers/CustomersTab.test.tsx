@@ -6,7 +6,9 @@ import { lazyCustomers } from './lazyCustomers';
 import { customersState } from './customersSlice';
 import { sampleCustomers } from './sampleCustomers';
 
-async function openCustomers(customers: readonly Customer[] = sampleCustomers) {
+const samples = sampleCustomers('2026-11-22');
+
+async function openCustomers(customers: readonly Customer[] = samples) {
   const app = await renderApp({
     path: '/crm?tab=customers',
     slices: [lazyCustomers],
@@ -18,7 +20,7 @@ async function openCustomers(customers: readonly Customer[] = sampleCustomers) {
 
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const sample = (place: number): Customer => {
-  const customer = sampleCustomers[place];
+  const customer = samples[place];
   if (customer === undefined) throw new Error('There is no such sample.');
   return customer;
 };
@@ -98,6 +100,31 @@ test('Escape asks before it discards changes; the next dialog starts with the re
   expect(again.getByLabelText(/^Name/)).toHaveValue('Sarah Johnson');
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   expect(store.getState().customers).toEqual(before);
+});
+
+test('Edit changes status and value, which a new customer is not asked for', async () => {
+  const { user, store } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Add Customer' }));
+  const adding = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
+  expect(adding.queryByLabelText('Status')).toBeNull();
+  expect(adding.queryByLabelText(/Total Value/)).toBeNull();
+  await user.click(adding.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(screen.getByRole('button', { name: 'Edit Michael Chen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Inactive');
+  const value = dialog.getByRole('spinbutton', { name: /Total Value/ });
+  expect(value).toHaveValue(28950);
+  await user.clear(value);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter a number.')).toBeInTheDocument();
+  await user.type(value, '30000{Enter}');
+  expect(await screen.findByText('Customer updated successfully')).toBeInTheDocument();
+  expect(store.getState().customers?.entities['customer-2']).toEqual({
+    ...sample(1),
+    status: 'inactive',
+    totalValue: 30000,
+  });
 });
 
 test('an edited customer keeps its position, status and value', async () => {
@@ -209,7 +236,7 @@ test('a header button sorts, and the header cell has aria-sort', async () => {
   expect(header).toHaveAttribute('aria-sort', 'descending');
   expect(rowNames()[0]).toBe('Michael Chen');
   await user.click(button);
-  expect(rowNames()).toEqual(sampleCustomers.map(({ name }) => name));
+  expect(rowNames()).toEqual(samples.map(({ name }) => name));
 });
 
 test('a name is always shown as text', async () => {
@@ -252,12 +279,12 @@ test('scrolling renders the visible rows; a new search scrolls to the top', asyn
     frame.scrollTop = top;
     fireEvent.scroll(frame);
   };
-  // A row is 60 px high.
-  scrollTo(5_000 * 60);
+  // A row is 48 px high.
+  scrollTo(5_000 * 48);
   expect(rowNames()).toContain('Customer 5000');
-  expect(rowNames()).toContain('Customer 5011');
-  expect(rowNames().length).toBeLessThan(25);
-  scrollTo(10_000 * 60);
+  expect(rowNames()).toContain('Customer 5014');
+  expect(rowNames().length).toBeLessThan(30);
+  scrollTo(10_000 * 48);
   expect(rowNames().at(-1)).toBe('Customer 9999');
 
   await user.type(screen.getByRole('searchbox'), 'customer 1');
@@ -267,10 +294,43 @@ test('scrolling renders the visible rows; a new search scrolls to the top', asyn
   expect(rowNames()[0]).toBe('Customer 0');
 });
 
+test.each([8, 10_000])(
+  'of %d customers, the table scrolls to a new one and marks it',
+  async (count) => {
+    const seen: (string | null)[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
+      this: Element,
+    ) {
+      seen.push(this.getAttribute('aria-label') ?? this.getAttribute('data-new'));
+    });
+    const { user } = await openCustomers(manyCustomers(count));
+    await user.click(screen.getByRole('button', { name: 'Add Customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'Ada Lovelace');
+    await user.type(dialog.getByLabelText(/^Email/), 'ada@example.com');
+    await user.type(dialog.getByLabelText(/^Phone/), '5{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(seen).toEqual([count === 8 ? 'true' : 'Customers table']);
+    const frame = screen.getByRole('region', { name: 'Customers table' });
+    fireEvent.scroll(frame);
+    const row = screen.getByRole('row', { name: /Ada Lovelace/ });
+    expect(row).toHaveAttribute('data-new');
+
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    await screen.findByRole('tabpanel', { name: 'Services' });
+    await user.click(screen.getByRole('tab', { name: 'Customers' }));
+    await screen.findByRole('table', { name: 'Customers' });
+    expect(document.querySelector('[data-new]')).toBeNull();
+    expect(seen).toHaveLength(1);
+  },
+);
+
 test('restoring the fiftieth row scrolls the table to the top', async () => {
   const { user } = await openCustomers(manyCustomers(50));
   const frame = screen.getByRole('region', { name: 'Customers table' });
-  frame.scrollTop = 38 * 60;
+  frame.scrollTop = 38 * 48;
   fireEvent.scroll(frame);
   expect(rowNames()).not.toContain('Customer 0');
   await user.click(screen.getByRole('button', { name: 'Delete Customer 49' }));
@@ -287,7 +347,7 @@ test('when a focused row is scrolled out of view, the table takes the focus', as
   act(() => {
     button.focus();
   });
-  frame.scrollTop = 8 * 60;
+  frame.scrollTop = 8 * 48;
   fireEvent.scroll(frame);
   expect(button).not.toBeInTheDocument();
   expect(frame).toHaveFocus();

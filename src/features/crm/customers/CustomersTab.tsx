@@ -1,4 +1,4 @@
-import { useInjectSlice } from '../../../store/useInjectSlice';
+import { useTabSlices } from '../useTabSlices';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
@@ -11,17 +11,19 @@ import { lazyCustomers } from './lazyCustomers';
 import { CustomerTable } from './CustomerTable';
 import { ExportCustomersButton } from './ExportCustomersButton';
 
+const slices = [lazyCustomers];
 const dialog = lazyComponent(async () => (await import('./CustomerEditor')).CustomerEditor);
 
 /** The Customers tab (docs/behaviour.md#crm-customers): a searchable, sortable table and its dialogs. */
 export function CustomersTab() {
-  useInjectSlice(lazyCustomers);
+  useTabSlices(slices);
   const editor = useRecordEditor(customerEvents, selectCustomerEditor, dialog);
 
   return (
     <RecordsSection
       title="Customers"
       columns={customerColumns}
+      search={<CustomerSearch />}
       actions={
         <>
           <ExportCustomersButton />
@@ -30,7 +32,6 @@ export function CustomersTab() {
       }
       editor={editor}
     >
-      <CustomerSearch />
       <CustomerTable editor={editor} />
     </RecordsSection>
   );

@@ -1,7 +1,7 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import type { RecordSort } from '../records/table/recordSort';
 import { mapValues } from '../../../lib/mapValues';
-import { enteredCustomerFields, type Customer } from './customer';
+import { searchedCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';
 
 /** The state that the search reads. */
@@ -26,7 +26,7 @@ const searchTexts = new WeakMap<Customer, string>();
 function searchTextOf(customer: Customer): string {
   const known = searchTexts.get(customer);
   if (known !== undefined) return known;
-  const entered = mapValues(enteredCustomerFields, (_, name) => customer[name]);
+  const entered = mapValues(searchedCustomerFields, (_, name) => customer[name]);
   const text = folded(Object.values(entered).join('\n'));
   searchTexts.set(customer, text);
   return text;

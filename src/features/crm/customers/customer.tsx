@@ -1,4 +1,5 @@
 import { initialFields } from '../records/editor/initialFields';
+import { numberField } from '../records/state/numberField';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/state/recordField';
@@ -10,11 +11,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/**
- * The fields of the customer form, in order. Form, table, search and CSV are generated from them: to add a field,
- * add an entry here.
- */
-export const enteredCustomerFields = {
+/** The fields that the search covers, in the order of the form. */
+export const searchedCustomerFields = {
   name: {
     title: 'Name',
     column: { width: 10, kind: 'name' },
@@ -36,31 +34,63 @@ export const enteredCustomerFields = {
   company: { title: 'Company', column: { width: 9 }, input: {} },
 } satisfies Record<string, EnteredField>;
 
-/** The values of the customer form; empty if not entered. */
-export type CustomerFields = Record<keyof typeof enteredCustomerFields, string>;
-
-/** A customer (docs/behaviour.md#crm-customers). */
-export interface Customer extends CustomerFields {
-  id: string;
-  status: 'active' | 'inactive';
-  /** Local date, yyyy-MM-dd. */
-  lastContact: string;
-  /** In dollars. */
-  totalValue: number;
-}
-
-/** All fields of a customer, in the order of table and CSV. */
-export const customerFields: Readonly<Record<FieldName<Customer>, RecordField<Customer>>> = {
-  ...enteredCustomerFields,
+/**
+ * The fields of the customer form, in order. Form, table and CSV are generated from them: to add a field, add an entry
+ * here, or above if the search should cover it. Status and value are entered only for an existing customer.
+ */
+export const enteredCustomerFields = {
+  ...searchedCustomerFields,
   status: {
     title: 'Status',
     column: {
       width: 6.5,
-      cell: ({ status }) => (
+      cell: ({ status }: { status: string }) => (
         <StatusBadge color={status === 'active' ? 'green' : 'grey'} status={status} />
       ),
     },
+    input: {
+      choices: [
+        ['active', 'Active'],
+        ['inactive', 'Inactive'],
+      ],
+    },
+    initial: 'active',
+    isOnlyEdited: true,
+    isShort: true,
   },
+  totalValue: {
+    title: 'Total Value',
+    column: {
+      width: 7.5,
+      kind: 'number',
+      cell: ({ totalValue }: { totalValue: number }) => dollars.format(totalValue),
+    },
+    ...numberField,
+    input: { type: 'number', label: 'Total Value ($)' },
+    initial: '0',
+    isOnlyEdited: true,
+  },
+} satisfies Record<string, EnteredField>;
+
+/** The values of the customer form. */
+export interface CustomerFields extends Record<keyof typeof searchedCustomerFields, string> {
+  status: 'active' | 'inactive';
+  /** In dollars. */
+  totalValue: number;
+}
+
+/** A customer (docs/behaviour.md#crm-customers). */
+export interface Customer extends CustomerFields {
+  id: string;
+  /** Local date, yyyy-MM-dd. */
+  lastContact: string;
+}
+
+const { totalValue, ...fieldsBeforeContact } = enteredCustomerFields;
+
+/** All fields of a customer, in the order of table and CSV. */
+export const customerFields: Readonly<Record<FieldName<Customer>, RecordField<Customer>>> = {
+  ...fieldsBeforeContact,
   lastContact: {
     title: 'Last Contact',
     column: {
@@ -69,18 +99,24 @@ export const customerFields: Readonly<Record<FieldName<Customer>, RecordField<Cu
       cell: ({ lastContact }) => dateInWords(lastContact, 'medium'),
     },
   },
-  totalValue: {
-    title: 'Total Value',
-    column: {
-      width: 7.5,
-      kind: 'number',
-      cell: ({ totalValue }) => dollars.format(totalValue),
-    },
-  },
+  totalValue,
 };
 
 /** The columns of the customers' table, all sortable. */
 export const customerColumns = recordColumns(customerFields);
 
+/** Parses the entered values of the form into a customer's fields. */
+export function toCustomerFields(
+  entered: Readonly<Record<keyof CustomerFields, string>>,
+): CustomerFields {
+  return {
+    ...entered,
+    status: entered.status === 'inactive' ? 'inactive' : 'active',
+    totalValue: Number(entered.totalValue),
+  };
+}
+
 /** The initial values of the form for a new customer. */
-export const initialCustomerFields: CustomerFields = initialFields(enteredCustomerFields);
+export const initialCustomerFields: CustomerFields = toCustomerFields(
+  initialFields(enteredCustomerFields),
+);

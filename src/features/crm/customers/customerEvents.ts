@@ -7,7 +7,7 @@ import type { Customer, CustomerFields } from './customer';
 /** The sortable columns. */
 export type CustomerSortKey = FieldName<Customer>;
 
-/** The customer events. A new customer has today as last contact and a total value of 0. */
+/** The customer events. A new customer has today as last contact. */
 export const customerEvents = {
   ...createRecordEvents<Customer, CustomerFields>(
     'customers',
@@ -23,9 +23,7 @@ export const customerEvents = {
     (fields) => ({
       ...fields,
       id: nanoid(),
-      status: 'active',
       lastContact: today(),
-      totalValue: 0,
     }),
   ),
   /** The search text changed; the payload is the whole text. */

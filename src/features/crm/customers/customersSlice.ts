@@ -2,12 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { entityAdapter } from '../records/state/entityAdapter';
-import { recordsState, type RecordsState } from '../records/state/recordsState';
+import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import { nextSort, type RecordSort } from '../records/table/recordSort';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
 import { createCustomerSearch, isFoundBy } from './createCustomerSearch';
 import { sampleCustomers } from './sampleCustomers';
+import { tabOpened } from '../tabOpened';
 
 export interface CustomersState extends RecordsState<Customer> {
   /** The search text as typed. */
@@ -25,7 +26,7 @@ export function customersState(customers: readonly Customer[]): CustomersState {
   return { ...recordsState(customers), search: '', sort: null };
 }
 
-const { selectTotal } = entityAdapter<Customer>().getSelectors();
+const { selectAll, selectTotal } = entityAdapter<Customer>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEvents);
 
 /** The editor machine, bound to the customers' dialog. */
@@ -37,7 +38,7 @@ declare module '../../../store/storeTypes' {
   }
 }
 
-const initialState = customersState(sampleCustomers);
+const initialState = customersState(sampleCustomers(null));
 
 const customersSlice = createSlice({
   name: 'customers',
@@ -56,14 +57,19 @@ const customersSlice = createSlice({
       })
       .addCase(customerEvents.sortPressed, (state, { payload }) => {
         state.sort = nextSort(state.sort, payload);
+      })
+      .addCase(tabOpened, (state, { payload }) => {
+        prepareForTab(state, sampleCustomers(payload.today));
       });
     builder.addMatcher(isRecordEvent, reduceRecords);
   },
   selectors: {
     selectCustomerEditor: (state) => state.editor,
+    selectNewestCustomer: (state) => state.newest,
     selectEditedCustomer: (state) => editedRecord(state),
     selectCustomerSearch: (state) => state.search,
     selectCustomerSort: (state) => state.sort,
+    selectCustomers: selectAll,
     selectCustomerCount: selectTotal,
     /** The customers that match the search, sorted. */
     selectFoundCustomers: createCustomerSearch(),
@@ -72,10 +78,12 @@ const customersSlice = createSlice({
 
 export const customersReducer = customersSlice.reducer;
 export const {
+  selectNewestCustomer,
   selectCustomerEditor,
   selectEditedCustomer,
   selectCustomerSearch,
   selectCustomerSort,
+  selectCustomers,
   selectCustomerCount,
   selectFoundCustomers,
 } = customersSlice.getSelectors(

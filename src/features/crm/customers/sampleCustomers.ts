@@ -1,7 +1,12 @@
 import { initialCustomerFields, type Customer } from './customer';
+import { daysAfter } from '../records/state/localDate';
 
-/** The initial customers: hard-coded sample data. */
-export const sampleCustomers: readonly Customer[] = [
+/**
+ * The initial customers, dated relative to today.
+ *
+ * @param today yyyy-MM-dd, or `null` if it is not known yet
+ */
+export const sampleCustomers = (today: string | null): readonly Customer[] => [
   {
     ...initialCustomerFields,
     id: 'customer-1',
@@ -10,7 +15,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+1 555 0142',
     company: 'Northlight Studio',
     status: 'active',
-    lastContact: '2026-11-16',
+    lastContact: daysAfter(today, -6),
     totalValue: 12400,
   },
   {
@@ -21,7 +26,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+1 555 0178',
     company: 'Harbor Logistics',
     status: 'active',
-    lastContact: '2026-11-12',
+    lastContact: daysAfter(today, -10),
     totalValue: 28950,
   },
   {
@@ -32,7 +37,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+44 20 7946 0318',
     company: 'Okafor Clinic',
     status: 'active',
-    lastContact: '2026-11-09',
+    lastContact: daysAfter(today, -13),
     totalValue: 7300,
   },
   {
@@ -43,7 +48,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+33 1 99 00 45 12',
     company: '',
     status: 'inactive',
-    lastContact: '2026-08-27',
+    lastContact: daysAfter(today, -87),
     totalValue: 1850,
   },
   {
@@ -54,7 +59,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+1 555 0113',
     company: 'Verdant Foods',
     status: 'active',
-    lastContact: '2026-11-18',
+    lastContact: daysAfter(today, -4),
     totalValue: 16200,
   },
   {
@@ -65,7 +70,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+49 30 23125 067',
     company: 'Weber Metallbau',
     status: 'inactive',
-    lastContact: '2026-06-30',
+    lastContact: daysAfter(today, -145),
     totalValue: 4100,
   },
   {
@@ -76,7 +81,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+34 910 555 204',
     company: 'Brisa Libros',
     status: 'active',
-    lastContact: '2026-10-29',
+    lastContact: daysAfter(today, -24),
     totalValue: 9640,
   },
   {
@@ -87,7 +92,7 @@ export const sampleCustomers: readonly Customer[] = [
     phone: '+1 555 0196',
     company: '',
     status: 'active',
-    lastContact: '2026-11-03',
+    lastContact: daysAfter(today, -19),
     totalValue: 2275,
   },
 ];

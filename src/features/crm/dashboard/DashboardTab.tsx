@@ -1,26 +1,34 @@
 import Box from '@mui/material/Box';
+import { lazyAppointments } from '../appointments/lazyAppointments';
+import { useTabSlices } from '../useTabSlices';
+import { MonthChart } from './MonthChart';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { StatCards } from './StatCards';
 import { UpcomingAppointments } from './UpcomingAppointments';
 
-/** The Dashboard tab (docs/behaviour.md#crm-dashboard); everything on it is a hard-coded sample. */
+// The customers need no dates here: without their slice, the selectors return the samples.
+const slices = [lazyAppointments];
+
+/** The Dashboard tab (docs/behaviour.md#crm-dashboard). */
 export function DashboardTab() {
+  useTabSlices(slices);
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 5, sm: 6 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 } }}>
       <StatCards />
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 5, md: 6 },
+          gap: { xs: 4, sm: 5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           alignItems: 'start',
         }}
       >
-        <RecentActivity />
         <UpcomingAppointments />
+        <MonthChart />
+        <RecentActivity />
+        <QuickActions />
       </Box>
-      <QuickActions />
     </Box>
   );
 }

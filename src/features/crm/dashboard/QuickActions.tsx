@@ -31,8 +31,8 @@ export function QuickActions() {
         aria-labelledby="crm-actions"
         sx={{
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+          gap: 1.5,
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
         }}
       >
         {actions.map(({ label, Icon }) => (
@@ -42,7 +42,7 @@ export function QuickActions() {
             color="inherit"
             startIcon={<Icon />}
             aria-describedby="crm-actions-note"
-            sx={{ justifyContent: 'flex-start', minHeight: 64, bgcolor: 'background.paper' }}
+            sx={{ justifyContent: 'flex-start', minHeight: 56, bgcolor: 'background.paper' }}
           >
             {label}
           </Button>

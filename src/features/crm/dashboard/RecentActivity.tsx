@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { useAppSelector } from '../../../store/hooks';
+import { dateInWords, daysAfter } from '../records/state/localDate';
 import { DashboardCalendarIcon, PersonIcon, TagIcon } from './dashboardIcons';
-import { recentActivity } from './dashboardSamples';
+import { selectActivity, selectToday } from './dashboardSlice';
 import { EntryList } from './EntryList';
 
 const kinds = {
@@ -11,19 +13,30 @@ const kinds = {
   referral: { Icon: TagIcon, label: 'Referral' },
 };
 
+/** The time of an entry, in words relative to today: `Today, 14:32`. */
+function timeInWords(at: string, today: string | null): string {
+  const [date = '', time] = at.split('T');
+  if (time === undefined) return at;
+  if (date === today) return `Today, ${time}`;
+  if (date === daysAfter(today, -1)) return `Yesterday, ${time}`;
+  return `${dateInWords(date, 'medium')}, ${time}`;
+}
+
 /** The Recent Activity list: type, message and time of each entry. */
 export function RecentActivity() {
+  const activity = useAppSelector(selectActivity);
+  const today = useAppSelector(selectToday);
   return (
     <section>
       <Typography variant="h3" component="h2" id="crm-activity" sx={{ marginBlockEnd: 1.5 }}>
         Recent Activity
       </Typography>
       <EntryList aria-labelledby="crm-activity">
-        {recentActivity.map(({ type, message, time }) => {
+        {activity.map(({ id, type, message, at }) => {
           const { Icon, label } = kinds[type];
           return (
             <ListItem
-              key={message}
+              key={id}
               divider
               disableGutters
               alignItems="flex-start"
@@ -33,9 +46,9 @@ export function RecentActivity() {
                 <Icon />
               </Box>
               <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                <Typography>{message}</Typography>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {label} · {time}
+                  {label} · {timeInWords(at, today)}
                 </Typography>
               </Box>
             </ListItem>

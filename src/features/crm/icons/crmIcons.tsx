@@ -20,6 +20,15 @@ export function DeleteIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <Icon {...inRow}>
+      <circle cx="8.75" cy="8.75" r="5" />
+      <path d="m12.5 12.5 4 4" />
+    </Icon>
+  );
+}
+
 export function CopyIcon() {
   return (
     <Icon {...inRow}>

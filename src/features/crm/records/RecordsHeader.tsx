@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 
 interface RecordsHeaderProps {
   title: string;
+  /** The search field, between title and buttons. */
+  search?: ReactNode;
   /** Buttons that apply to all records. */
   children: ReactNode;
 }
 
-/** The header above a table of records: title and buttons. */
-export function RecordsHeader({ title, children }: RecordsHeaderProps) {
+/** The header above a table of records: title, search and buttons, in one line if there is room. */
+export function RecordsHeader({ title, search, children }: RecordsHeaderProps) {
   return (
     <Box
       sx={{
@@ -20,7 +22,10 @@ export function RecordsHeader({ title, children }: RecordsHeaderProps) {
         gap: 2,
       }}
     >
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {search}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
     </Box>
   );

@@ -13,6 +13,8 @@ interface RecordsSectionProps {
   title: string;
   /** The table's columns: when rows are shown as cards, each cell shows its column's title. */
   columns: readonly Titled[];
+  /** The search field. */
+  search?: ReactNode;
   /** Buttons that apply to all records. */
   actions: ReactNode;
   editor: RecordEditorControl;
@@ -24,16 +26,25 @@ const Section = styled('section', { shouldForwardProp: (name) => name !== 'colum
   columns: readonly Titled[];
 }>(({ theme, columns }): CSSObject => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(1.5),
   gridTemplateColumns: '100%',
   ...cardTitles(columns),
 }));
 
 /** A section of records: title and buttons, the open dialog, and the table. */
-export function RecordsSection({ title, columns, actions, editor, children }: RecordsSectionProps) {
+export function RecordsSection({
+  title,
+  columns,
+  search,
+  actions,
+  editor,
+  children,
+}: RecordsSectionProps) {
   return (
     <Section columns={columns}>
-      <RecordsHeader title={title}>{actions}</RecordsHeader>
+      <RecordsHeader title={title} search={search}>
+        {actions}
+      </RecordsHeader>
       <RecordEditorSlot editor={editor} />
       {children}
     </Section>

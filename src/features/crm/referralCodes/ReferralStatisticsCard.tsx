@@ -25,8 +25,8 @@ export function ReferralStatisticsCard() {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+          gap: { xs: 1.5, sm: 3 },
           margin: 0,
           marginBlockStart: 2.5,
         }}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useInjectSlice } from '../../../store/useInjectSlice';
+import { useTabSlices } from '../useTabSlices';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { AddButton } from '../records/editor/AddButton';
 import { RecordsSection } from '../records/RecordsSection';
@@ -9,16 +9,21 @@ import { useRecordEditor } from '../records/editor/useRecordEditor';
 import { referralCodeColumns } from './referralCodeFields';
 import { referralCodeEvents } from './referralCodeEvents';
 import { lazyReferralCodes } from './lazyReferralCodes';
-import { selectReferralCodeEditor, selectReferralCodes } from './referralCodesSlice';
+import {
+  selectNewestReferralCode,
+  selectReferralCodeEditor,
+  selectReferralCodes,
+} from './referralCodesSlice';
 import { ReferralStatisticsCard } from './ReferralStatisticsCard';
 
+const slices = [lazyReferralCodes];
 const dialog = lazyComponent(async () => (await import('./ReferralCodeEditor')).ReferralCodeEditor);
 
 /**
  * The Referrals tab (docs/behaviour.md#crm-referral-codes): the codes, their dialogs and their statistics.
  */
 export function ReferralsTab() {
-  useInjectSlice(lazyReferralCodes);
+  useTabSlices(slices);
   const dispatch = useAppDispatch();
   const editor = useRecordEditor(referralCodeEvents, selectReferralCodeEditor, dialog);
   const codes = useAppSelector(selectReferralCodes);
@@ -38,6 +43,7 @@ export function ReferralsTab() {
           rows={codes}
           nameOf={({ code }) => code}
           editor={editor}
+          newest={useAppSelector(selectNewestReferralCode)}
           onDelete={(code) => dispatch(referralCodeEvents.deleted(code))}
           emptyText="No referral codes yet. Create your first code."
         />

@@ -2,7 +2,7 @@ import { referralCodeColumns } from './referralCodeFields';
 import { sampleReferralCodes } from './sampleReferralCodes';
 
 function discountOf(discountType: 'percentage' | 'fixed', discountValue: number) {
-  const [sample] = sampleReferralCodes;
+  const [sample] = sampleReferralCodes(null);
   const column = referralCodeColumns.find(({ title }) => title === 'Discount');
   return sample && column?.cell({ ...sample, discountType, discountValue });
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { clampText } from '../records/table/clampText';
+import { numberField } from '../records/state/numberField';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
 import type { EnteredField, RecordField } from '../records/state/recordField';
@@ -29,15 +30,6 @@ function discount({ discountType, discountValue }: ReferralCode): string {
 }
 
 const codeId = ({ id }: ReferralCode) => `code-${id}`;
-
-// A number is required; no range is checked.
-const numberField = {
-  input: { type: 'number' },
-  required: 'Please enter a number.',
-  problemOf: (text: string) =>
-    Number.isFinite(Number(text)) ? undefined : 'Please enter a number.',
-  isShort: true,
-} satisfies Omit<EnteredField, 'title'>;
 
 /** The fields of the referral form, in order; all are required. */
 export const enteredReferralCodeFields: Readonly<

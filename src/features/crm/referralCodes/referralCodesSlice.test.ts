@@ -11,7 +11,9 @@ import {
 } from './referralCodesSlice';
 import { sampleReferralCodes } from './sampleReferralCodes';
 
-const [first, second] = sampleReferralCodes as [ReferralCode, ReferralCode];
+const samples = sampleReferralCodes('2026-11-22');
+
+const [first, second] = samples as [ReferralCode, ReferralCode];
 const fields: ReferralCodeFields = {
   code: 'BEES',
   discountType: 'fixed',
@@ -50,7 +52,7 @@ describeMachine<typeof start, string, (typeof machine)['states']>(
 );
 
 test('the samples are one code of 20 percent and one of 50 dollars', () => {
-  expect(sampleReferralCodes).toMatchObject([
+  expect(samples).toMatchObject([
     { discountType: 'percentage', discountValue: 20, usageLimit: 100, usageCount: 15 },
     { discountType: 'fixed', discountValue: 50, usageLimit: 50, usageCount: 8 },
   ]);

@@ -3,11 +3,12 @@ import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { entityAdapter } from '../records/state/entityAdapter';
-import { recordsState, type RecordsState } from '../records/state/recordsState';
+import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusMachine } from './referralCodeStatusMachine';
 import { sampleReferralCodes } from './sampleReferralCodes';
+import { tabOpened } from '../tabOpened';
 
 /** The figures of the "Referral Statistics" card. */
 interface ReferralStatistics {
@@ -37,13 +38,16 @@ declare module '../../../store/storeTypes' {
   }
 }
 
-const initialState = recordsState(sampleReferralCodes);
+const initialState = recordsState(sampleReferralCodes(null));
 
 const referralCodesSlice = createSlice({
   name: 'referralCodes',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
+    builder.addCase(tabOpened, (state, { payload }) => {
+      prepareForTab(state, sampleReferralCodes(payload.today));
+    });
     builder.addMatcher(isRecordEvent, reduceRecords);
     referralCodeStatusBinding.addTransitions(builder, {
       activated: (code) => {
@@ -56,6 +60,7 @@ const referralCodesSlice = createSlice({
   },
   selectors: {
     selectReferralCodeEditor: (state) => state.editor,
+    selectNewestReferralCode: (state) => state.newest,
     selectEditedReferralCode: (state) => editedRecord(state),
     selectReferralCodes: selectAll,
     selectReferralStatistics: createSelector(selectAll, (codes): ReferralStatistics => ({
@@ -68,6 +73,7 @@ const referralCodesSlice = createSlice({
 
 export const referralCodesReducer = referralCodesSlice.reducer;
 export const {
+  selectNewestReferralCode,
   selectReferralCodeEditor,
   selectEditedReferralCode,
   selectReferralCodes,

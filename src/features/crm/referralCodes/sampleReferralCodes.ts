@@ -1,7 +1,12 @@
 import type { ReferralCode } from './referralCode';
+import { daysAfter } from '../records/state/localDate';
 
-/** The initial referral codes. */
-export const sampleReferralCodes: readonly ReferralCode[] = [
+/**
+ * The initial referral codes, dated relative to today.
+ *
+ * @param today yyyy-MM-dd, or `null` if it is not known yet
+ */
+export const sampleReferralCodes = (today: string | null): readonly ReferralCode[] => [
   {
     id: 'referral-1',
     code: 'WELCOME20',
@@ -11,8 +16,8 @@ export const sampleReferralCodes: readonly ReferralCode[] = [
     usageLimit: 100,
     usageCount: 15,
     isActive: true,
-    createdDate: '2026-09-01',
-    expiryDate: '2027-03-31',
+    createdDate: daysAfter(today, -82),
+    expiryDate: daysAfter(today, 129),
   },
   {
     id: 'referral-2',
@@ -23,7 +28,7 @@ export const sampleReferralCodes: readonly ReferralCode[] = [
     usageLimit: 50,
     usageCount: 8,
     isActive: true,
-    createdDate: '2026-10-15',
-    expiryDate: '2027-06-30',
+    createdDate: daysAfter(today, -38),
+    expiryDate: daysAfter(today, 220),
   },
 ];

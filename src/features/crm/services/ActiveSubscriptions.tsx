@@ -70,7 +70,8 @@ export function ActiveSubscriptions() {
   return (
     <Box component="section">
       <Typography
-        variant="h2"
+        variant="h3"
+        component="h2"
         ref={heading}
         tabIndex={-1}
         sx={{ marginBlockEnd: 1, width: 'fit-content', borderRadius: '4px' }}

@@ -36,7 +36,7 @@ export function ServiceCard({ service }: { service: CommunityService }) {
         </Typography>
       </Box>
       <div>
-        <Typography variant="h3" id={nameId}>
+        <Typography variant="h4" component="h3" id={nameId}>
           {name}
         </Typography>
         <Typography

@@ -16,9 +16,11 @@ export function ServicesTab() {
   useInjectSlice(lazyCommunityServices);
   const services = useAppSelector(selectShownServices);
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 5, sm: 7 } }}>
-      <Box component="section" sx={{ display: 'grid', gap: 3 }}>
-        <Typography variant="h2">Community Services</Typography>
+    <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 } }}>
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3" component="h2">
+          Community Services
+        </Typography>
         <CategoryFilter />
         <List
           disablePadding

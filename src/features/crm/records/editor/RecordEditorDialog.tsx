@@ -21,6 +21,7 @@ interface FieldsProps<Name extends string> {
 
 interface EditorFormProps<Name extends string> extends FieldsProps<Name> {
   initial: Readonly<Record<Name, string>>;
+  isNew?: boolean;
   onCancel: () => void;
   onSave: (entered: Record<Name, string>) => void;
 }
@@ -36,6 +37,7 @@ function EditorForm<Name extends string>({
   fields,
   inputs = {},
   initial,
+  isNew = false,
   onCancel,
   onSave,
 }: EditorFormProps<Name>) {
@@ -52,6 +54,7 @@ function EditorForm<Name extends string>({
     },
   });
   const cells = mapValues(fields, (definition, name) => {
+    if (isNew && definition.isOnlyEdited === true) return null;
     const props = {
       label: definition.title,
       required: definition.required !== undefined,
@@ -124,6 +127,7 @@ export function RecordEditorDialog<
       <TitledDialog title={titles.adding} onClose={cancel}>
         <EditorForm
           {...form}
+          isNew
           initial={initialFields(form.fields)}
           onCancel={cancel}
           onSave={(entered) => dispatch(events.added(toFields(entered)))}

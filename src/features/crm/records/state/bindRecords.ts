@@ -47,11 +47,15 @@ export function bindRecords(events: AnyRecordEvents) {
       adapter.removeOne(slice, payload.id);
     });
     editorBinding.addTransitions(builder, {
-      addRequested: () => ({ status: 'adding' }),
+      addRequested: (slice) => {
+        slice.newest = null;
+        return { status: 'adding' };
+      },
       editRequested: (_slice, { payload }) => ({ status: 'editing', id: payload.id }),
       added: (slice, { payload }) => {
         adapter.addOne(slice, payload);
         slice.order.push(payload.id);
+        slice.newest = payload.id;
         return { status: 'closed' };
       },
       updated: (slice, { payload }) => {

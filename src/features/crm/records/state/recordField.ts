@@ -45,6 +45,8 @@ export interface EnteredField<Row = never> extends RecordField<Row> {
   required?: string;
   /** Validates a value that is not empty: returns the error message. */
   problemOf?: (text: string) => string | undefined;
+  /** A new record gets the initial value; only the form for an existing record asks for the field. */
+  isOnlyEdited?: boolean;
   /** Placed beside another short field if there is space. */
   isShort?: boolean;
 }

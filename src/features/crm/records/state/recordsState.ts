@@ -1,5 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import { entityAdapter } from './entityAdapter';
+import { undated } from './localDate';
 
 /** A record with a unique id. */
 export interface Identified {
@@ -18,6 +19,8 @@ export interface RecordsState<Entity extends Identified = Identified> extends En
   /** Every id ever used, in order: a deleted record keeps its place and can be restored there. */
   order: string[];
   editor: RecordEditor;
+  /** The id of the record that was just added, to which the table scrolls. */
+  newest: string | null;
 }
 
 /**
@@ -30,5 +33,25 @@ export function recordsState<Entity extends Identified>(
 ): RecordsState<Entity> {
   const adapter = entityAdapter<Entity>();
   const state = adapter.setAll(adapter.getInitialState(), records);
-  return { ...state, order: [...state.ids], editor: { status: 'closed' } };
+  return { ...state, order: [...state.ids], editor: { status: 'closed' }, newest: null };
+}
+
+/**
+ * Prepares a slice's draft for a tab that opens: no record is new any more, and samples that are still `undated` get
+ * their dates.
+ *
+ * @param slice the records
+ * @param samples the samples with their dates
+ */
+export function prepareForTab<Entity extends Identified>(
+  slice: RecordsState<Entity>,
+  samples: readonly Entity[],
+): void {
+  slice.newest = null;
+  for (const sample of samples) {
+    const record = slice.entities[sample.id];
+    if (Object.values({ ...record }).some((value) => value === undated)) {
+      slice.entities[sample.id] = sample;
+    }
+  }
 }

@@ -11,6 +11,8 @@ interface RecordRowProps<Row extends Identified> {
   name: string;
   /** The row's `aria-rowindex`, if only some rows are rendered. */
   rowIndex: number | undefined;
+  /** Marks the row for a while. */
+  isNew: boolean;
   columns: readonly RecordColumn<Row>[];
   editor: RecordEditorControl;
   onDelete: (row: Row) => void;
@@ -22,13 +24,14 @@ function Row<Row extends Identified>({
   row,
   name,
   rowIndex,
+  isNew,
   columns,
   editor,
   onDelete,
   moreActions,
 }: RecordRowProps<Row>) {
   return (
-    <tr aria-rowindex={rowIndex}>
+    <tr aria-rowindex={rowIndex} data-new={isNew || undefined}>
       {columns.map(({ name: key, kind, cell }) =>
         kind === 'name' ? (
           <th key={key} scope="row" data-kind={kind}>

@@ -9,6 +9,7 @@ import { showFullText } from './showFullText';
 import { TableFrame } from './TableFrame';
 import type { RecordEditorControl } from '../editor/useRecordEditor';
 import { useFocusAfterDialog } from '../editor/useFocusAfterDialog';
+import { useNewRowInView } from './useNewRowInView';
 import { useRowWindow } from './useRowWindow';
 
 interface RecordTableProps<Row extends Identified> {
@@ -29,6 +30,8 @@ interface RecordTableProps<Row extends Identified> {
   onSort?: (name: FieldName<Row>) => void;
   /** The search text, if the rows are filtered. */
   search?: string;
+  /** The id of the row that was just added, if any: the table scrolls to it and marks it. */
+  newest: string | null;
   /** Shown in the table if there are no rows. */
   emptyText: string;
 }
@@ -52,11 +55,18 @@ export function RecordTable<Row extends Identified>({
   sort = null,
   onSort,
   search = '',
+  newest,
   emptyText,
 }: RecordTableProps<Row>) {
   const order = `${sort?.key ?? ''} ${sort?.direction ?? ''} ${search}`;
-  const { frame, isWindowed, places, before, after, onScroll } = useRowWindow(rows.length, order);
+  const { frame, isWindowed, places, before, after, onScroll, scrollTo } = useRowWindow(
+    rows.length,
+    order,
+  );
   useFocusAfterDialog(frame, editor.isOpen);
+  useNewRowInView(newest, () => {
+    scrollTo(rows.findIndex(({ id }) => id === newest));
+  });
   const minWidth = columns.reduce((sum, { width }) => sum + width, actionsWidth);
 
   return (
@@ -97,6 +107,7 @@ export function RecordTable<Row extends Identified>({
                   row={row}
                   name={nameOf(row)}
                   rowIndex={isWindowed ? place + 2 : undefined}
+                  isNew={row.id === newest}
                   columns={columns}
                   editor={editor}
                   onDelete={onDelete}

@@ -1,33 +1,44 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { theme } from '../../../../ui/theme';
-import { cardStyles } from './cardStyles';
+import { cardQuery, cardStyles } from './cardStyles';
 import { rowStyles } from './rowStyles';
 import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
 
+const tableWindow = `@media not all and ${cardQuery}`;
+
+const standOut = keyframes({
+  'from, 50%': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 12%, ${theme.vars.palette.background.default})`,
+  },
+});
+
 /**
  * The table's scroll region: it scrolls instead of the page if columns or rows don't fit. In a narrow window the
- * rows become cards, except in long tables, whose rows all have the same height. The styles are no function of the
- * theme, since Emotion would serialise them again for each key typed into the search.
+ * rows become cards, which scroll with the page. The styles are no function of the theme, since Emotion would serialise
+ * them again for each key typed into the search.
  */
 export const TableFrame = styled('div')({
   overflowX: 'auto',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   containerType: 'inline-size',
-  '&[data-windowed]': {
-    overflowY: 'auto',
-    // A row that gets the focus scrolls to below the sticky header.
-    scrollPaddingBlockStart: 52,
-    maxHeight: `min(${String(windowedTableHeight)}px, 75vh)`,
-    '& tbody tr:not([aria-hidden]) > *': {
-      height: windowedRowHeight,
-      paddingBlock: 0,
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+  [tableWindow]: {
+    '&[data-windowed]': {
+      overflowY: 'auto',
+      // A row that gets the focus scrolls to below the sticky header.
+      scrollPaddingBlockStart: 44,
+      maxHeight: `min(${String(windowedTableHeight)}px, 75vh)`,
+      '& tbody tr:not([aria-hidden]) > *': {
+        height: windowedRowHeight,
+        paddingBlock: 0,
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+      // Their focus ring is drawn outside.
+      '& tbody tr > [data-kind="actions"]': { overflow: 'visible' },
+      '& [data-clamped]': { display: 'inline', whiteSpace: 'nowrap' },
+      '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
     },
-    // Their focus ring is drawn outside.
-    '& tbody tr > [data-kind="actions"]': { overflow: 'visible' },
-    '& [data-clamped]': { display: 'inline', whiteSpace: 'nowrap' },
   },
   '& table': {
     ...theme.typography.body2,
@@ -39,7 +50,7 @@ export const TableFrame = styled('div')({
     textAlign: 'start',
   },
   '& th, & td': {
-    padding: '14px 12px',
+    padding: '10px 12px',
     textAlign: 'start',
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
@@ -49,7 +60,7 @@ export const TableFrame = styled('div')({
     '&[data-kind="actions"]': {
       textAlign: 'end',
       whiteSpace: 'nowrap',
-      paddingBlock: 8,
+      paddingBlock: 4,
       paddingInlineEnd: 4,
     },
     '&[data-kind="name"]': { paddingInlineStart: 4 },
@@ -77,18 +88,26 @@ export const TableFrame = styled('div')({
   '& thead th': {
     fontSize: '0.8125rem',
     fontWeight: 600,
-    paddingBlock: 10,
+    paddingBlock: 6,
     overflowWrap: 'normal',
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.default,
   },
-  '&[data-windowed] thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
   '& tbody tr:not([aria-hidden]) > *': {
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
   '& tbody th': { fontWeight: 600 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
+  // A new row stands out for a while. It doesn't move, so it does so with reduced motion too, without fading.
+  '& tr[data-new], & tr[data-new] > [data-kind="actions"]': {
+    scrollMarginBlock: '5rem',
+    animation: `${standOut} 4s ease-out`,
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '4s !important',
+      animationTimingFunction: 'step-end',
+    },
+  },
   ...rowStyles(theme),
   ...cardStyles(theme),
 });

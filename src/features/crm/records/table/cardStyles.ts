@@ -1,18 +1,20 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Matches windows too narrow for a table's columns. */
-export const cardWindow = '@media (max-width: 59.99rem)';
+/** Matches windows too narrow for a table's columns, where each row is a card. */
+export const cardQuery = '(max-width: 59.99rem)';
+export const cardWindow = `@media ${cardQuery}`;
 
 /** The cells of a card that show their column's title. */
 export const labelledCell = 'td:not([colspan], [data-kind="actions"])';
 
-// Long tables keep their rows, which must all have the same height; cards don't.
-const fewRows = '&:not([data-windowed])';
+// As specific as the attributes in the table's own styles.
+const asCards = '&&';
 
-const onlyHeard: CSSObject = {
+/** Hides an element visually; screen readers still read it. */
+export const onlyHeard: CSSObject = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 };
@@ -50,25 +52,45 @@ const headStyles = (theme: Theme): CSSObject => ({
 });
 
 /**
+ * In a long table all cards have the same height, and each text has one line, so that a division finds the cards in
+ * view (`useRowWindow`).
+ */
+const evenCards = (cellHeight: string): CSSObject => ({
+  '&[data-windowed] tbody tr:not([aria-hidden])': {
+    '& > *': { whiteSpace: 'nowrap' },
+    '& > :not([data-kind="actions"])': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > td:not(:has(button))': { height: cellHeight },
+    '& [data-clamped]': {
+      display: 'block',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      maxWidth: '100%',
+    },
+  },
+});
+
+/**
  * Styles that show each row as a card in a narrow window: name and buttons at the top, the other cells below with
  * their titles (`cardTitles`); on a phone, one cell per line.
  */
 export const cardStyles = (theme: Theme): CSSObject => ({
   [cardWindow]: {
-    [fewRows]: {
+    [asCards]: {
       overflow: 'visible',
       // The table's inline width is meant for columns.
       '& table': { display: 'block', minWidth: '0 !important' },
       '& colgroup': { display: 'none' },
       '& thead, & tbody': { display: 'block' },
       ...headStyles(theme),
-      '& tbody tr': {
+      '& tbody tr:not([aria-hidden])': {
         display: 'grid',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         alignItems: 'start',
         gap: theme.spacing(1.5, 3),
         paddingBlock: theme.spacing(1.5, 2),
-        '& + tr': { borderBlockStart: line(theme) },
+        borderBlockStart: line(theme),
+        '&:first-of-type': { borderBlockStartColor: 'transparent' },
         '& > *': { padding: 0, border: 0, textAlign: 'start' },
         '& > [colspan]': { gridColumn: '1 / -1' },
         '& > [data-kind="name"]': {
@@ -86,7 +108,9 @@ export const cardStyles = (theme: Theme): CSSObject => ({
           '&::before': { content: 'none' },
         },
       },
+      '& tr[aria-hidden], & tr[aria-hidden] > td': { display: 'block' },
       '& tbody tr:hover > *': { backgroundColor: 'transparent' },
+      ...evenCards('2.75rem'),
       [`& ${labelledCell}`]: {
         '&[data-kind]': { color: theme.vars.palette.text.primary },
         '&::before': {
@@ -98,8 +122,8 @@ export const cardStyles = (theme: Theme): CSSObject => ({
     },
   },
   '@media (max-width: 37.49rem)': {
-    [fewRows]: {
-      '& tbody tr': {
+    [asCards]: {
+      '& tbody tr:not([aria-hidden])': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: theme.spacing(0.75, 1),
       },
@@ -113,6 +137,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
         // Aligns with the badge's dot.
         '&:has([data-color])': { alignItems: 'center' },
       },
+      ...evenCards('1.5rem'),
     },
   },
 });

@@ -18,7 +18,7 @@ export function cardTitles(
       titles.map((title, index) => {
         const words = JSON.stringify(title);
         return [
-          `& :not([data-windowed]) > table ${labelledCell}:nth-of-type(${String(index + 1)})::before`,
+          `& table ${labelledCell}:nth-of-type(${String(index + 1)})::before`,
           // Fallback for browsers without alternative text in `content`.
           { content: [words, `${words} / ""`] },
         ];

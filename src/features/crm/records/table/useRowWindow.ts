@@ -1,21 +1,29 @@
-import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  type UIEvent,
+} from 'react';
+import { cardQuery } from './cardStyles';
 
 // Shorter tables render all rows, so that the browser's find-in-page works and nothing scrolls inside.
 const windowedFrom = 50;
 
 /** The row height of a windowed table, in px; set by `TableFrame`. */
-export const windowedRowHeight = 60;
+export const windowedRowHeight = 48;
 /** The maximum height of a windowed table, in px. */
 export const windowedTableHeight = 704;
 
-const mostInView = Math.ceil(windowedTableHeight / windowedRowHeight);
 // Re-render only after scrolling by this many rows.
 const stride = 4;
 // Rows rendered beyond the view, because scrolling is painted before the script runs.
 const overscan = 4;
 
 interface RowWindow {
-  /** Ref of the scroll container. */
+  /** Ref of the table's frame; it scrolls, unless the rows are cards, which scroll with the page. */
   frame: RefObject<HTMLDivElement | null>;
   isWindowed: boolean;
   /** The indexes of the rows to render. */
@@ -23,8 +31,32 @@ interface RowWindow {
   /** The height of the omitted rows before and after, in px. */
   before: number;
   after: number;
-  /** Scroll handler of the scroll container. */
+  /** Scroll handler of the frame. */
   onScroll: (event: UIEvent<HTMLElement>) => void;
+  /** Scrolls to a row, which may not be rendered yet. */
+  scrollTo: (place: number) => void;
+}
+
+/** How high a row is, in px, and how many rows fit into the view. */
+interface Fit {
+  height: number;
+  rows: number;
+}
+
+const tableFit: Fit = {
+  height: windowedRowHeight,
+  rows: Math.ceil(windowedTableHeight / windowedRowHeight),
+};
+
+/**
+ * All cards have the same height, which depends on the window and the font. A few more than fit are rendered, because
+ * the page scrolls a while before the first card leaves the view, and Tab must find the next one.
+ */
+function cardFit(frame: HTMLElement): Fit {
+  const card = frame.querySelector('tbody tr[aria-rowindex]');
+  const height = card?.getBoundingClientRect().height ?? 0;
+  if (height === 0) return tableFit;
+  return { height, rows: Math.ceil(window.innerHeight / height) + overscan };
 }
 
 interface Scrolled {
@@ -34,10 +66,8 @@ interface Scrolled {
 }
 
 // After a search, render only the visible rows: each extra row costs time per key.
-const windowAt = (first: number | null): [from: number, to: number] =>
-  first === null
-    ? [0, mostInView]
-    : [Math.max(0, first - overscan), first + mostInView + stride + overscan];
+const windowAt = (first: number | null, shown: number): [from: number, to: number] =>
+  first === null ? [0, shown] : [Math.max(0, first - overscan), first + shown + stride + overscan];
 
 /** The index of the focused row, by its `aria-rowindex` (the header is 1). */
 function focusedPlace(frame: HTMLElement): number | null {
@@ -47,22 +77,55 @@ function focusedPlace(frame: HTMLElement): number | null {
   return row instanceof HTMLElement ? Number(row.ariaRowIndex) - 2 : null;
 }
 
+function watchCardQuery(onChange: () => void): () => void {
+  // jsdom has no media queries.
+  const query = 'matchMedia' in window ? window.matchMedia(cardQuery) : null;
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+const areCards = () => 'matchMedia' in window && window.matchMedia(cardQuery).matches;
+
+/** How far the page is scrolled beyond the top of the first card, in px. */
+const passedCards = (frame: HTMLElement) =>
+  -(frame.querySelector('tbody')?.getBoundingClientRect().top ?? 0);
+
 /**
  * Selects the rows of a long table to render: the visible ones and, once scrolled, a few around them. All rows have
  * the same height, so that the number of rows does not matter. If a focused row is removed, the frame takes the
  * focus.
  *
  * @param count the number of rows
- * @param order changes when rows or their order change; the table then scrolls to the top
+ * @param order changes when rows or their order change; a table that scrolls by itself then scrolls to the top
  */
 export function useRowWindow(count: number, order: string): RowWindow {
   const frame = useRef<HTMLDivElement>(null);
   const scrollTop = useRef(0);
   const [scrolled, setScrolled] = useState<Scrolled>({ order, first: null });
+  const [cards, setCards] = useState(tableFit);
   const isWindowed = count >= windowedFrom;
+  const hasCards = useSyncExternalStore(watchCardQuery, areCards, () => false) && isWindowed;
+  const fit = hasCards ? cards : tableFit;
   if (scrolled.first !== null && (!isWindowed || scrolled.order !== order)) {
     setScrolled({ order, first: null });
   }
+
+  const showFrom = useCallback(
+    (element: HTMLElement, top: number, { height, rows }: Fit) => {
+      const passed = Math.floor(top / height);
+      const first = top <= 0 ? null : passed - (passed % stride);
+      const [from, to] = windowAt(first, rows);
+      const focused = focusedPlace(element);
+      if (focused !== null && (focused < from || focused >= to)) {
+        element.focus({ preventScroll: true });
+      }
+      setScrolled((last) =>
+        last.first === first && last.order === order ? last : { order, first },
+      );
+    },
+    [order],
+  );
+
   useLayoutEffect(() => {
     // Reading the scroll position from the element would force a layout for each key.
     if (frame.current === null || scrollTop.current === 0) return;
@@ -70,27 +133,49 @@ export function useRowWindow(count: number, order: string): RowWindow {
     scrollTop.current = 0;
   }, [order]);
 
-  const [from, to] = isWindowed ? windowAt(scrolled.first) : [0, count];
+  // The page stays where it is when the order of the cards changes.
+  useLayoutEffect(() => {
+    if (!hasCards) return undefined;
+    const show = (): void => {
+      if (frame.current === null) return;
+      const measured = cardFit(frame.current);
+      setCards((last) =>
+        last.height === measured.height && last.rows === measured.rows ? last : measured,
+      );
+      showFrom(frame.current, passedCards(frame.current), measured);
+    };
+    show();
+    window.addEventListener('scroll', show, { passive: true });
+    window.addEventListener('resize', show);
+    return () => {
+      window.removeEventListener('scroll', show);
+      window.removeEventListener('resize', show);
+    };
+  }, [hasCards, showFrom, count]);
+
+  const [from, to] = isWindowed ? windowAt(scrolled.first, fit.rows) : [0, count];
   const [begin, end] = [Math.min(from, count), Math.min(to, count)];
   return {
     frame,
     isWindowed,
     places: Array.from({ length: end - begin }, (_, offset) => begin + offset),
-    before: begin * windowedRowHeight,
-    after: (count - end) * windowedRowHeight,
+    before: begin * fit.height,
+    after: (count - end) * fit.height,
     onScroll: ({ currentTarget }) => {
       scrollTop.current = currentTarget.scrollTop;
-      if (!isWindowed) return;
-      const passed = Math.floor(currentTarget.scrollTop / windowedRowHeight);
-      const first = currentTarget.scrollTop === 0 ? null : passed - (passed % stride);
-      const [nextFrom, nextTo] = windowAt(first);
-      const focused = focusedPlace(currentTarget);
-      if (focused !== null && (focused < nextFrom || focused >= nextTo)) {
-        currentTarget.focus({ preventScroll: true });
+      if (isWindowed && !hasCards) showFrom(currentTarget, currentTarget.scrollTop, tableFit);
+    },
+    scrollTo: (place) => {
+      const element = frame.current;
+      if (element === null) return;
+      if (hasCards) {
+        const inMiddle = place * fit.height - (window.innerHeight - fit.height) / 2;
+        window.scrollTo({ top: window.scrollY - passedCards(element) + inMiddle });
+        return;
       }
-      setScrolled((last) =>
-        last.first === first && last.order === order ? last : { order, first },
-      );
+      if (isWindowed) element.scrollTop = (place - (fit.rows - 1) / 2) * fit.height;
+      const row = isWindowed ? element : element.querySelectorAll('tbody tr')[place];
+      row?.scrollIntoView({ block: 'nearest' });
     },
   };
 }

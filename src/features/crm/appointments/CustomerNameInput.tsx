@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useId, useRef, type InputEvent, type RefObject } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { setFieldValue } from '../../../ui/setFieldValue';
+import { selectCustomers } from '../customers/customersSlice';
+import { RecordInput, type RecordInputProps } from '../records/editor/RecordInput';
+
+interface CustomerNameInputProps extends RecordInputProps {
+  /** The field that the chosen customer's address fills. */
+  emailField: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * The customer's name, with the customers as suggestions. The whole name of one, chosen or typed, fills in the e-mail
+ * address, unless another one was typed or several customers have that name.
+ */
+export function CustomerNameInput({ emailField, ...props }: CustomerNameInputProps) {
+  const listId = useId();
+  const customers = useAppSelector(selectCustomers);
+  const filledIn = useRef('');
+  const suggestEmail = (typed: string): void => {
+    const field = emailField.current;
+    const [chosen, another] = customers.filter(({ name }) => name === typed);
+    if (field === null || chosen === undefined || another !== undefined) return;
+    if (field.value !== '' && field.value !== filledIn.current) return;
+    filledIn.current = chosen.email;
+    setFieldValue(field, chosen.email);
+  };
+  return (
+    <Box
+      onInput={({ target }: InputEvent<HTMLElement>) => {
+        if (target instanceof HTMLInputElement) suggestEmail(target.value);
+      }}
+    >
+      <RecordInput
+        {...props}
+        autoComplete="off"
+        inputRef={(input) => {
+          input?.setAttribute('list', listId);
+        }}
+      />
+      <datalist id={listId}>
+        {customers.map(({ id, name, email }) => (
+          <option key={id} value={name}>
+            {email}
+          </option>
+        ))}
+      </datalist>
+    </Box>
+  );
+}
