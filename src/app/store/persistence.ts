@@ -29,6 +29,8 @@ const storedParts: Record<keyof RootState, StoredPart | null> = {
   appointments: null,
   referralCodes: null,
   communityServices: null,
+  // Only the document on screen is stored, as the submission.
+  workbench: null,
   userApi: null,
 };
 
