@@ -53,6 +53,8 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setUpBrowserTests.ts'],
+      // Its URL of the worker's file exists in an ES module only, and jest compiles to CommonJS.
+      moduleNameMapper: { '/createDiffWorker$': '<rootDir>/src/testing/createDiffWorker.ts' },
     },
     {
       ...shared,

@@ -1,0 +1,52 @@
+import { linesOf } from '../document/textBlocks';
+
+/** A line of a document outside code fences. */
+export interface DocumentLine {
+  /** The line without its break. */
+  text: string;
+  /** The offset of the line in the document. */
+  start: number;
+  /** The headings above it, from the outermost to the nearest; of a heading, those above it and its own. */
+  headings: readonly string[];
+  /** The line's level if it is a heading, 1 to 6; else 0. */
+  level: number;
+}
+
+const fence = /^\s{0,3}(`{3,}|~{3,})/;
+const heading = /^(#{1,6})\s+(\S.*)$/;
+
+/**
+ * Reads a Markdown document line by line, with the headings that each line stands under.
+ *
+ * @param text the document
+ */
+export function documentLines(text: string): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  let path: { level: number; title: string }[] = [];
+  let openFence: string | undefined;
+  let start = 0;
+  for (const raw of linesOf(text)) {
+    const line = raw.replace(/\r?\n$/, '');
+    const [, marks] = fence.exec(line) ?? [];
+    if (openFence !== undefined) {
+      if (marks?.startsWith(openFence) === true) openFence = undefined;
+    } else if (marks !== undefined) {
+      openFence = marks;
+    } else {
+      const [, hashes = '', title = ''] = heading.exec(line) ?? [];
+      const level = hashes.length;
+      if (level > 0) path = [...path.filter((above) => above.level < level), { level, title }];
+      lines.push({ text: line, start, headings: path.map((above) => above.title), level });
+    }
+    start += raw.length;
+  }
+  return lines;
+}
+
+/** A line without list, quote, heading and emphasis marks, and without a task's box. */
+export function withoutMarks(line: string): string {
+  return line
+    .replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+|\d{1,3}[.)]\s+)?(?:\[[ xX]\]\s+)?/, '')
+    .replace(/\*\*|__|`/g, '')
+    .trim();
+}

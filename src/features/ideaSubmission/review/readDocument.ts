@@ -1,0 +1,32 @@
+import { documentLines, withoutMarks, type DocumentLine } from './documentLines';
+import { findOpenQuestions, type OpenQuestion } from './openQuestions';
+import { findRequirements, type Requirement } from './requirements';
+
+/** A document, read once for all rules of the review. */
+export interface ReadDocument {
+  text: string;
+  lines: readonly (DocumentLine & { plain: string })[];
+  requirements: readonly Requirement[];
+  questions: readonly OpenQuestion[];
+  /** Rules about wording know English only. */
+  isEnglish: boolean;
+}
+
+const commonWords = /\b(?:the|and|of|to|is|that|with|for|are|shall|must|not|when)\b/gi;
+const letters = /\p{L}+/gu;
+/** Of an English text, more than one word in fifteen is among the common ones. */
+const englishShare = 1 / 15;
+
+/** Reads a document for the review. */
+export function readDocument(text: string): ReadDocument {
+  const sample = text.slice(0, 20_000);
+  const common = sample.match(commonWords)?.length ?? 0;
+  const words = sample.match(letters)?.length ?? 0;
+  return {
+    text,
+    lines: documentLines(text).map((line) => ({ ...line, plain: withoutMarks(line.text) })),
+    requirements: findRequirements(text),
+    questions: findOpenQuestions(text),
+    isEnglish: common > words * englishShare,
+  };
+}

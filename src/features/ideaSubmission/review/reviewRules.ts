@@ -1,0 +1,203 @@
+import type { DocumentType } from '../../../../contract/documentType';
+import type { ReadDocument } from './readDocument';
+import { sections, type SectionName } from './sectionHeadings';
+import { escapeClauses, openEndedClauses, placeholders, vagueWords } from './vagueWords';
+
+/** A place in the document that breaks a rule. */
+export interface Place {
+  /** What is wrong there, in a few words. */
+  what: string;
+  start: number;
+  length: number;
+}
+
+/** A rule of the review (docs/behaviour.md#review). */
+export interface ReviewRule {
+  name: string;
+  /** What a finding asks for. */
+  title: string;
+  /** What to do about it; also the instruction for Refine. */
+  advice: string;
+  /** Where the rule comes from. */
+  source: string;
+  /** The document types that it reads. */
+  types: readonly DocumentType[];
+  /** Wording rules read English only. */
+  isEnglishOnly: boolean;
+  find: (document: ReadDocument) => Place[];
+}
+
+const textDocuments: readonly DocumentType[] = ['prd', 'frd'];
+const allDocuments: readonly DocumentType[] = ['prd', 'frd', 'mockup'];
+const incose = (rule: string) => `INCOSE Guide to Writing Requirements, ${rule}`;
+const iso = (part: string) => `ISO/IEC/IEEE 29148:2018, ${part}`;
+
+const quantity =
+  /(?<![\p{L}\p{N}])\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|dozen|hundred|thousand|million)\b/iu;
+const ids = /\b[A-Z]{1,6}[- ]?\d+(?:\.\d+)*\b/g;
+
+/** Whether a text states a number; numbers of requirements are none. */
+export function statesQuantity(text: string): boolean {
+  return quantity.test(text.replace(ids, ''));
+}
+
+/** The lines that state something of the product: no headings, quotes, background, questions or suggestions. */
+const statements = ({ lines }: ReadDocument) =>
+  lines.filter(
+    ({ text, level, plain }) => level === 0 && !/^\s*>/.test(text) && !/^[BQSX]\d/.test(plain),
+  );
+
+/** Finds a pattern in every statement. */
+const matchesOf =
+  (pattern: RegExp) =>
+  (document: ReadDocument): Place[] =>
+    statements(document).flatMap(({ text, start }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        what: `“${match[0]}”`,
+        start: start + match.index,
+        length: match[0].length,
+      })),
+    );
+
+const missing =
+  (...needed: SectionName[]) =>
+  ({ lines }: ReadDocument): Place[] =>
+    needed
+      .filter(
+        (name) =>
+          !lines.some(({ level, plain }) =>
+            (level > 0 ? sections[name].heading : sections[name].statement).test(plain),
+          ),
+      )
+      .map((name) => ({ what: `Nothing on ${sections[name].name}`, start: 0, length: 0 }));
+
+const requirementsThat =
+  (breaks: (text: string, whole: string) => boolean) =>
+  ({ requirements }: ReadDocument): Place[] =>
+    requirements
+      .filter(({ text, description, criteria }) =>
+        breaks(`${text}\n${description}`, [text, description, ...criteria].join('\n')),
+      )
+      .map(({ id, start, length }) => ({ what: id, start, length }));
+
+/** The rules of the review, in the order in which their findings are listed. */
+export const reviewRules: readonly ReviewRule[] = [
+  {
+    name: 'missingPrdSection',
+    title: 'Missing section',
+    advice: 'Add a section on each of these',
+    source: iso('clause 9: information items'),
+    types: ['prd'],
+    isEnglishOnly: false,
+    find: missing('users', 'goals', 'requirements', 'exclusions'),
+  },
+  {
+    name: 'missingFrdSection',
+    title: 'Missing section',
+    advice: 'Add a section on each of these',
+    source: iso('clause 9: information items'),
+    types: ['frd'],
+    isEnglishOnly: false,
+    find: missing('users', 'requirements', 'acceptance'),
+  },
+  {
+    name: 'openQuestion',
+    title: 'Open question',
+    advice: 'Answer it, or remove it',
+    source: iso('5.2.5: complete'),
+    types: textDocuments,
+    isEnglishOnly: false,
+    find: ({ questions }) =>
+      questions.map(({ id, question, start, length }) => ({ what: id || question, start, length })),
+  },
+  {
+    name: 'assumption',
+    title: 'Unconfirmed assumption',
+    advice: 'Confirm it and state it as a fact or a constraint',
+    source: iso('5.2.5: complete'),
+    types: textDocuments,
+    isEnglishOnly: false,
+    find: ({ lines }) =>
+      lines
+        .filter(({ plain }) => /^assumption\s*\d*\s*:/i.test(plain))
+        .map(({ plain, text, start }) => ({ what: plain, start, length: text.length })),
+  },
+  {
+    name: 'placeholder',
+    title: 'Placeholder',
+    advice: 'Replace it with the decided text',
+    source: iso('5.2.5: complete'),
+    types: allDocuments,
+    isEnglishOnly: false,
+    find: matchesOf(placeholders),
+  },
+  {
+    name: 'vagueWord',
+    title: 'Vague word',
+    advice: 'Replace it with a value that can be measured',
+    source: incose('R7'),
+    types: textDocuments,
+    isEnglishOnly: true,
+    find: matchesOf(vagueWords),
+  },
+  {
+    name: 'escapeClause',
+    title: 'Escape clause',
+    advice: 'Remove it, or state the condition',
+    source: incose('R8'),
+    types: textDocuments,
+    isEnglishOnly: true,
+    find: matchesOf(escapeClauses),
+  },
+  {
+    name: 'openEndedClause',
+    title: 'Open-ended list',
+    advice: 'List everything that belongs to it',
+    source: incose('R9'),
+    types: textDocuments,
+    isEnglishOnly: true,
+    find: matchesOf(openEndedClauses),
+  },
+  {
+    name: 'noObligation',
+    title: 'No “shall” or “must”',
+    advice: 'Say with “shall” or “must” what is obligatory',
+    source: iso('5.2.4: requirement constructs'),
+    types: textDocuments,
+    isEnglishOnly: true,
+    find: requirementsThat(
+      (text) => !/\b(?:shall|must)\b|^as an? .+ I (?:want|need|can)\b/i.test(text),
+    ),
+  },
+  {
+    name: 'noNumber',
+    title: 'Requirement without a number',
+    advice: 'Add a limit, an amount or a time that a test can measure',
+    source: incose('R34'),
+    types: textDocuments,
+    isEnglishOnly: false,
+    find: requirementsThat((_text, whole) => !statesQuantity(whole)),
+  },
+  {
+    name: 'goalWithoutMeasure',
+    title: 'Goal without a measure',
+    advice: 'Say how much and by when',
+    source: iso('5.2.5: verifiable'),
+    types: textDocuments,
+    isEnglishOnly: false,
+    find: ({ lines }) =>
+      lines
+        .filter(({ text, level, headings, plain }) => {
+          const isNumbered = sections.goals.statement.test(plain);
+          const isItem = /^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(text);
+          const nearest = headings.at(-1) ?? '';
+          const isGoal =
+            sections.goals.heading.test(nearest) && !sections.exclusions.heading.test(nearest);
+          const isOther = /^[A-Z]{1,6}[- ]?\d/.test(plain) && !isNumbered;
+          return (
+            level === 0 && (isNumbered || (isItem && isGoal && !isOther)) && !statesQuantity(plain)
+          );
+        })
+        .map(({ plain, text, start }) => ({ what: plain, start, length: text.length })),
+  },
+];
