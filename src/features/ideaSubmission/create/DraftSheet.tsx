@@ -13,7 +13,7 @@ import { selectDocumentType, selectGeneration, type Generation } from '../ideaSu
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from '../stopGeneration';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
-import { useStickToBottom } from './useStickToBottom';
+import { useStickToBottom } from '../useStickToBottom';
 
 const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
 

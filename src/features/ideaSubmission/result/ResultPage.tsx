@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePaths } from '../../../../contract/routePaths';
 import type { IdeaSubmission } from '../../../../contract/storedValues';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { useInjectSlice } from '../../../store/useInjectSlice';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { LazyDialog } from '../../../ui/LazyDialog';
@@ -15,11 +17,23 @@ import { copyDocument, downloadDocument, downloadPage } from '../document/docume
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
+import { DocumentPanel } from '../workbench/DocumentPanel';
+import { isKnownSubmission } from '../workbench/documentVersion';
+import { lazyWorkbench } from '../workbench/lazyWorkbench';
+import { LeaveQuestion } from '../workbench/LeaveQuestion';
+import { openDocument } from '../workbench/workbenchActions';
+import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
 
 const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
 );
+
+/** The toolbar at the top and, on small screens, the refine box at the bottom must not cover what is scrolled to. */
+const scrollRoom = {
+  html: { scrollPaddingBlock: '5rem 12rem' },
+  '@media (min-width: 1200px)': { html: { scrollPaddingBlock: '5rem 1rem' } },
+};
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();
@@ -38,7 +52,23 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
   const isMockup = submission.documentType === 'mockup';
   const document = { documentType: submission.documentType, text: submission.response };
   return (
-    <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box
+      data-print="hide"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        // Room for focus rings, which would be clipped.
+        marginInline: '-0.25rem',
+        padding: '0.75rem 0.25rem',
+        scrollbarWidth: 'none',
+        backgroundColor: 'background.default',
+        '& > *': { flex: 'none' },
+      }}
+    >
       {isMockup && (
         <Button
           variant="contained"
@@ -111,12 +141,18 @@ export function ResultPage() {
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
   useDialogClosedOnLeaving();
+  useInjectSlice(lazyWorkbench);
+  useLayoutEffect(() => {
+    dispatch(openDocument());
+  }, [dispatch]);
   if (submission === null) return <Navigate to={routePaths.create} replace />;
 
-  const isMockup = submission.documentType === 'mockup';
+  const isKnown = isKnownSubmission(submission);
   const name = fullDocumentName(submission.documentType);
   return (
     <Page title={name} heading={`Your ${name}`} width="wide">
+      <GlobalStyles styles={scrollRoom} />
+      <LeaveQuestion />
       {dialog !== 'closed' && (
         <Box sx={{ '&:not(:empty)': { marginBlockEnd: 2 } }}>
           <LazyDialog dialog={resultDialogs} onGiveUp={() => dispatch(dialogDismissed())} />
@@ -124,30 +160,26 @@ export function ResultPage() {
       )}
       <Box
         sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 6 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: isMockup ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 15rem',
-          },
-          alignItems: 'start',
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
+          gap: { xs: 3, lg: 4 },
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
+          alignItems: { lg: 'start' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Toolbar submission={submission} />
-          <ResultDocument submission={submission} />
+          {isKnown ? (
+            <DocumentPanel submission={submission} />
+          ) : (
+            <ResultDocument submission={submission} />
+          )}
           <Afterwards />
         </Box>
-        {!isMockup && (
-          <Box
-            sx={{
-              display: { xs: 'none', lg: 'block' },
-              position: 'sticky',
-              top: '1.5rem',
-              maxHeight: 'calc(100vh - 3rem)',
-              overflowY: 'auto',
-            }}
-          >
+        {isKnown ? (
+          <WorkbenchRail submission={submission} />
+        ) : (
+          <Box sx={{ order: { xs: -1, lg: 0 } }}>
             <ContentsNav text={submission.response} />
           </Box>
         )}

@@ -39,7 +39,7 @@ export function documentSections(text: string): DocumentSection[] {
   return sections;
 }
 
-/** Which section: its heading, and how many sections before it have the same heading. */
+/** Which section below the title: its heading, and how many before it have the same one. */
 export interface SectionPlace {
   heading: string;
   occurrence: number;
@@ -50,7 +50,9 @@ export function findSection(
   text: string,
   { heading, occurrence }: SectionPlace,
 ): DocumentSection | undefined {
-  return documentSections(text).filter((section) => section.heading === heading)[occurrence];
+  return documentSections(text).filter(
+    (section) => section.level > 1 && section.heading === heading,
+  )[occurrence];
 }
 
 /**

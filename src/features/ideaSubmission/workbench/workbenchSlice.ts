@@ -139,7 +139,7 @@ function openedDocument(action: OpeningAction) {
 function open(state: WorkbenchState, action: OpeningAction): void {
   const { submission, model, seconds } = openedDocument(action);
   if (submission === null || !isKnownSubmission(submission)) {
-    state.documents = noDocuments;
+    state.documents = { ...noDocuments };
     return;
   }
   const { documentType, response, timestamp } = submission;
@@ -153,7 +153,7 @@ function open(state: WorkbenchState, action: OpeningAction): void {
     state.documentType = documentType;
     return;
   }
-  state.documents = noDocuments;
+  state.documents = { ...noDocuments };
   state.model = model;
   state.instruction = '';
   state.answers = {};
@@ -207,7 +207,10 @@ const workbenchSlice = createSlice({
         append(state, payload);
         state.model = payload.model;
         if (order.kind === 'answers') state.answers = {};
-        else if (order.kind !== 'sister') state.instruction = '';
+        // What was typed in the meantime stays.
+        if ('instruction' in order && order.instruction === state.instruction) {
+          state.instruction = '';
+        }
         return reading;
       },
       failed: (_state, { payload }, { text }) => ({
@@ -237,6 +240,11 @@ const workbenchSlice = createSlice({
   },
   selectors: {
     selectDocuments: (state) => state.documents,
+    /** The type of the document on screen. */
+    selectOpenType: (state) => state.documentType,
+    /** Whether more than one document was made from the idea. */
+    selectHasSisters: ({ documents }) =>
+      Object.values(documents).filter(({ versions }) => versions.length > 0).length > 1,
     selectHistoryOnScreen: historyOnScreen,
     selectVersionOnScreen: versionOnScreen,
     selectWork: (state) => state.work,
@@ -244,7 +252,7 @@ const workbenchSlice = createSlice({
     selectInstruction: (state) => state.instruction,
     selectAnswers: (state) => state.answers,
     selectLastModel: (state) => state.model,
-    /** Whether leaving the page would lose something: edited text, or a running request. */
+    /** Whether the editor holds a text that is not saved as a version. */
     selectHasUnsavedEdit: ({ work }) =>
       work.status === 'editing' && work.text !== work.base.response,
   },
@@ -253,6 +261,8 @@ const workbenchSlice = createSlice({
 export const workbenchReducer = workbenchSlice.reducer;
 export const {
   selectDocuments,
+  selectOpenType,
+  selectHasSisters,
   selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,

@@ -5,7 +5,7 @@ import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
 /** A request that led to no version: why, and how many characters had arrived. */
 export interface EndedRevision {
-  cause: GenerationFailure | { kind: 'stopped' | RevisionProblem };
+  cause: GenerationFailure | { kind: 'stopped' } | { kind: RevisionProblem };
   characters: number;
 }
 

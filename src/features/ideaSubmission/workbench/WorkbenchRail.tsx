@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { lineId } from '../document/documentOutline';
+import { linePlace } from '../document/linePlace';
+import { ContentsNav } from '../result/ContentsNav';
+import { countFindings, reviewDocument } from '../review/reviewDocument';
+import { ReviewPanel } from '../review/ReviewPanel';
+import type { KnownSubmission } from './documentVersion';
+import { HandOff } from './HandOff';
+import { OpenQuestions } from './OpenQuestions';
+import { RefineBox } from './RefineBox';
+import { ReviewCount, reviewId } from './ReviewCount';
+import { SisterButtons } from './SisterButtons';
+import { orderRevision } from './workbenchActions';
+import { instructionTyped } from './workbenchEvents';
+import { selectInstruction, selectWork } from './workbenchSlice';
+
+/**
+ * Beside the document, the refine box stays at the top and the rest scrolls. Below that width, the parts join the page's
+ * column: contents first, the refine box at the lower edge of the window.
+ */
+const Rail = styled('aside')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: theme.spacing(2),
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(2),
+    maxHeight: `calc(100vh - ${theme.spacing(4)})`,
+  },
+}));
+
+const Dock = styled('div')(({ theme }) => ({
+  order: 3,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginInline: theme.spacing(-2),
+  padding: theme.spacing(1, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('lg')]: {
+    order: 0,
+    position: 'static',
+    flex: 'none',
+    marginInline: 0,
+    padding: theme.spacing(2),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 10,
+  },
+}));
+
+const Scroll = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gap: theme.spacing(3),
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: theme.spacing(0.5),
+    // Room for the focus ring.
+    paddingBlockEnd: theme.spacing(2),
+    alignContent: 'start',
+  },
+}));
+
+const First = styled('div')(({ theme }) => ({
+  order: -1,
+  [theme.breakpoints.up('lg')]: { order: 0 },
+}));
+
+const Rest = styled('div')(({ theme }) => ({
+  order: 2,
+  display: 'grid',
+  gap: theme.spacing(3),
+}));
+
+/** What can be done with the document on screen: refine, review, answer its questions, make others from it. */
+export function WorkbenchRail({ submission }: { submission: KnownSubmission }) {
+  const dispatch = useAppDispatch();
+  const isReading = useAppSelector(selectWork).status === 'reading';
+  const instruction = useAppSelector(selectInstruction);
+  const { documentType, idea, response } = submission;
+  const reviewed = useDeferredValue(response);
+  const groups = useMemo(() => reviewDocument(documentType, reviewed), [documentType, reviewed]);
+  const isMockup = documentType === 'mockup';
+  return (
+    <Rail aria-label="Workbench" data-print="hide">
+      <Dock>
+        <RefineBox
+          documentType={documentType}
+          aside={<ReviewCount count={countFindings(groups)} />}
+        />
+      </Dock>
+      <Scroll>
+        {!isMockup && (
+          <First>
+            <ContentsNav
+              text={response}
+              onRewrite={
+                isReading
+                  ? (place) => {
+                      dispatch(orderRevision({ kind: 'section', place, instruction }));
+                    }
+                  : undefined
+              }
+            />
+          </First>
+        )}
+        <Rest>
+          <SisterButtons documentType={documentType} />
+          {!isMockup && <OpenQuestions idea={idea} text={response} />}
+          <Box id={reviewId} tabIndex={-1}>
+            <ReviewPanel
+              groups={groups}
+              onGoTo={({ start }) => {
+                const { block, line } = linePlace(response, start);
+                const place = document.getElementById(lineId(block, line));
+                place?.scrollIntoView({ block: 'center' });
+              }}
+              onFix={(fix) => dispatch(instructionTyped(fix))}
+            />
+          </Box>
+          {!isMockup && <HandOff submission={submission} />}
+        </Rest>
+      </Scroll>
+    </Rail>
+  );
+}
