@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { LazyPart } from '../../../ui/LazyPart';
 import { ResultDocument } from '../result/ResultDocument';
 import { DocumentEditor } from './DocumentEditor';
-import { documentPanelId, documentTabId } from './documentPanel';
+import { documentPanelId, documentTabId } from './documentTabIds';
 import type { KnownSubmission } from './documentVersion';
 import { VersionBar } from './VersionBar';
 import { selectComparison, selectHasSisters, selectWork } from './workbenchSlice';

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { documentTypes, type DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { documentNames } from '../documentNames';
-import { documentPanelId, documentTabId } from './documentPanel';
+import { documentPanelId, documentTabId } from './documentTabIds';
 import { downloadAll } from './downloadAll';
 import { chooseVersion } from './workbenchActions';
 import { selectDocuments, selectOpenType, selectWork } from './workbenchSlice';

@@ -74,6 +74,6 @@ export function replaceSection(text: string, section: DocumentSection, answer: s
         ? answer
         : `${headingLine}\n\n${answer.trimStart()}`
       : answer.slice(same.start, same.end);
-  const [gap = ''] = /\s*$/.exec(present) ?? [];
+  const [gap = ''] = /(?:\r?\n\s*)?$/.exec(present) ?? [];
   return text.slice(0, section.start) + written.trimEnd() + gap + text.slice(section.end);
 }
