@@ -152,7 +152,7 @@ export const machineNotes: readonly MachineNote[] = [
     'Compare shows the version on screen against the one before it, unless two are chosen.',
     {
       closed: 'The document is shown.',
-      open: 'The words that differ between two versions are shown. The state holds the two chosen ones.',
+      open: 'The words that differ between two versions are shown, if the document has two. The state holds the chosen ones.',
     },
   ),
   note(

@@ -14,6 +14,13 @@ import * as services from '../../features/crm/services/communityServicesEvents';
 import { lazyCommunityServices } from '../../features/crm/services/lazyCommunityServices';
 import { generateDocument } from '../../features/ideaSubmission/generateDocument';
 import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
+import {
+  agentPromptCopied,
+  requirementsDownloaded,
+} from '../../features/ideaSubmission/review/handOff';
+import { lazyWorkbench } from '../../features/ideaSubmission/workbench/lazyWorkbench';
+import { reviseDocument } from '../../features/ideaSubmission/workbench/reviseDocument';
+import * as workbench from '../../features/ideaSubmission/workbench/workbenchEvents';
 import { everyEvent } from '../../testing/everyEvent';
 import { walkThrough } from '../../testing/walkThrough';
 import type { RootState } from '../../store/storeTypes';
@@ -22,7 +29,13 @@ import { createRootReducer } from './createRootReducer';
 jest.setTimeout(120_000);
 
 const rootReducer = createRootReducer();
-for (const slice of [lazyCustomers, lazyAppointments, lazyReferralCodes, lazyCommunityServices]) {
+for (const slice of [
+  lazyCustomers,
+  lazyAppointments,
+  lazyReferralCodes,
+  lazyCommunityServices,
+  lazyWorkbench,
+]) {
   rootReducer.inject(slice);
 }
 
@@ -35,7 +48,11 @@ const walks = fc.array(
   { minLength: 1000, maxLength: 1000 },
 );
 
-const { pending, fulfilled, rejected } = generateDocument;
+const callEvents = [generateDocument, reviseDocument].map(({ pending, fulfilled, rejected }) => ({
+  pending,
+  fulfilled,
+  rejected,
+}));
 
 /** The types of all events, by the files that define them. */
 const allTypes = [
@@ -43,7 +60,9 @@ const allTypes = [
   sessionEvents,
   account,
   idea,
-  { pending, fulfilled, rejected },
+  ...callEvents,
+  workbench,
+  { agentPromptCopied, requirementsDownloaded },
   customerEvents,
   appointmentEvents,
   referralCodeEvents,
@@ -60,6 +79,9 @@ const onlyTold = [
   idea.documentDownloaded,
   idea.documentCopied,
   idea.feedbackGiven,
+  workbench.packingFailed,
+  requirementsDownloaded,
+  agentPromptCopied,
   customerEvents.exportFailed,
   appointmentEvents.calendarFailed,
   referralCodeEvents.copied,
@@ -170,7 +192,7 @@ test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, st
     const next = rootReducer(state, action);
     return state === undefined ? next : breaks(next, state, action);
   };
-  const [walk = []] = fc.sample(walks, { numRuns: 1, seed: 20261121 });
+  const walk = fc.sample(walks, { numRuns: 5, seed: 20261121 }).flat();
   let message = '';
   try {
     walkThrough(faulty, walk);

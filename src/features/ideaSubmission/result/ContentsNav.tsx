@@ -55,7 +55,7 @@ export function ContentsNav({ text, onRewrite }: ContentsNavProps) {
           <Typography
             id="contents-heading"
             component="h2"
-            variant="subtitle1"
+            variant="subtitle2"
             sx={{ display: 'inline' }}
           >
             Contents

@@ -29,11 +29,8 @@ const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
 );
 
-/** The toolbar at the top and, on small screens, the refine box at the bottom must not cover what is scrolled to. */
-const scrollRoom = {
-  html: { scrollPaddingBlock: '5rem 12rem' },
-  '@media (min-width: 1200px)': { html: { scrollPaddingBlock: '5rem 1rem' } },
-};
+/** The toolbar at the top and the refine box at the bottom must not cover what is scrolled to. */
+const scrollRoom = { html: { scrollPaddingBlock: '5rem 12rem' } };
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();

@@ -87,7 +87,7 @@ export function ReviewPanel({ groups, onGoTo, onFix }: ReviewPanelProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Typography component="h2" id={id} variant="subtitle1">
+        <Typography component="h2" id={id} variant="subtitle2">
           Review
         </Typography>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>

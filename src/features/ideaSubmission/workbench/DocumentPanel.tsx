@@ -8,7 +8,7 @@ import { DocumentEditor } from './DocumentEditor';
 import { documentPanelId, documentTabId } from './documentTabIds';
 import type { KnownSubmission } from './documentVersion';
 import { VersionBar } from './VersionBar';
-import { selectComparison, selectHasSisters, selectWork } from './workbenchSlice';
+import { selectHasSisters, selectIsComparing, selectWork } from './workbenchSlice';
 import { WrittenByLine } from './WrittenByLine';
 
 const documentTabs = lazyComponent(async () => (await import('./DocumentTabs')).DocumentTabs);
@@ -20,7 +20,7 @@ const none = {};
 
 function OnScreen({ submission }: { submission: KnownSubmission }) {
   const isEditing = useAppSelector(selectWork).status === 'editing';
-  const isComparing = useAppSelector(selectComparison).status === 'open';
+  const isComparing = useAppSelector(selectIsComparing);
   if (!isEditing && !isComparing) return <ResultDocument submission={submission} />;
   return (
     <Card sx={{ padding: { xs: 2, sm: 3 } }}>

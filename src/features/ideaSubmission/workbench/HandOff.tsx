@@ -13,7 +13,7 @@ export function HandOff({ submission }: { submission: KnownSubmission }) {
   const { documentType, response: text } = submission;
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="subtitle1" gutterBottom>
+      <Typography id={id} component="h2" variant="subtitle2" gutterBottom>
         Hand off
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -41,7 +41,7 @@ export function OpenQuestions({ idea, text }: OpenQuestionsProps) {
 
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="subtitle1" gutterBottom>
+      <Typography id={id} component="h2" variant="subtitle2" gutterBottom>
         Open questions
       </Typography>
       <Box component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>

@@ -51,27 +51,42 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
   };
 
   return (
-    <Box component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 1.25 }}>
+    <Box
+      component={Form}
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'end',
+        '& > *': { gridColumn: '1 / -1' },
+        // On small screens the box takes little room until it is used.
+        '& > .refine-field, & > .refine-button': { gridColumn: { xs: 'auto', lg: '1 / -1' } },
+        '& textarea': { height: { xs: '2.75rem', lg: 'auto' }, minHeight: '2.75rem' },
+        '&:not(:focus-within) > .refine-more': { display: { xs: 'none', lg: 'flex' } },
+      }}
+    >
       {aside}
       <RevisionProgress />
-      <TextInput
-        label="What should change?"
-        name="instruction"
-        inputRef={field}
-        rows={2}
-        dir="auto"
-        value={instruction}
-        {...(ended === null ? {} : { error: revisionMessage(ended) })}
-        onChange={({ target }) => dispatch(instructionTyped(target.value))}
-        onKeyDown={submitByKeyboard}
-      />
+      {ended !== null && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {revisionMessage(ended)}
+        </Typography>
+      )}
       {isOffline ? (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography
+          className="refine-more"
+          variant="caption"
+          sx={{ color: 'text.secondary', display: 'flex' }}
+        >
           No language model is connected: Refine adds this to your idea and drafts the document anew
           from it.
         </Typography>
       ) : (
-        <Box sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', scrollbarWidth: 'none' }}>
+        <Box
+          className="refine-more"
+          sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', scrollbarWidth: 'none' }}
+        >
           {quickChoices[documentType].map((choice) => (
             <Chip
               key={choice}
@@ -85,7 +100,20 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           ))}
         </Box>
       )}
-      <Button type="submit" variant="contained" disabled={!isReading}>
+      <Box className="refine-field">
+        <TextInput
+          label="What should change?"
+          name="instruction"
+          inputRef={field}
+          rows={2}
+          dir="auto"
+          value={instruction}
+          {...(ended === null ? {} : { error: '' })}
+          onChange={({ target }) => dispatch(instructionTyped(target.value))}
+          onKeyDown={submitByKeyboard}
+        />
+      </Box>
+      <Button className="refine-button" type="submit" variant="contained" disabled={!isReading}>
         Refine
       </Button>
     </Box>

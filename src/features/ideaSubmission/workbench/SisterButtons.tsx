@@ -20,7 +20,7 @@ export function SisterButtons({ documentType }: { documentType: DocumentType }) 
   const isReading = useAppSelector(selectWork).status === 'reading';
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="subtitle1" gutterBottom>
+      <Typography id={id} component="h2" variant="subtitle2" gutterBottom>
         From this document
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

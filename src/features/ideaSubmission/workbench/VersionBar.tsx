@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { chooseVersion, editDocument, restoreVersion } from './workbenchActions';
 import { comparisonClosed, comparisonOpened } from './workbenchEvents';
 import {
-  selectComparison,
   selectHistoryOnScreen,
+  selectIsComparing,
   selectVersionOnScreen,
   selectWork,
 } from './workbenchSlice';
@@ -40,7 +40,7 @@ export function VersionBar() {
   const version = useAppSelector(selectVersionOnScreen);
   const { versions, shown } = useAppSelector(selectHistoryOnScreen);
   const isReading = useAppSelector(selectWork).status === 'reading';
-  const isComparing = useAppSelector(selectComparison).status === 'open';
+  const isComparing = useAppSelector(selectIsComparing);
   if (version === undefined) return null;
   const { documentType } = version.submission;
   const step = (by: number) => ({

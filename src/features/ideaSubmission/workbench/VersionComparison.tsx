@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SelectInput } from '../../../ui/SelectInput';
 import { WordDiff } from '../review/WordDiff';
 import { pairChosen } from './workbenchEvents';
-import { selectComparison, selectHistoryOnScreen } from './workbenchSlice';
+import { selectComparedPair, selectHistoryOnScreen } from './workbenchSlice';
 
 /** Two versions compared word by word: the one on screen with the one before it, unless two are chosen. */
 export function VersionComparison() {
   const dispatch = useAppDispatch();
-  const comparison = useAppSelector(selectComparison);
-  const { versions, shown } = useAppSelector(selectHistoryOnScreen);
-  if (comparison.status === 'closed') return null;
-  const { before, after } = comparison.pair ?? { before: shown - 1, after: shown };
+  const pair = useAppSelector(selectComparedPair, shallowEqual);
+  const { versions } = useAppSelector(selectHistoryOnScreen);
+  if (pair === null) return null;
+  const { before, after } = pair;
   const choices = versions.map(
     (_version, index) => [String(index), `Version ${index + 1}`] as const,
   );

@@ -18,8 +18,8 @@ import { instructionTyped } from './workbenchEvents';
 import { selectInstruction, selectWork } from './workbenchSlice';
 
 /**
- * Beside the document, the refine box stays at the top and the rest scrolls. Below that width, the parts join the page's
- * column: contents first, the refine box at the lower edge of the window.
+ * Beside the document, the parts scroll on their own above the refine box. On smaller screens they join the page's
+ * column: contents first. In both layouts the refine box stays at the lower edge of the window.
  */
 const Rail = styled('aside')(({ theme }) => ({
   display: 'contents',
@@ -43,8 +43,7 @@ const Dock = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('lg')]: {
-    order: 0,
-    position: 'static',
+    bottom: theme.spacing(2),
     flex: 'none',
     marginInline: 0,
     padding: theme.spacing(2),
@@ -90,12 +89,6 @@ export function WorkbenchRail({ submission }: { submission: KnownSubmission }) {
   const isMockup = documentType === 'mockup';
   return (
     <Rail aria-label="Workbench" data-print="hide">
-      <Dock>
-        <RefineBox
-          documentType={documentType}
-          aside={<ReviewCount count={countFindings(groups)} />}
-        />
-      </Dock>
       <Scroll>
         {!isMockup && (
           <First>
@@ -128,6 +121,12 @@ export function WorkbenchRail({ submission }: { submission: KnownSubmission }) {
           {!isMockup && <HandOff submission={submission} />}
         </Rest>
       </Scroll>
+      <Dock>
+        <RefineBox
+          documentType={documentType}
+          aside={<ReviewCount count={countFindings(groups)} />}
+        />
+      </Dock>
     </Rail>
   );
 }

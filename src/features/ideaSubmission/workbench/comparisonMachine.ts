@@ -1,12 +1,12 @@
 import { defineMachine } from '../../../machine/defineMachine';
 
-/** See docs/behaviour.md#versions. Another version on screen ends the choice of two versions, not the comparison. */
+/** See docs/behaviour.md#versions. */
 export const comparisonMachine = defineMachine({
   name: 'comparison',
   initial: 'closed',
   states: {
-    closed: { opened: 'open', versionShown: 'closed', documentOpened: 'closed' },
-    open: { closed: 'closed', pairChosen: 'open', versionShown: 'open', documentOpened: 'closed' },
+    closed: { opened: 'open' },
+    open: { closed: 'closed', pairChosen: 'open' },
   },
   conditions: {
     opened: 'the document has more than one version',

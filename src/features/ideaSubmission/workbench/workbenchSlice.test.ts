@@ -9,7 +9,8 @@ import type { RevisionOrder } from './revisionOrder';
 import * as events from './workbenchEvents';
 import {
   comparisonBinding,
-  selectComparison,
+  selectComparedPair,
+  selectIsComparing,
   selectHasSisters,
   selectHasUnsavedEdit,
   selectHistoryOnScreen,
@@ -38,9 +39,9 @@ const versionOf = (submission: KnownSubmission): DocumentVersion => ({
   seconds: 1,
 });
 
-const submitted = (order = refine, requestId = 'first') =>
+const submitted = (order: RevisionOrder = refine, requestId = 'first') =>
   reviseDocument.pending(requestId, { order, submission: first });
-const succeeded = (submission = second, order = refine, requestId = 'first') =>
+const succeeded = (submission = second, order: RevisionOrder = refine, requestId = 'first') =>
   reviseDocument.fulfilled(
     versionOf(submission),
     requestId,
@@ -98,8 +99,6 @@ describeMachine(
     opened: () => events.comparisonOpened(),
     closed: () => events.comparisonClosed(),
     pairChosen: () => events.pairChosen({ before: 0, after: 1 }),
-    versionShown: () => events.versionChosen('prd', 0, first),
-    documentOpened: () => opened,
   },
   [opened, ...stepped],
 );
@@ -240,7 +239,7 @@ describe('another document', () => {
       { submission: draft, origin: 'draft', model: 'offline-drafter', seconds: 0.3 },
     ]);
     expect(state.model).toBe('offline-drafter');
-    expect(selectComparison(root(state))).toEqual({ status: 'closed' });
+    expect(selectIsComparing(root(state))).toBe(false);
   });
 
   test('from another tab ends a running request', () => {
@@ -293,20 +292,32 @@ describe('the comparison', () => {
     expect(reducer(state, events.comparisonOpened())).toBe(state);
   });
 
-  test('keeps two chosen versions until another is on screen', () => {
+  test('shows two chosen versions until another is on screen', () => {
     const chosen = run(
       ...stepped,
       events.comparisonOpened(),
       events.pairChosen({ before: 1, after: 0 }),
     );
-    expect(selectComparison(root(chosen))).toEqual({
-      status: 'open',
-      pair: { before: 1, after: 0 },
-    });
+    expect(selectComparedPair(root(chosen))).toMatchObject({ before: 1, after: 0 });
     expect(reducer(chosen, events.pairChosen({ before: 0, after: 9 }))).toBe(chosen);
     expect(reducer(chosen, events.pairChosen({ before: 9, after: 0 }))).toBe(chosen);
     const moved = reducer(chosen, events.versionChosen('prd', 1, second));
-    expect(selectComparison(root(moved))).toEqual({ status: 'open', pair: null });
+    expect(selectComparedPair(root(moved))).toEqual({ before: 0, after: 1 });
+  });
+
+  test('does not show versions of another document', () => {
+    const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
+    const chosen = run(
+      ...stepped,
+      events.comparisonOpened(),
+      events.pairChosen({ before: 1, after: 0 }),
+      submitted(sister),
+      succeeded(frd, sister),
+    );
+    expect(selectComparedPair(root(chosen))).toBeNull();
+    const longer = [submitted(sister), succeeded(frd, sister), events.versionChosen('frd', 0, frd)];
+    const next = longer.reduce<WorkbenchState>(reducer, chosen);
+    expect(selectComparedPair(root(next))).toEqual({ before: -1, after: 0 });
   });
 });
 

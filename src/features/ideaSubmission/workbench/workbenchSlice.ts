@@ -1,6 +1,5 @@
 import { createSlice, type Action } from '@reduxjs/toolkit';
 import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
-import { submissionReplaced } from '../../../events/submissionReplaced';
 import { bindMachine, type At } from '../../../machine/bindMachine';
 import { generateDocument } from '../generateDocument';
 import { comparisonMachine } from './comparisonMachine';
@@ -26,6 +25,7 @@ import {
 } from './workbenchEvents';
 import { workbenchMachine } from './workbenchMachine';
 import {
+  comparedPair,
   emptyWorkbench,
   historyOnScreen,
   noDocuments,
@@ -100,8 +100,6 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
     opened: comparisonOpened,
     closed: comparisonClosed,
     pairChosen,
-    versionShown: submissionReplaced,
-    documentOpened: opened,
   },
   {
     opened: (_closed, _action, state) => historyOnScreen(state).versions.length > 1,
@@ -232,10 +230,14 @@ const workbenchSlice = createSlice({
     comparisonBinding.addTransitions(builder, {
       opened: () => ({ status: 'open', pair: null }),
       closed: () => ({ status: 'closed' }),
-      pairChosen: (_state, { payload }) => ({ status: 'open', pair: payload }),
-      versionShown: (_state, _action, comparison) =>
-        comparison.status === 'open' ? { status: 'open', pair: null } : comparison,
-      documentOpened: () => ({ status: 'closed' }),
+      pairChosen: (state, { payload }) => ({
+        status: 'open',
+        pair: {
+          ...payload,
+          documentType: state.documentType,
+          shown: state.documents[state.documentType].shown,
+        },
+      }),
     });
   },
   selectors: {
@@ -248,7 +250,8 @@ const workbenchSlice = createSlice({
     selectHistoryOnScreen: historyOnScreen,
     selectVersionOnScreen: versionOnScreen,
     selectWork: (state) => state.work,
-    selectComparison: (state) => state.comparison,
+    selectComparedPair: comparedPair,
+    selectIsComparing: (state) => comparedPair(state) !== null,
     selectInstruction: (state) => state.instruction,
     selectAnswers: (state) => state.answers,
     selectLastModel: (state) => state.model,
@@ -266,7 +269,8 @@ export const {
   selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,
-  selectComparison,
+  selectComparedPair,
+  selectIsComparing,
   selectInstruction,
   selectAnswers,
   selectLastModel,

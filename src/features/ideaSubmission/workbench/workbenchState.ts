@@ -16,9 +16,16 @@ export type Work =
   /** `base` is the version that is edited. */
   | { status: 'editing'; base: KnownSubmission; text: string };
 
-/** `pair` holds the indices of the chosen versions; `null` follows the version on screen. */
+/** The indices of two versions to compare. */
+export interface VersionPair {
+  before: number;
+  after: number;
+}
+
+/** The chosen pair counts as long as the version on screen is the one it was chosen on. */
 export type Comparison =
-  { status: 'closed' } | { status: 'open'; pair: { before: number; after: number } | null };
+  | { status: 'closed' }
+  | { status: 'open'; pair: (VersionPair & { documentType: DocumentType; shown: number }) | null };
 
 export interface WorkbenchState {
   documents: Record<DocumentType, DocumentHistory>;
@@ -58,4 +65,15 @@ export function historyOnScreen({ documents, documentType }: WorkbenchState): Do
 export function versionOnScreen(state: WorkbenchState): DocumentVersion | undefined {
   const { versions, shown } = historyOnScreen(state);
   return versions[shown];
+}
+
+/** The versions to compare: the one on screen with the one before it, unless two are chosen; `null` without Compare. */
+export function comparedPair(state: WorkbenchState): VersionPair | null {
+  const { comparison, documentType } = state;
+  const { versions, shown } = historyOnScreen(state);
+  if (comparison.status === 'closed' || versions.length < 2) return null;
+  const { pair } = comparison;
+  return pair?.documentType === documentType && pair.shown === shown
+    ? pair
+    : { before: shown - 1, after: shown };
 }
