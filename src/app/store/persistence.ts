@@ -29,6 +29,7 @@ const storedParts: Record<keyof RootState, StoredPart | null> = {
   appointments: null,
   referralCodes: null,
   communityServices: null,
+  documentView: null,
   userApi: null,
 };
 

@@ -13,6 +13,8 @@ import { lazyReferralCodes } from '../../features/crm/referralCodes/lazyReferral
 import * as services from '../../features/crm/services/communityServicesEvents';
 import { lazyCommunityServices } from '../../features/crm/services/lazyCommunityServices';
 import { generateDocument } from '../../features/ideaSubmission/generateDocument';
+import * as view from '../../features/ideaSubmission/document/documentViewEvents';
+import { lazyDocumentView } from '../../features/ideaSubmission/document/documentViewSlice';
 import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
 import { everyEvent } from '../../testing/everyEvent';
 import { walkThrough } from '../../testing/walkThrough';
@@ -22,7 +24,13 @@ import { createRootReducer } from './createRootReducer';
 jest.setTimeout(120_000);
 
 const rootReducer = createRootReducer();
-for (const slice of [lazyCustomers, lazyAppointments, lazyReferralCodes, lazyCommunityServices]) {
+for (const slice of [
+  lazyCustomers,
+  lazyAppointments,
+  lazyReferralCodes,
+  lazyCommunityServices,
+  lazyDocumentView,
+]) {
   rootReducer.inject(slice);
 }
 
@@ -48,6 +56,7 @@ const allTypes = [
   appointmentEvents,
   referralCodeEvents,
   services,
+  view,
 ].flatMap((creators) =>
   Object.values<object | string>(creators).flatMap((creator) =>
     typeof creator !== 'string' && 'type' in creator ? [String(creator.type)] : [],
@@ -63,6 +72,7 @@ const onlyTold = [
   customerEvents.exportFailed,
   appointmentEvents.calendarFailed,
   referralCodeEvents.copied,
+  view.documentExportFailed,
 ].map(({ type }) => type);
 
 test('1,000 random events never lead to an invalid state', () => {

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
+import { showLine } from '../document/showLine';
 
 const fewest = 3;
 const most = 60;
@@ -37,9 +38,7 @@ export function ContentsNav({ text }: { text: string }) {
               onClick={(event) => {
                 // Don't add a history entry: Back leads to the previous page, not the previous heading.
                 event.preventDefault();
-                const target = document.getElementById(lineId(block, line));
-                target?.scrollIntoView();
-                target?.focus({ preventScroll: true });
+                showLine(block, line);
               }}
               underline="hover"
               variant="body2"

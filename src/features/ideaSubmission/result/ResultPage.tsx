@@ -11,7 +11,9 @@ import { lazyComponent } from '../../../navigation/lazyComponent';
 import { LazyDialog } from '../../../ui/LazyDialog';
 import { Page } from '../../../ui/Page';
 import { ContentsNav } from './ContentsNav';
-import { copyDocument, downloadDocument, downloadPage } from '../document/documentActions';
+import { cleanDocument } from '../document/documentThunks';
+import { DocumentActions } from '../document/DocumentActions';
+import { selectDocumentView } from '../document/documentViewSlice';
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
@@ -35,31 +37,9 @@ function useDialogClosedOnLeaving(): void {
 
 function Toolbar({ submission }: { submission: IdeaSubmission }) {
   const dispatch = useAppDispatch();
-  const isMockup = submission.documentType === 'mockup';
-  const document = { documentType: submission.documentType, text: submission.response };
   return (
     <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {isMockup && (
-        <Button
-          variant="contained"
-          onClick={() => {
-            dispatch(downloadPage(document));
-          }}
-        >
-          Download as HTML
-        </Button>
-      )}
-      <Button
-        variant={isMockup ? 'outlined' : 'contained'}
-        onClick={() => {
-          dispatch(downloadDocument(document));
-        }}
-      >
-        Download Document
-      </Button>
-      <Button variant="outlined" onClick={() => void dispatch(copyDocument(document))}>
-        Copy
-      </Button>
+      <DocumentActions documentType={submission.documentType} text={submission.response} />
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -110,11 +90,14 @@ export function ResultPage() {
   const submission = useAppSelector(selectSubmission);
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
+  const view = useAppSelector(selectDocumentView);
   useDialogClosedOnLeaving();
   if (submission === null) return <Navigate to={routePaths.create} replace />;
 
   const isMockup = submission.documentType === 'mockup';
   const name = fullDocumentName(submission.documentType);
+  const { documentType, response } = submission;
+  const shownText = view === 'plain' ? response : cleanDocument({ documentType, text: response });
   return (
     <Page title={name} heading={`Your ${name}`} width="wide">
       {dialog !== 'closed' && (
@@ -148,7 +131,7 @@ export function ResultPage() {
               overflowY: 'auto',
             }}
           >
-            <ContentsNav text={submission.response} />
+            <ContentsNav text={shownText} />
           </Box>
         )}
       </Box>
