@@ -14,6 +14,7 @@ import type { Identified, RecordsState } from '../features/crm/records/state/rec
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
 import * as services from '../features/crm/services/communityServicesEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
+import * as view from '../features/ideaSubmission/document/documentViewEvents';
 import * as idea from '../features/ideaSubmission/ideaSubmissionEvents';
 import {
   agentPromptCopied,
@@ -259,4 +260,15 @@ export const everyEvent: readonly Make[] = [
       },
   ),
   ({ pick }) => services.serviceCategoryChosen(pick % 2 === 0 ? 'all' : 'Security'),
+  ({ pick }) =>
+    pickOf<Action>(
+      [
+        view.documentViewChosen('formatted'),
+        view.documentViewChosen('plain'),
+        view.mockupViewChosen('code'),
+        view.mockupWidthChosen('phone'),
+        view.documentExportFailed(),
+      ],
+      pick,
+    ),
 ];

@@ -31,6 +31,7 @@ const storedParts: Record<keyof RootState, StoredPart | null> = {
   communityServices: null,
   // Only the document on screen is stored, as the submission.
   workbench: null,
+  documentView: null,
   userApi: null,
 };
 

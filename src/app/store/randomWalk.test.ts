@@ -13,6 +13,8 @@ import { lazyReferralCodes } from '../../features/crm/referralCodes/lazyReferral
 import * as services from '../../features/crm/services/communityServicesEvents';
 import { lazyCommunityServices } from '../../features/crm/services/lazyCommunityServices';
 import { generateDocument } from '../../features/ideaSubmission/generateDocument';
+import * as view from '../../features/ideaSubmission/document/documentViewEvents';
+import { lazyDocumentView } from '../../features/ideaSubmission/document/documentViewSlice';
 import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
 import {
   agentPromptCopied,
@@ -35,6 +37,7 @@ for (const slice of [
   lazyReferralCodes,
   lazyCommunityServices,
   lazyWorkbench,
+  lazyDocumentView,
 ]) {
   rootReducer.inject(slice);
 }
@@ -67,6 +70,7 @@ const allTypes = [
   appointmentEvents,
   referralCodeEvents,
   services,
+  view,
 ].flatMap((creators) =>
   Object.values<object | string>(creators).flatMap((creator) =>
     typeof creator !== 'string' && 'type' in creator ? [String(creator.type)] : [],
@@ -85,6 +89,7 @@ const onlyTold = [
   customerEvents.exportFailed,
   appointmentEvents.calendarFailed,
   referralCodeEvents.copied,
+  view.documentExportFailed,
 ].map(({ type }) => type);
 
 test('1,000 random events never lead to an invalid state', () => {

@@ -93,7 +93,7 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   async (by) => {
     setGeneration(server, { kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
     await press(by, 'Generate Document');
-    await screen.findByText('# Half');
+    await screen.findByText('Half');
   },
   async (by) => {
     await press(by, 'Stop');

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
+import { showLine } from '../document/showLine';
 import { RewriteIcon } from './RewriteIcon';
 import type { SectionPlace } from '../workbench/documentSections';
 
@@ -73,9 +74,7 @@ export function ContentsNav({ text, onRewrite }: ContentsNavProps) {
                 onClick={(event) => {
                   // Don't add a history entry: Back leads to the previous page, not the previous heading.
                   event.preventDefault();
-                  const target = document.getElementById(lineId(block, line));
-                  target?.scrollIntoView();
-                  target?.focus({ preventScroll: true });
+                  showLine(block, line);
                 }}
                 underline="hover"
                 variant="body2"

@@ -13,7 +13,9 @@ import { lazyComponent } from '../../../navigation/lazyComponent';
 import { LazyDialog } from '../../../ui/LazyDialog';
 import { Page } from '../../../ui/Page';
 import { ContentsNav } from './ContentsNav';
-import { copyDocument, downloadDocument, downloadPage } from '../document/documentActions';
+import { cleanDocument } from '../document/documentThunks';
+import { DocumentActions } from '../document/DocumentActions';
+import { selectDocumentView } from '../document/documentViewSlice';
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
@@ -46,8 +48,6 @@ function useDialogClosedOnLeaving(): void {
 
 function Toolbar({ submission }: { submission: IdeaSubmission }) {
   const dispatch = useAppDispatch();
-  const isMockup = submission.documentType === 'mockup';
-  const document = { documentType: submission.documentType, text: submission.response };
   return (
     <Box
       data-print="hide"
@@ -66,27 +66,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
         '& > *': { flex: 'none' },
       }}
     >
-      {isMockup && (
-        <Button
-          variant="contained"
-          onClick={() => {
-            dispatch(downloadPage(document));
-          }}
-        >
-          Download as HTML
-        </Button>
-      )}
-      <Button
-        variant={isMockup ? 'outlined' : 'contained'}
-        onClick={() => {
-          dispatch(downloadDocument(document));
-        }}
-      >
-        Download Document
-      </Button>
-      <Button variant="outlined" onClick={() => void dispatch(copyDocument(document))}>
-        Copy
-      </Button>
+      <DocumentActions documentType={submission.documentType} text={submission.response} />
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -137,6 +117,7 @@ export function ResultPage() {
   const submission = useAppSelector(selectSubmission);
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
+  const view = useAppSelector(selectDocumentView);
   useDialogClosedOnLeaving();
   useInjectSlice(lazyWorkbench);
   useLayoutEffect(() => {
@@ -146,6 +127,8 @@ export function ResultPage() {
 
   const isKnown = isKnownSubmission(submission);
   const name = fullDocumentName(submission.documentType);
+  const { documentType, response } = submission;
+  const shownText = view === 'plain' ? response : cleanDocument({ documentType, text: response });
   return (
     <Page title={name} heading={`Your ${name}`} width="wide">
       <GlobalStyles styles={scrollRoom} />
@@ -174,10 +157,10 @@ export function ResultPage() {
           <Afterwards />
         </Box>
         {isKnown ? (
-          <WorkbenchRail submission={submission} />
+          <WorkbenchRail submission={submission} shownText={shownText} />
         ) : (
           <Box sx={{ order: { xs: -1, lg: 0 } }}>
-            <ContentsNav text={submission.response} />
+            <ContentsNav text={shownText} />
           </Box>
         )}
       </Box>

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { lineId } from '../document/documentOutline';
-import { linePlace } from '../document/linePlace';
+import { showOffset } from '../document/showLine';
 import { ContentsNav } from '../result/ContentsNav';
 import { countFindings, reviewDocument } from '../review/reviewDocument';
 import { ReviewPanel } from '../review/ReviewPanel';
@@ -78,13 +77,19 @@ const Rest = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+interface WorkbenchRailProps {
+  submission: KnownSubmission;
+  /** The document's text as it is shown. */
+  shownText: string;
+}
+
 /** What can be done with the document on screen: refine, review, answer its questions, make others from it. */
-export function WorkbenchRail({ submission }: { submission: KnownSubmission }) {
+export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const dispatch = useAppDispatch();
   const isReading = useAppSelector(selectWork).status === 'reading';
   const instruction = useAppSelector(selectInstruction);
-  const { documentType, idea, response } = submission;
-  const reviewed = useDeferredValue(response);
+  const { documentType, idea } = submission;
+  const reviewed = useDeferredValue(shownText);
   const groups = useMemo(() => reviewDocument(documentType, reviewed), [documentType, reviewed]);
   const isMockup = documentType === 'mockup';
   return (
@@ -93,7 +98,7 @@ export function WorkbenchRail({ submission }: { submission: KnownSubmission }) {
         {!isMockup && (
           <First>
             <ContentsNav
-              text={response}
+              text={shownText}
               onRewrite={
                 isReading
                   ? (place) => {
@@ -106,14 +111,12 @@ export function WorkbenchRail({ submission }: { submission: KnownSubmission }) {
         )}
         <Rest>
           <SisterButtons documentType={documentType} />
-          {!isMockup && <OpenQuestions idea={idea} text={response} />}
+          {!isMockup && <OpenQuestions idea={idea} text={shownText} />}
           <Box id={reviewId} tabIndex={-1}>
             <ReviewPanel
               groups={groups}
               onGoTo={({ start }) => {
-                const { block, line } = linePlace(response, start);
-                const place = document.getElementById(lineId(block, line));
-                place?.scrollIntoView({ block: 'center' });
+                showOffset(shownText, start);
               }}
               onFix={(fix) => dispatch(instructionTyped(fix))}
             />

@@ -1,3 +1,5 @@
+import { fenceAfter, type CodeFence } from '../document/codeFence';
+
 /** A section of a document: from its heading to the next heading of the same or a higher level. */
 export interface DocumentSection {
   /** The heading's words, without its marks. */
@@ -8,7 +10,6 @@ export interface DocumentSection {
   end: number;
 }
 
-const fence = /^\s{0,3}(?:```|~~~)/;
 const headingMarks = /^#{1,6}(?= )/;
 
 /**
@@ -16,14 +17,15 @@ const headingMarks = /^#{1,6}(?= )/;
  *
  * @param text the document as plain text with Markdown headings
  */
-export function documentSections(text: string): DocumentSection[] {
+function documentSections(text: string): DocumentSection[] {
   const sections: DocumentSection[] = [];
   const open: DocumentSection[] = [];
-  let isInCode = false;
+  let fence: CodeFence | null = null;
   let start = 0;
   for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
-    if (fence.test(line)) isInCode = !isInCode;
-    const level = isInCode ? 0 : (headingMarks.exec(line)?.[0].length ?? 0);
+    fence = fenceAfter(fence, line);
+    // As in the contents: a document that is fenced as a whole has headings.
+    const level = fence?.isMarkdown === false ? 0 : (headingMarks.exec(line)?.[0].length ?? 0);
     if (level > 0) {
       for (let last = open.at(-1); last !== undefined && last.level >= level; last = open.at(-1)) {
         last.end = start;

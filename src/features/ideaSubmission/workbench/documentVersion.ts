@@ -10,8 +10,7 @@ export function isKnownSubmission(submission: IdeaSubmission): submission is Kno
 }
 
 /** How a version came about. */
-export type VersionOrigin =
-  'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'edit' | 'restored';
+type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'edit' | 'restored';
 
 /** One version of a document, kept in memory. */
 export interface DocumentVersion {

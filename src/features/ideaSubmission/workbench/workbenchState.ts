@@ -23,7 +23,7 @@ export interface VersionPair {
 }
 
 /** The chosen pair counts as long as the version on screen is the one it was chosen on. */
-export type Comparison =
+type Comparison =
   | { status: 'closed' }
   | { status: 'open'; pair: (VersionPair & { documentType: DocumentType; shown: number }) | null };
 
