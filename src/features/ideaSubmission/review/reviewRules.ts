@@ -37,7 +37,7 @@ const quantity =
 const ids = /\b[A-Z]{1,6}[- ]?\d+(?:\.\d+)*\b/g;
 
 /** Whether a text states a number; numbers of requirements are none. */
-export function statesQuantity(text: string): boolean {
+function statesQuantity(text: string): boolean {
   return quantity.test(text.replace(ids, ''));
 }
 
