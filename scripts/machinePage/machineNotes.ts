@@ -13,6 +13,8 @@ import { serviceSubscriptionMachine } from '../../src/features/crm/services/serv
 import { documentTypeMachine } from '../../src/features/ideaSubmission/documentTypeMachine';
 import { generationMachine } from '../../src/features/ideaSubmission/generationMachine';
 import { resultDialogMachine } from '../../src/features/ideaSubmission/dialogs/resultDialogMachine';
+import { comparisonMachine } from '../../src/features/ideaSubmission/workbench/comparisonMachine';
+import { workbenchMachine } from '../../src/features/ideaSubmission/workbench/workbenchMachine';
 
 /** The text about a machine on the page of machines, besides its table. */
 export interface MachineNote {
@@ -129,6 +131,28 @@ export const machineNotes: readonly MachineNote[] = [
       review: 'The dialog asks whether an expert should review the document.',
       contact: 'The contact form is open.',
       join: 'The form to join the community is open.',
+    },
+  ),
+  note(
+    workbenchMachine,
+    'workbench',
+    'A document is read, revised or edited, one at a time. Only a whole answer becomes a version; a failed request keeps its cause.',
+    {
+      reading:
+        'A version is on screen. The state keeps the cause of a request that led to no version.',
+      revising:
+        'The generation service is writing. The state holds the text so far and the id of its request; what arrives for another request is dropped.',
+      editing:
+        'The text is edited by hand. The state holds the version it started from, even when another tab stores another document.',
+    },
+  ),
+  note(
+    comparisonMachine,
+    'versions',
+    'Compare shows the version on screen against the one before it, unless two are chosen.',
+    {
+      closed: 'The document is shown.',
+      open: 'The words that differ between two versions are shown, if the document has two. The state holds the chosen ones.',
     },
   ),
   note(

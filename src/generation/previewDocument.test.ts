@@ -1,7 +1,7 @@
 import { previewDocument } from './previewDocument';
 
 function preview(html: string): Document {
-  return new DOMParser().parseFromString(previewDocument(html), 'text/html');
+  return new DOMParser().parseFromString(previewDocument(html).page, 'text/html');
 }
 
 test('keeps the page intact: title, language, styles, classes, ids, ARIA, inline images', () => {
@@ -48,7 +48,7 @@ test.each([
   '<p onclick="top.x = 1">x</p>',
   '<noscript><img src="https://a.test/"></noscript>',
 ])('leaves nothing of %s that loads, runs or leads away', (html) => {
-  const shown = previewDocument(`<p>Before</p>${html}`);
+  const shown = previewDocument(`<p>Before</p>${html}`).page;
   expect(shown).toContain('Before');
   expect(shown).not.toMatch(/a\.test|top\.x|<(script|base|link|iframe|object|embed|template)\b/i);
   expect(shown.match(/http-equiv/gi)).toHaveLength(1);
@@ -95,6 +95,31 @@ test('makes a page of any text', () => {
     '<div>Half',
     '<frameset><frame src="https://a.test/"></frameset>',
   ]) {
-    expect(previewDocument(html)).toMatch(/^<!doctype html><html><head><meta charset="utf-8">/);
+    expect(previewDocument(html).page).toMatch(
+      /^<!doctype html><html><head><meta charset="utf-8">/,
+    );
   }
+});
+
+test('counts what it leaves out', () => {
+  const { leftOut } = previewDocument(`<link rel="stylesheet" href="https://a.test/a.css">
+    <link rel="icon" href="https://a.test/icon.png"><script>run()</script>
+    <script src="https://a.test/a.js"></script>
+    <style>@import url("https://a.test/b.css"); @import 'https://a.test/c.css';
+      @font-face { font-family: F; src: url(https://a.test/f.woff2) }
+      p { background: url('https://a.test/p.png') } b { background: url(data:image/gif;base64,R0) }
+      i { fill: url(#f) }</style>
+    <p style="background: url(//a.test/q.png)"></p>
+    <img src="https://a.test/1.png"><img src="data:image/gif;base64,R0" alt=""><img alt="">
+    <picture><source srcset="https://a.test/2.png"><img src="data:image/gif;base64,R0"></picture>
+    <video poster="https://a.test/3.png"></video><input type="image" src="4.png">
+    <svg><image href="https://a.test/5.png"></image></svg>`);
+  expect(leftOut).toEqual({ pictures: 7, styles: 3, fonts: 1, scripts: 2 });
+});
+
+test('leaves nothing out of a page of its own', () => {
+  const { leftOut } = previewDocument(
+    '<style>p{color:red}</style><p><a href="#x">x</a><svg></svg>',
+  );
+  expect(leftOut).toEqual({ pictures: 0, styles: 0, fonts: 0, scripts: 0 });
 });

@@ -47,24 +47,74 @@ const removedAttributes: ReadonlySet<string> = new Set([
 /** Attributes that reference a resource; embedded resources (data URLs) are kept. */
 const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
 
+/** What a page asks for and its preview leaves out, by kind. */
+export interface LeftOut {
+  pictures: number;
+  styles: number;
+  fonts: number;
+  scripts: number;
+}
+
+export interface PreviewDocument {
+  /** A complete page. */
+  page: string;
+  leftOut: LeftOut;
+}
+
 /**
  * The sanitized document for `<iframe sandbox="" srcdoc>`: it looks like the mockup and is inert
  * (docs/behaviour.md#mockup-preview). It keeps title, styles, classes, ids and ARIA; it runs no script, loads
  * nothing, submits nothing, and links only within itself.
  *
  * @param html a page or a fragment, complete or truncated
- * @returns a complete page
+ * @returns a complete page, and how much of the original it leaves out
  */
-export function previewDocument(html: string): string {
+export function previewDocument(html: string): PreviewDocument {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const elements = elementsOf(parsed);
+  const leftOut = countLeftOut(elements);
   for (const element of elements) {
     if (matches(element, removedElements)) Element.prototype.remove.call(element);
     else disarm(element);
   }
   const head = elements.find((element) => matches(element, ':root > head'));
   head?.prepend(...preludeElements());
-  return `<!doctype html>${elements[0]?.outerHTML ?? ''}`;
+  return { page: `<!doctype html>${elements[0]?.outerHTML ?? ''}`, leftOut };
+}
+
+const picture = 'img, input[type="image" i], video, image';
+
+function countLeftOut(elements: readonly Element[]): LeftOut {
+  const leftOut = { pictures: 0, styles: 0, fonts: 0, scripts: 0 };
+  for (const element of elements) {
+    if (matches(element, 'script')) leftOut.scripts += 1;
+    else if (matches(element, 'link[rel~="stylesheet" i]')) leftOut.styles += 1;
+    else if (matches(element, picture) && asksForPicture(element)) leftOut.pictures += 1;
+    const css = matches(element, 'style') ? element.textContent : valueOf(element, 'style');
+    for (const [, atImport, address = ''] of css.matchAll(addressInCss)) {
+      if (atImport !== undefined) leftOut.styles += 1;
+      else if (isElsewhere(address))
+        leftOut[/\.(woff2?|[to]tf)\b/i.test(address) ? 'fonts' : 'pictures'] += 1;
+    }
+  }
+  return leftOut;
+}
+
+/** An import or a `url()` in CSS, with its address. */
+const addressInCss = /(@import\b)(?:\s*url\()?|\burl\(\s*["']?([^"')]*)/gi;
+
+function asksForPicture(element: Element): boolean {
+  const around = element.parentElement;
+  return (
+    (around?.localName === 'picture' && around.querySelector('source[srcset]') !== null) ||
+    ['src', 'poster', 'href', 'xlink:href', 'srcset'].some((name) =>
+      isElsewhere(valueOf(element, name)),
+    )
+  );
+}
+
+function isElsewhere(address: string): boolean {
+  return address !== '' && !address.startsWith('#') && !isInline(address);
 }
 
 // Form fields can shadow a form's methods, and images and forms those of a document (DOM clobbering): call methods

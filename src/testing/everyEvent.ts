@@ -16,7 +16,16 @@ import { tabOpened } from '../features/crm/tabOpened';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
 import * as services from '../features/crm/services/communityServicesEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
+import * as view from '../features/ideaSubmission/document/documentViewEvents';
 import * as idea from '../features/ideaSubmission/ideaSubmissionEvents';
+import {
+  agentPromptCopied,
+  requirementsDownloaded,
+} from '../features/ideaSubmission/review/handOff';
+import type { KnownSubmission } from '../features/ideaSubmission/workbench/documentVersion';
+import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
+import type { RevisionOrder } from '../features/ideaSubmission/workbench/revisionOrder';
+import * as workbench from '../features/ideaSubmission/workbench/workbenchEvents';
 
 /** The choices of a random walk: the event and its payload; `pick` chooses among the options in the state. */
 export interface Choice {
@@ -33,7 +42,7 @@ export const password = 'a password that nobody keeps';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 
-const submission = {
+const submission: KnownSubmission = {
   idea: 'A map of bakeries',
   documentType: 'prd',
   response: '# Map',
@@ -57,6 +66,21 @@ const recordOf = <Entity>(slice: Records<Entity> | undefined, pick: number): Ent
 
 const about = (slice: Records<Identified> | undefined, pick: number) => ({
   id: recordOf(slice, pick)?.id ?? 'nobody',
+});
+
+const refine: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
+
+const revision = (pick: number) => ({
+  order: pick % 3 === 0 ? ({ kind: 'sister', target: typeOf(pick) } as const) : refine,
+  submission,
+});
+
+/** Another version, of any type. */
+const versionOf = (pick: number, text: string) => ({
+  submission: { ...submission, documentType: typeOf(pick), response: `# ${text}` },
+  origin: 'refine' as const,
+  model: 'gpt-4.1',
+  seconds: 1,
 });
 
 /** The end of a long chain of events, which every walk should reach. */
@@ -152,19 +176,55 @@ export const everyEvent: readonly Make[] = [
   () => idea.ideaRefused('tooShort'),
   ({ pick }) => generateDocument.pending(requestIdOf(pick), undefined),
   ({ pick, text }) => idea.generationTextArrived({ requestId: requestIdOf(pick), text }),
-  ({ pick }) => generateDocument.fulfilled(submission, requestIdOf(pick), undefined),
+  ({ pick }) =>
+    generateDocument.fulfilled(submission, requestIdOf(pick), undefined, {
+      written: { model: 'gpt-4.1', seconds: 1 },
+    }),
   ({ pick }) =>
     generateDocument.rejected(null, requestIdOf(pick), undefined, { kind: 'truncated' }),
   () => idea.generationStopped(),
   () => idea.documentDownloaded(),
   () => idea.documentCopied({ allowed: true }),
   () => idea.feedbackGiven(),
-  () => idea.expertFeedbackRequested(),
+  ...often(() => idea.expertFeedbackRequested()),
   ...often(() => idea.expertFeedbackAccepted()),
   ...often(() => idea.expertFeedbackDeclined()),
   ...often(() => idea.contactSubmitted()),
   ...often(() => idea.communityJoined()),
   () => idea.dialogDismissed(),
+  ({ pick, text }) =>
+    workbench.documentOpened({ ...versionOf(pick, text), seconds: null, model: null }),
+  ({ pick }, { workbench: state }) => {
+    const documentType = typeOf(pick);
+    const index = pick % 3;
+    const version = state?.documents[documentType].versions[index];
+    return version && workbench.versionChosen(documentType, index, version.submission);
+  },
+  ({ pick, text }) => workbench.versionRestored(versionOf(pick, text)),
+  ({ text }) => workbench.instructionTyped(text),
+  ({ text }) => workbench.answerTyped({ question: 'Who pays?', answer: text }),
+  () => workbench.revisionRefused('tooLong'),
+  ({ pick }) => reviseDocument.pending(requestIdOf(pick), revision(pick)),
+  ({ pick, text }) => workbench.revisionTextArrived({ requestId: requestIdOf(pick), text }),
+  ...often(({ pick, text }) => {
+    const version = versionOf(pick, text);
+    return reviseDocument.fulfilled(version, requestIdOf(pick), revision(pick), {
+      submission: version.submission,
+    });
+  }),
+  ({ pick }) =>
+    reviseDocument.rejected(null, requestIdOf(pick), revision(pick), { kind: 'truncated' }),
+  () => workbench.revisionStopped(),
+  () => workbench.editRequested(submission),
+  ({ text }) => workbench.editTyped(text),
+  ({ pick, text }) => workbench.editSaved(versionOf(pick, text)),
+  () => workbench.editDiscarded(),
+  ...often(() => workbench.comparisonOpened()),
+  () => workbench.comparisonClosed(),
+  ...often(({ pick }) => workbench.pairChosen({ before: pick % 2, after: pick % 3 })),
+  () => workbench.packingFailed(),
+  ({ pick }) => requirementsDownloaded(pick),
+  () => agentPromptCopied({ allowed: true }),
   ...recordMakes(
     customerEvents,
     ({ customers }) => customers,
@@ -204,4 +264,15 @@ export const everyEvent: readonly Make[] = [
   ({ pick }) => tabOpened({ today: pick % 2 === 0 ? '2026-11-22' : '2026-11-23' }),
   ({ text }) => activityHappened({ type: 'customer', message: text, at: '2026-11-22T12:00' }),
   ({ pick }) => services.serviceCategoryChosen(pick % 2 === 0 ? 'all' : 'Security'),
+  ({ pick }) =>
+    pickOf<Action>(
+      [
+        view.documentViewChosen('formatted'),
+        view.documentViewChosen('plain'),
+        view.mockupViewChosen('code'),
+        view.mockupWidthChosen('phone'),
+        view.documentExportFailed(),
+      ],
+      pick,
+    ),
 ];

@@ -12,7 +12,7 @@ test('an exported log shows its last state and any earlier one', async () => {
     .actions()
     .findIndex(({ type }) => type === 'ideaSubmission/generationTextArrived');
   tools.jumpTo(arrived);
-  expect(await screen.findByText('# Half')).toBeVisible();
+  expect(await screen.findByText('Half')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   tools.jumpTo(tools.last());
   await waitFor(() => {

@@ -5,8 +5,19 @@ import { server } from './server';
 // CI runs many suites on two cores, where a short wait can take a second.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom has no layout and can't scroll.
+// jsdom has no layout: it can't scroll, and nothing changes its size.
 Element.prototype.scrollIntoView = () => undefined;
+window.ResizeObserver = class {
+  observe(): void {
+    // Never calls back.
+  }
+  unobserve(): void {
+    // Has nothing to forget.
+  }
+  disconnect(): void {
+    // Has nothing to forget.
+  }
+};
 
 let complaints: unknown[][] = [];
 

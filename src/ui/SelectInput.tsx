@@ -6,7 +6,7 @@ import { useId, type ComponentProps } from 'react';
 
 interface SelectInputProps extends Pick<
   ComponentProps<typeof NativeSelect>,
-  'defaultValue' | 'onChange'
+  'defaultValue' | 'onChange' | 'value'
 > {
   label: string;
   name: string;

@@ -23,6 +23,10 @@ import {
   generationBinding,
   resultDialogBinding,
 } from '../../features/ideaSubmission/ideaSubmissionSlice';
+import {
+  comparisonBinding,
+  workbenchBinding,
+} from '../../features/ideaSubmission/workbench/workbenchSlice';
 import type { RejectedEvent, TransitionViolation } from '../../machine/bindMachine';
 import type { AnyMachine } from '../../machine/defineMachine';
 import type { RootState } from '../../store/storeTypes';
@@ -85,6 +89,7 @@ export const machines: readonly MachineInStore[] = [
     passwordResetBinding,
   ),
   ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
+  ...inSlice('workbench', workbenchBinding, comparisonBinding),
   ...inSlice('customers', customerEditorBinding),
   ...inSlice('appointments', appointmentEditorBinding, appointmentStatusBinding),
   ...inSlice('referralCodes', referralCodeEditorBinding, referralCodeStatusBinding),

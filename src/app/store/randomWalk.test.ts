@@ -16,7 +16,16 @@ import * as services from '../../features/crm/services/communityServicesEvents';
 import { lazyCommunityServices } from '../../features/crm/services/lazyCommunityServices';
 import { tabOpened } from '../../features/crm/tabOpened';
 import { generateDocument } from '../../features/ideaSubmission/generateDocument';
+import * as view from '../../features/ideaSubmission/document/documentViewEvents';
+import { lazyDocumentView } from '../../features/ideaSubmission/document/documentViewSlice';
 import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
+import {
+  agentPromptCopied,
+  requirementsDownloaded,
+} from '../../features/ideaSubmission/review/handOff';
+import { lazyWorkbench } from '../../features/ideaSubmission/workbench/lazyWorkbench';
+import { reviseDocument } from '../../features/ideaSubmission/workbench/reviseDocument';
+import * as workbench from '../../features/ideaSubmission/workbench/workbenchEvents';
 import { everyEvent } from '../../testing/everyEvent';
 import { walkThrough } from '../../testing/walkThrough';
 import type { RootState } from '../../store/storeTypes';
@@ -31,6 +40,8 @@ for (const slice of [
   lazyReferralCodes,
   lazyCommunityServices,
   lazyDashboard,
+  lazyWorkbench,
+  lazyDocumentView,
 ]) {
   rootReducer.inject(slice);
 }
@@ -44,7 +55,11 @@ const walks = fc.array(
   { minLength: 1000, maxLength: 1000 },
 );
 
-const { pending, fulfilled, rejected } = generateDocument;
+const callEvents = [generateDocument, reviseDocument].map(({ pending, fulfilled, rejected }) => ({
+  pending,
+  fulfilled,
+  rejected,
+}));
 
 /** The types of all events, by the files that define them. */
 const allTypes = [
@@ -52,12 +67,15 @@ const allTypes = [
   sessionEvents,
   account,
   idea,
-  { pending, fulfilled, rejected },
+  ...callEvents,
+  workbench,
+  { agentPromptCopied, requirementsDownloaded },
   customerEvents,
   appointmentEvents,
   referralCodeEvents,
   services,
   { tabOpened, activityHappened },
+  view,
 ].flatMap((creators) =>
   Object.values<object | string>(creators).flatMap((creator) =>
     typeof creator !== 'string' && 'type' in creator ? [String(creator.type)] : [],
@@ -70,9 +88,13 @@ const onlyTold = [
   idea.documentDownloaded,
   idea.documentCopied,
   idea.feedbackGiven,
+  workbench.packingFailed,
+  requirementsDownloaded,
+  agentPromptCopied,
   customerEvents.exportFailed,
   appointmentEvents.calendarFailed,
   referralCodeEvents.copied,
+  view.documentExportFailed,
 ].map(({ type }) => type);
 
 test('1,000 random events never lead to an invalid state', () => {
@@ -180,7 +202,7 @@ test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, st
     const next = rootReducer(state, action);
     return state === undefined ? next : breaks(next, state, action);
   };
-  const [walk = []] = fc.sample(walks, { numRuns: 1, seed: 20261121 });
+  const walk = fc.sample(walks, { numRuns: 5, seed: 20261121 }).flat();
   let message = '';
   try {
     walkThrough(faulty, walk);

@@ -71,7 +71,7 @@ test('signs in when another tab does, without writing back', async () => {
 test('the result page shows the document saved by another tab', async () => {
   window.localStorage.setItem(storageKeys.submission, JSON.stringify(submission));
   await renderApp({ path: '/result' });
-  expect(await screen.findByText('# Map')).toBeInTheDocument();
+  expect(await screen.findByText('Map')).toBeInTheDocument();
   const newer = { ...submission, response: '# Newer map' };
   await elsewhere(
     () => {
@@ -79,7 +79,7 @@ test('the result page shows the document saved by another tab', async () => {
     },
     { key: storageKeys.submission },
   );
-  expect(await screen.findByText('# Newer map')).toBeInTheDocument();
+  expect(await screen.findByText('Newer map')).toBeInTheDocument();
 });
 
 test('a document removed by another tab stays while it is read', async () => {
@@ -91,7 +91,7 @@ test('a document removed by another tab stays while it is read', async () => {
     },
     { key: null },
   );
-  expect(await screen.findByText('# Map')).toBeInTheDocument();
+  expect(await screen.findByText('Map')).toBeInTheDocument();
 });
 
 test('ignores changes of another storage or an unknown key', async () => {

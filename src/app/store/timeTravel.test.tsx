@@ -93,7 +93,7 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   async (by) => {
     setGeneration(server, { kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
     await press(by, 'Generate Document');
-    await screen.findByText('# Half');
+    await screen.findByText('Half');
   },
   async (by) => {
     await press(by, 'Stop');
@@ -108,6 +108,34 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
     setGeneration(server, { kind: 'stream', text: '# Bees\n\n- one hive\n' });
     await press(by, 'Generate Document');
     await screen.findByRole('heading', { level: 1, name: /^Your / });
+  },
+  async (by) => {
+    setGeneration(server, { kind: 'error', status: 500 });
+    await fill(by, screen.getByRole('textbox', { name: 'What should change?' }), 'Shorter');
+    await press(by, 'Refine');
+    await screen.findByText(/Your document is unchanged/);
+  },
+  async (by) => {
+    setGeneration(server, { kind: 'stream', text: '# One hive\n' });
+    await press(by, 'Refine');
+    await screen.findByText('Version 2 of 2');
+  },
+  async (by) => {
+    await press(by, 'Compare');
+    await screen.findByText('From');
+    await screen.findByText(/^Words removed/);
+  },
+  (by) => press(by, 'Compare'),
+  (by) => press(by, 'Previous version'),
+  async (by) => {
+    await press(by, 'Edit');
+    await by.type(screen.getByRole('textbox', { name: 'Document text' }), '!');
+  },
+  (by) => press(by, 'Save changes'),
+  async (by) => {
+    setGeneration(server, { kind: 'stream', text: '# FRD\n' });
+    await press(by, 'Make the FRD');
+    await screen.findByRole('tab', { name: 'FRD' });
   },
   (by) => press(by, 'Helpful'),
   async (by) => {

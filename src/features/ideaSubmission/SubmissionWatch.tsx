@@ -1,26 +1,12 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findRoutePath, routePaths } from '../../../contract/routePaths';
 import { failureMessage } from '../../generation/failureMessage';
+import { useUnloadWarning } from '../../navigation/useUnloadWarning';
 import { useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
 import { selectHasUnsavedWork } from './ideaSubmissionSlice';
-
-function useLeaveWarning(): void {
-  const hasUnsavedWork = useAppSelector(selectHasUnsavedWork);
-  useEffect(() => {
-    if (!hasUnsavedWork) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [hasUnsavedWork]);
-}
 
 /**
  * Uses the address, not the visible page: the address changes as soon as the user leaves, while the next page may
@@ -54,7 +40,7 @@ function useEndOfGeneration(): void {
 
 /** Watches the submission on every page: warns before unsaved work is lost, and leads to a finished document. */
 export function SubmissionWatch() {
-  useLeaveWarning();
+  useUnloadWarning(useAppSelector(selectHasUnsavedWork));
   useEndOfGeneration();
   return null;
 }

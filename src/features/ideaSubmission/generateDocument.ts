@@ -8,6 +8,12 @@ import { generationMachine } from './generationMachine';
 import { findIdeaProblem } from './ideaLimits';
 import { generationStopped, generationTextArrived } from './ideaSubmissionEvents';
 
+/** Which model wrote a document, and how long it took. */
+export interface WrittenBy {
+  model: string;
+  seconds: number;
+}
+
 /**
  * Asks the language model for the chosen document from the typed idea (docs/behaviour.md#generation). Dispatching
  * `generationStopped` aborts the request. Does nothing while another generation runs, or where the
@@ -18,10 +24,11 @@ import { generationStopped, generationTextArrived } from './ideaSubmissionEvents
 export const generateDocument = createAppAsyncThunk<
   IdeaSubmission,
   undefined,
-  { rejectValue: GenerationFailure }
+  { rejectValue: GenerationFailure; fulfilledMeta: { written: WrittenBy } }
 >(
   'ideaSubmission/generateDocument',
-  async (_, { dispatch, extra, getState, rejectWithValue, requestId }) => {
+  async (_, { dispatch, extra, fulfillWithValue, getState, rejectWithValue, requestId }) => {
+    const started = extra.clock.now().getTime();
     const { documentType, idea: typed } = getState().ideaSubmission;
     const idea = typed.trim();
     const abort = new AbortController();
@@ -34,13 +41,16 @@ export const generateDocument = createAppAsyncThunk<
       }),
     );
     try {
-      const { text } = await extra.generation.generate({
+      const { text, model } = await extra.generation.generate({
         input: promptFor(documentType, idea),
         signal: abort.signal,
         onText: (piece) => dispatch(generationTextArrived({ requestId, text: piece })),
       });
-      const timestamp = extra.clock.now().toISOString();
-      return { idea, documentType, response: text, timestamp };
+      const now = extra.clock.now();
+      return fulfillWithValue(
+        { idea, documentType, response: text, timestamp: now.toISOString() },
+        { written: { model, seconds: (now.getTime() - started) / 1000 } },
+      );
     } catch (error) {
       if (error instanceof GenerationError) return rejectWithValue(error.failure);
       throw error;

@@ -31,11 +31,12 @@ const submission: IdeaSubmission = {
   timestamp: '2026-11-21T09:00:00.000Z',
 };
 
+const written = { model: 'fake-model', seconds: 2 };
 const typed = ideaTyped(submission.idea);
 const submitted = (requestId = 'first') => generateDocument.pending(requestId, undefined);
 const arrived = (text: string, requestId = 'first') => generationTextArrived({ requestId, text });
 const succeeded = (requestId = 'first') =>
-  generateDocument.fulfilled(submission, requestId, undefined);
+  generateDocument.fulfilled(submission, requestId, undefined, { written });
 const failed = (requestId = 'first') =>
   generateDocument.rejected(null, requestId, undefined, { kind: 'timedOut' });
 

@@ -5,10 +5,11 @@ import { otherDialogOpened } from '../../events/dialogOpened';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { storedStateChangedElsewhere } from '../../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../../events/storedStateRestored';
+import { submissionReplaced } from '../../events/submissionReplaced';
 import type { GenerationFailure } from '../../generation/generationPort';
 import { bindMachine, type At } from '../../machine/bindMachine';
 import { documentTypeMachine } from './documentTypeMachine';
-import { generateDocument } from './generateDocument';
+import { generateDocument, type WrittenBy } from './generateDocument';
 import { generationMachine } from './generationMachine';
 import { findIdeaProblem, type IdeaProblem } from './ideaLimits';
 import {
@@ -55,6 +56,8 @@ export interface IdeaSubmissionState {
   generation: Generation;
   /** The last whole document, also stored in the browser. */
   submission: IdeaSubmission | null;
+  /** Who wrote the last draft of this visit; not stored. */
+  written: WrittenBy | null;
   dialog: ResultDialog;
 }
 
@@ -141,6 +144,7 @@ const initialState: IdeaSubmissionState = {
   documentType: defaultDocumentType,
   generation: { status: 'idle', interruption: null },
   submission: null,
+  written: null,
   dialog: 'closed',
 };
 
@@ -162,12 +166,17 @@ const ideaSubmissionSlice = createSlice({
       .addCase(ideaRefused, (state, { payload }) => {
         state.ideaProblem = payload;
       })
+      .addMatcher(submissionReplaced.match, (state, { meta }) => {
+        state.submission = meta.submission;
+      })
       .addMatcher(storedStateRestored.match, (state, { payload }) => {
         state.submission = payload.submission;
       })
       .addMatcher(storedStateChangedElsewhere.match, (state, { payload }) => {
         // Take the newest document. If another tab removed it, keep it while the user reads it.
-        if (payload.submission !== null) state.submission = payload.submission;
+        if (payload.submission === null) return;
+        state.submission = payload.submission;
+        state.written = null;
       });
 
     generationBinding.addTransitions(builder, {
@@ -179,8 +188,9 @@ const ideaSubmissionSlice = createSlice({
         kept: interruption,
       }),
       textArrived: (_state, { payload }, busy) => ({ ...busy, text: busy.text + payload.text }),
-      succeeded: (state, { payload }) => {
+      succeeded: (state, { payload, meta }) => {
         state.submission = payload;
+        state.written = meta.written;
         return { status: 'idle', interruption: null };
       },
       failed: (_state, { payload }, busy) => interrupt(busy, payload ?? { kind: 'unavailable' }),

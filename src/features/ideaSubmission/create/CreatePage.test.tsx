@@ -117,7 +117,7 @@ test('Stop ends the request, keeps idea and text, and the form can be used again
   });
   setGeneration(server, { kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
   const { user } = await submitIdea();
-  await screen.findByText('# Half');
+  await screen.findByText('Half');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
 
   const notice = await screen.findByText(
@@ -125,7 +125,7 @@ test('Stop ends the request, keeps idea and text, and the form can be used again
   );
   expect(notice.parentElement).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Unfinished draft' })).toBeInTheDocument();
-  expect(screen.getByText('# Half')).toBeInTheDocument();
+  expect(await screen.findByText('Half')).toBeInTheDocument();
   expect(ideaField()).toHaveValue(idea);
   expect(submitButton()).toBeEnabled();
   await waitFor(() => {
@@ -136,7 +136,7 @@ test('Stop ends the request, keeps idea and text, and the form can be used again
   setGeneration(server, { kind: 'stream', text: '# Whole' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
-  expect(screen.getByText('# Whole')).toBeInTheDocument();
+  expect(await screen.findByText('Whole')).toBeInTheDocument();
 });
 
 const failures: [string, GenerationScenario, GenerationFailure][] = [
@@ -206,7 +206,7 @@ test.each<[string, GenerationScenario]>([
   await submitIdea();
   const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
   expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'truncated' }));
-  expect(screen.getByText('# Some text')).toBeInTheDocument();
+  expect(await screen.findByText('Some text')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
 });
 

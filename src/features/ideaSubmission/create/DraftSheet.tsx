@@ -3,17 +3,21 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from '../documentNames';
-import { DocumentText } from '../document/DocumentText';
-import { selectDocumentType, selectGeneration, type Generation } from '../ideaSubmissionSlice';
+import {
+  selectDocumentType,
+  selectGeneration,
+  selectIdea,
+  type Generation,
+} from '../ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
+import { lazyComponent } from '../../../navigation/lazyComponent';
 import { stopGeneration } from '../stopGeneration';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
-import { useStickToBottom } from './useStickToBottom';
 
 const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
 
@@ -80,33 +84,8 @@ function ComingDocument() {
   );
 }
 
-interface DraftTextProps {
-  text: string;
-  isCode: boolean;
-  isGrowing: boolean;
-}
-
-function DraftText({ text, isCode, isGrowing }: DraftTextProps) {
-  const { area, onScroll } = useStickToBottom(text, isGrowing);
-  return (
-    <Box
-      ref={area}
-      onScroll={onScroll}
-      role="region"
-      aria-label="Draft"
-      tabIndex={0}
-      sx={{
-        flex: 1,
-        minWidth: 0,
-        overflowY: 'auto',
-        padding: { xs: 2, sm: 3 },
-        overscrollBehavior: 'contain',
-      }}
-    >
-      <DocumentText text={text} code={isCode} isGrowing={isGrowing} />
-    </Box>
-  );
-}
+/** Loaded once an idea is typed, well before the first words arrive. */
+const draftBody = lazyComponent(async () => (await import('./DraftBody')).DraftBody);
 
 function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
   const dispatch = useAppDispatch();
@@ -153,6 +132,10 @@ function SheetTop({ generation }: { generation: Generation }) {
 /** The sheet beside the form: a placeholder, the text as it arrives, or the partial text after an interruption. */
 export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
+  const hasIdea = useAppSelector((state) => selectIdea(state) !== '');
+  useEffect(() => {
+    if (hasIdea) void draftBody.preload();
+  }, [hasIdea]);
   const isGrowing = generation.status === 'busy';
   const draft = isGrowing ? generation : generation.interruption;
   const isWritten = draft !== null && (isGrowing || draft.text !== '');
@@ -181,11 +164,13 @@ export function DraftSheet() {
             </PlaceholderOverlay>
           )}
           {/* The same element during and after the generation, so that the scroll position is kept. */}
-          <DraftText
-            text={draft.text}
-            isCode={draft.documentType === 'mockup'}
-            isGrowing={isGrowing}
-          />
+          <Suspense fallback={null}>
+            <draftBody.Component
+              text={draft.text}
+              isMockup={draft.documentType === 'mockup'}
+              isGrowing={isGrowing}
+            />
+          </Suspense>
         </SheetBody>
       )}
     </Card>

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { ErrorIcon } from '../../../ui/icons';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
 import { documentNames } from '../documentNames';
-import { copyDocument, downloadDocument } from '../document/documentActions';
+import { copyDocument, downloadDocument } from '../document/documentThunks';
 import type { Interruption } from '../ideaSubmissionSlice';
 import { submitIdea } from './submitIdea';
 

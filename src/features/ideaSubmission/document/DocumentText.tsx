@@ -1,73 +1,158 @@
-import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useState, type ClipboardEvent } from 'react';
+import { createBlockStarts, type BlockStart } from './blockStarts';
+import { fenceAfter } from './codeFence';
 import { lineId } from './documentOutline';
+import { TextSheet } from './TextSheet';
 import { lineKind, type LineKind } from './lineKind';
 import { linesOf, textBlocks } from './textBlocks';
-
-const Sheet = styled('div')(({ theme }) => ({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: '1rem',
-  lineHeight: 1.65,
-  color: theme.vars.palette.text.primary,
-  '&[data-deferred] > div': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 1200px',
-  },
-  '& span': { display: 'block', maxInlineSize: '72ch', scrollMarginBlockStart: '1.5rem' },
-  '& .line-title, & .line-section, & .line-subsection': {
-    fontFamily: theme.typography.h1.fontFamily,
-    fontWeight: 600,
-    lineHeight: 1.3,
-    textWrap: 'balance',
-  },
-  '& .line-title': { fontSize: '1.7rem' },
-  '& .line-section': { fontSize: '1.3rem', marginBlockStart: '0.7em' },
-  '& .line-subsection': { fontSize: '1.1rem' },
-  '& .line-bullet': { paddingInlineStart: '1.1ch', textIndent: '-1.1ch' },
-  '& .line-number': { paddingInlineStart: '2ch', textIndent: '-2ch' },
-  '& .line-quote': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
-  '& .line-row, & .line-code': {
-    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-    fontSize: '0.875rem',
-    maxInlineSize: 'none',
-  },
-}));
+import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
+function Mark({ text }: { text: string }) {
+  return text === '' ? null : <span className="mark">{text}</span>;
+}
+
+const tags = { strong: 'b', code: 'code' } as const;
+
+function InlinePiece({ kind, text }: Piece) {
+  if (kind === 'text') return text;
+  if (kind === 'mark') return <Mark text={text} />;
+  const Tag = tags[kind];
+  return <Tag>{text}</Tag>;
+}
+
 interface LineProps {
   id: string;
-  kind: LineKind | 'code';
+  kind: LineKind | 'code' | 'fence';
   text: string;
 }
 
 const Line = memo(function Line({ id, kind, text }: LineProps) {
+  const className = `line line-${kind}`;
+  if (kind === 'code' || kind === 'fence' || kind === 'blank') {
+    return (
+      <span id={id} className={className}>
+        {text}
+      </span>
+    );
+  }
+  const { indent, mark, pieces } = typesetLine(kind, text);
+  const depth = Math.min(Math.floor(indent.replaceAll('\t', '    ').length / 2), 6);
   return (
     // Headings are focusable, so that keyboard users continue from the one they jump to.
-    <span id={id} className={`line-${kind}`} {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}>
-      {text}
+    <span
+      id={id}
+      className={depth === 0 ? className : `${className} depth-${depth}`}
+      {...(headingKinds.has(kind) ? { tabIndex: -1 } : {})}
+    >
+      {indent !== '' && <span className="indent">{indent}</span>}
+      {mark !== '' && <span className="mark gutter">{mark}</span>}
+      {pieces.map((piece, index) => (
+        <InlinePiece key={index} {...piece} />
+      ))}
     </span>
   );
 });
+
+const Row = memo(function Row({ id, text }: Omit<LineProps, 'kind'>) {
+  if (isRuleRow(text)) {
+    return (
+      <span id={id} className="row rule mark">
+        {rowCells(text).map((cell, index) => (
+          <span key={index} className="cell">
+            {cell}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span id={id} className="row">
+      {rowCells(text).map((cell, index) => {
+        const end = /\|\s*$/.exec(cell.slice(1))?.[0] ?? '';
+        return (
+          <span key={index} className="cell">
+            <Mark text="|" />
+            {inlinePiecesOf(cell.slice(1, cell.length - end.length))}
+            <Mark text={end} />
+          </span>
+        );
+      })}
+    </span>
+  );
+});
+
+function inlinePiecesOf(text: string) {
+  return typesetLine('text', text).pieces.map((piece, index) => (
+    <InlinePiece key={index} {...piece} />
+  ));
+}
+
+interface TypedLine extends LineProps {
+  kind: LineKind | 'code' | 'fence';
+}
+
+/** The lines of a block with their kinds; consecutive table rows are one group. */
+function groupsOf(index: number, text: string, code: boolean, start: BlockStart): TypedLine[][] {
+  let { fence } = start;
+  const groups: TypedLine[][] = [];
+  linesOf(text).forEach((line, place) => {
+    const before = fence;
+    fence = code ? null : fenceAfter(fence, line);
+    // Lines never move, so the index is a stable key.
+    const id = lineId(index, place);
+    if (code) {
+      groups.push([{ id, kind: 'code', text: line }]);
+    } else if (fence !== before) {
+      groups.push([{ id, kind: 'fence', text: line }]);
+    } else if (fence !== null && !fence.isMarkdown) {
+      groups.push([{ id, kind: 'code', text: line }]);
+    } else {
+      const kind = lineKind(line);
+      const last = groups.at(-1);
+      if (kind === 'row' && last?.[0]?.kind === 'row') last.push({ id, kind, text: line });
+      else groups.push([{ id, kind, text: line }]);
+    }
+  });
+  return groups;
+}
 
 interface BlockProps {
   index: number;
   text: string;
   code: boolean;
+  start: BlockStart;
 }
 
-const Block = memo(function Block({ index, text, code }: BlockProps) {
+const Block = memo(function Block({ index, text, code, start }: BlockProps) {
   return (
     <div>
-      {linesOf(text).map((line, place) => {
-        // Lines never move, so the index is a stable key.
-        const id = lineId(index, place);
-        return <Line key={id} id={id} kind={code ? 'code' : lineKind(line)} text={line} />;
+      {groupsOf(index, text, code, start).map((lines) => {
+        const [first] = lines;
+        if (first === undefined) return null;
+        if (first.kind !== 'row') return <Line key={first.id} {...first} />;
+        return (
+          <span key={first.id} className="table">
+            {lines.map(({ id, text: row }) => (
+              <Row key={id} id={id} text={row} />
+            ))}
+          </span>
+        );
       })}
     </div>
   );
 });
+
+/** Copies the selected characters only: browsers would add tabs and line breaks for cells and lines. */
+function copyExactly(event: ClipboardEvent): void {
+  const selection = window.getSelection();
+  if (selection === null || selection.isCollapsed) return;
+  const range = selection.getRangeAt(0);
+  if (!event.currentTarget.contains(range.commonAncestorContainer)) return;
+  event.clipboardData.setData('text/plain', range.toString());
+  event.preventDefault();
+}
 
 interface DocumentTextProps {
   text: string;
@@ -81,20 +166,27 @@ interface DocumentTextProps {
  * Up to this many blocks (about 65 kB), a finished document is laid out at once: with estimated heights, content
  * below would shift when blocks scroll into view.
  */
-const mostAtOnce = 16;
+const mostAtOnce = 12;
 
 /**
- * A document as plain text, with the exact content `text`. Lines differ only in style, for example headings and list
- * items. While the text grows, finished lines don't re-render.
+ * A document as typeset plain text, with the exact content `text`: marks are small, in the gutter or dimmed; table
+ * cells stand in columns. While the text grows, finished lines don't re-render.
  */
 export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
   const blocks = textBlocks(text);
+  const [startsOf] = useState(createBlockStarts);
+  const starts = startsOf(blocks);
   return (
-    <Sheet dir="auto" {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}>
-      {blocks.map((block, index) => (
+    <TextSheet
+      dir="auto"
+      onCopy={copyExactly}
+      {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
+    >
+      {blocks.map((block, index) => {
+        const start = starts[index];
         // Blocks are only appended, so the index is a stable key.
-        <Block key={index} index={index} text={block} code={code} />
-      ))}
-    </Sheet>
+        return start && <Block key={index} index={index} text={block} code={code} start={start} />;
+      })}
+    </TextSheet>
   );
 }

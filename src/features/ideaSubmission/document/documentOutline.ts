@@ -1,3 +1,4 @@
+import { fenceAfter, type CodeFence } from './codeFence';
 import { linesOf, textBlocks } from './textBlocks';
 import { lineKind } from './lineKind';
 
@@ -16,10 +17,11 @@ export interface OutlineEntry {
  * @param text the document as plain text with Markdown headings
  */
 export function documentOutline(text: string): OutlineEntry[] {
-  let isInCode = false;
+  let fence: CodeFence | null = null;
   return textBlocks(text).flatMap((block, blockIndex) =>
     linesOf(block).flatMap((line, lineIndex) => {
-      if (/^\s{0,3}(```|~~~)/.test(line)) isInCode = !isInCode;
+      fence = fenceAfter(fence, line);
+      const isInCode = fence?.isMarkdown === false;
       const level = lineKind(line);
       if (isInCode || (level !== 'section' && level !== 'subsection')) return [];
       const heading = line.replace(/^#+ /, '').replaceAll(/[*_`]/g, '').trim();

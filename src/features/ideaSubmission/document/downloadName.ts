@@ -3,12 +3,13 @@
  *
  * @param documentType which document it is
  * @param today the moment of the download
- * @param extension `md`; `html` for a mockup saved as a page, `csv` for requirements
+ * @param extension `md`; `html` for a mockup saved as a page, `docx` for Word, `csv` for requirements, `zip` for all
+ *   documents
  */
 export function downloadName(
   documentType: string,
   today: Date,
-  extension: 'md' | 'html' | 'csv' = 'md',
+  extension: 'md' | 'html' | 'docx' | 'csv' | 'zip' = 'md',
 ): string {
   // Without dayjs: it would be 3 KB of the Create page's first view.
   const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]

@@ -1,14 +1,15 @@
 export type LineKind =
-  'title' | 'section' | 'subsection' | 'bullet' | 'number' | 'quote' | 'row' | 'text';
+  'title' | 'section' | 'subsection' | 'bullet' | 'number' | 'quote' | 'row' | 'blank' | 'text';
 
 const kinds: readonly [LineKind, RegExp][] = [
   ['title', /^# /],
   ['section', /^## /],
   ['subsection', /^#{3,6} /],
-  ['bullet', /^[-*+] /],
-  ['number', /^\d{1,3}[.)] /],
+  ['bullet', /^[ \t]*[-*+] /],
+  ['number', /^[ \t]*\d{1,3}[.)] /],
   ['quote', /^> ?/],
   ['row', /^\|/],
+  ['blank', /^\s*$/],
 ];
 
 /** Classifies a line by its first characters: heading, list item, and so on. */

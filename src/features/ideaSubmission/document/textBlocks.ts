@@ -1,26 +1,38 @@
-const blockLength = 4096;
-const longestLine = 8192;
+const shortestBlock = 4096;
+const longestBlock = 8192;
+
+/** After a blank line or before a heading; not inside a table or an indented item. */
+const restingPlace = /\n(?:[ \t]*\n(?=[^\s|])|(?=#{1,6} ))/;
 
 /**
- * Splits a text into blocks at line ends. A complete block doesn't change when the text grows, so that its layout
- * can be reused. The joined blocks are the text.
+ * Splits a text into blocks, where possible between its paragraphs. A complete block doesn't change when the text
+ * grows, so that its parse and its layout can be reused. The joined blocks are the text.
  *
  * @param text any text, of any length
- * @returns blocks of about 4,000 characters; lines longer than 8,192 are split
+ * @returns blocks of 4,000 to 8,000 characters, the last one shorter; longer lines are split
  */
 export function textBlocks(text: string): string[] {
   const blocks: string[] = [];
   let start = 0;
-  while (text.length - start > blockLength) {
-    const lineEnd = text.indexOf('\n', start + blockLength);
-    const end = lineEnd === -1 ? Infinity : lineEnd + 1;
-    if (end - start > longestLine && text.length - start <= longestLine) break;
-    const cut = Math.min(end, wholeCharacters(text, start + longestLine));
-    blocks.push(text.slice(start, cut));
-    start = cut;
+  while (text.length - start > shortestBlock) {
+    const end = blockEnd(text, start);
+    if (end === undefined) break;
+    blocks.push(text.slice(start, end));
+    start = end;
   }
   if (start < text.length) blocks.push(text.slice(start));
   return blocks;
+}
+
+/** The end of the block that starts at `start`; `undefined` if more text could still change it. */
+function blockEnd(text: string, start: number): number | undefined {
+  const from = start + shortestBlock;
+  const window = text.slice(from, start + longestBlock);
+  const rest = restingPlace.exec(window);
+  if (rest !== null) return from + rest.index + rest[0].length;
+  if (text.length - start <= longestBlock) return undefined;
+  const lineEnd = window.indexOf('\n');
+  return lineEnd === -1 ? wholeCharacters(text, start + longestBlock) : from + lineEnd + 1;
 }
 
 /** The given offset, or the one before if it would split a surrogate pair. */

@@ -2,9 +2,55 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../navigation/lazyComponent';
 import type { IdeaSubmission } from '../../../../contract/storedValues';
-import { DocumentText } from '../document/DocumentText';
-import { MockupPreview } from '../document/MockupPreview';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useInjectSlice } from '../../../store/useInjectSlice';
+import { cleanDocument } from '../document/documentThunks';
+import { DocumentView, preloadFormattedText } from '../document/DocumentView';
+import { documentViewChosen } from '../document/documentViewEvents';
+import { lazyDocumentView, selectDocumentView } from '../document/documentViewSlice';
+import { ViewToggle } from '../document/ViewToggle';
+
+const mockupViewer = lazyComponent(
+  async () => (await import('../document/MockupViewer')).MockupViewer,
+);
+
+/** A PRD or FRD, as plain text or formatted. */
+function TextDocument({ submission }: { submission: IdeaSubmission }) {
+  const { documentType, response } = submission;
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectDocumentView);
+  useInjectSlice(lazyDocumentView);
+  return (
+    <Box
+      sx={{
+        padding: { xs: 2, sm: 3, md: 5 },
+        paddingBlockStart: { xs: 2, sm: 2, md: 2 },
+        '@media print': { padding: 0 },
+      }}
+    >
+      <Box
+        data-print="hide"
+        onPointerEnter={preloadFormattedText}
+        onFocus={preloadFormattedText}
+        sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 2 }}
+      >
+        <ViewToggle
+          view={view}
+          onChange={(chosen) => {
+            dispatch(documentViewChosen(chosen));
+          }}
+        />
+      </Box>
+      <DocumentView
+        text={view === 'plain' ? response : cleanDocument({ documentType, text: response })}
+        view={view}
+      />
+    </Box>
+  );
+}
 
 /** The saved document below its idea: plain text, or a mockup rendered as HTML. */
 export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
@@ -56,11 +102,11 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
         </Typography>
       </Box>
       {isMockup ? (
-        <MockupPreview answer={response} />
+        <Suspense fallback={<Box sx={{ minHeight: '80vh' }} />}>
+          <mockupViewer.Component answer={response} />
+        </Suspense>
       ) : (
-        <Box sx={{ padding: { xs: 2, sm: 3, md: 5 }, '@media print': { padding: 0 } }}>
-          <DocumentText text={response} />
-        </Box>
+        <TextDocument submission={submission} />
       )}
     </Card>
   );

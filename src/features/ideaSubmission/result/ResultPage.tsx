@@ -1,25 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePaths } from '../../../../contract/routePaths';
 import type { IdeaSubmission } from '../../../../contract/storedValues';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { useInjectSlice } from '../../../store/useInjectSlice';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { LazyDialog } from '../../../ui/LazyDialog';
 import { Page } from '../../../ui/Page';
 import { ContentsNav } from './ContentsNav';
-import { copyDocument, downloadDocument, downloadPage } from '../document/documentActions';
+import { cleanDocument } from '../document/documentThunks';
+import { DocumentActions } from '../document/DocumentActions';
+import { selectDocumentView } from '../document/documentViewSlice';
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
+import { DocumentPanel } from '../workbench/DocumentPanel';
+import { isKnownSubmission } from '../workbench/documentVersion';
+import { lazyWorkbench } from '../workbench/lazyWorkbench';
+import { LeaveQuestion } from '../workbench/LeaveQuestion';
+import { openDocument } from '../workbench/workbenchActions';
+import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
 
 const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
 );
+
+/** The toolbar at the top and the refine box at the bottom must not cover what is scrolled to. */
+const scrollRoom = { html: { scrollPaddingBlock: '5rem 12rem' } };
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();
@@ -35,31 +48,25 @@ function useDialogClosedOnLeaving(): void {
 
 function Toolbar({ submission }: { submission: IdeaSubmission }) {
   const dispatch = useAppDispatch();
-  const isMockup = submission.documentType === 'mockup';
-  const document = { documentType: submission.documentType, text: submission.response };
   return (
-    <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {isMockup && (
-        <Button
-          variant="contained"
-          onClick={() => {
-            dispatch(downloadPage(document));
-          }}
-        >
-          Download as HTML
-        </Button>
-      )}
-      <Button
-        variant={isMockup ? 'outlined' : 'contained'}
-        onClick={() => {
-          dispatch(downloadDocument(document));
-        }}
-      >
-        Download Document
-      </Button>
-      <Button variant="outlined" onClick={() => void dispatch(copyDocument(document))}>
-        Copy
-      </Button>
+    <Box
+      data-print="hide"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        // Room for focus rings, which would be clipped.
+        marginInline: '-0.25rem',
+        padding: '0.75rem 0.25rem',
+        scrollbarWidth: 'none',
+        backgroundColor: 'background.default',
+        '& > *': { flex: 'none' },
+      }}
+    >
+      <DocumentActions documentType={submission.documentType} text={submission.response} />
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -110,13 +117,22 @@ export function ResultPage() {
   const submission = useAppSelector(selectSubmission);
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
+  const view = useAppSelector(selectDocumentView);
   useDialogClosedOnLeaving();
+  useInjectSlice(lazyWorkbench);
+  useLayoutEffect(() => {
+    dispatch(openDocument());
+  }, [dispatch]);
   if (submission === null) return <Navigate to={routePaths.create} replace />;
 
-  const isMockup = submission.documentType === 'mockup';
+  const isKnown = isKnownSubmission(submission);
   const name = fullDocumentName(submission.documentType);
+  const { documentType, response } = submission;
+  const shownText = view === 'plain' ? response : cleanDocument({ documentType, text: response });
   return (
     <Page title={name} heading={`Your ${name}`} width="wide">
+      <GlobalStyles styles={scrollRoom} />
+      <LeaveQuestion />
       {dialog !== 'closed' && (
         <Box sx={{ '&:not(:empty)': { marginBlockEnd: 2 } }}>
           <LazyDialog dialog={resultDialogs} onGiveUp={() => dispatch(dialogDismissed())} />
@@ -124,31 +140,27 @@ export function ResultPage() {
       )}
       <Box
         sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 6 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: isMockup ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 15rem',
-          },
-          alignItems: 'start',
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
+          gap: { xs: 3, lg: 4 },
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
+          alignItems: { lg: 'start' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Toolbar submission={submission} />
-          <ResultDocument submission={submission} />
+          {isKnown ? (
+            <DocumentPanel submission={submission} />
+          ) : (
+            <ResultDocument submission={submission} />
+          )}
           <Afterwards />
         </Box>
-        {!isMockup && (
-          <Box
-            sx={{
-              display: { xs: 'none', lg: 'block' },
-              position: 'sticky',
-              top: '1.5rem',
-              maxHeight: 'calc(100vh - 3rem)',
-              overflowY: 'auto',
-            }}
-          >
-            <ContentsNav text={submission.response} />
+        {isKnown ? (
+          <WorkbenchRail submission={submission} shownText={shownText} />
+        ) : (
+          <Box sx={{ order: { xs: -1, lg: 0 } }}>
+            <ContentsNav text={shownText} />
           </Box>
         )}
       </Box>

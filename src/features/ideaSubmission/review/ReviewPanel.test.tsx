@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewPanel } from './ReviewPanel';
+import { reviewDocument } from './reviewDocument';
 
 const text = `${['U1 Owners', 'G1 500 loans', 'N1 No ads'].map((line) => `- ${line}\n`).join('')}${[
   1, 2, 3, 4, 5, 6,
@@ -11,7 +12,7 @@ const text = `${['U1 Owners', 'G1 500 loans', 'N1 No ads'].map((line) => `- ${li
 function show(document = text) {
   const onGoTo = jest.fn();
   const onFix = jest.fn();
-  render(<ReviewPanel documentType="prd" text={document} onGoTo={onGoTo} onFix={onFix} />);
+  render(<ReviewPanel groups={reviewDocument('prd', document)} onGoTo={onGoTo} onFix={onFix} />);
   return { onGoTo, onFix, review: within(screen.getByRole('region', { name: 'Review' })) };
 }
 

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { DocumentType } from '../../../../contract/documentType';
-import { countFindings, fixInstruction, reviewDocument, type ReviewGroup } from './reviewDocument';
+import { useId, useState } from 'react';
+import { countFindings, fixInstruction, type ReviewGroup } from './reviewDocument';
 import type { Place } from './reviewRules';
 
 /** A rule shows at most this many of its places until the rest is asked for. */
@@ -73,9 +72,8 @@ function FindingGroup({ group: { rule, places }, onGoTo }: GroupProps) {
 }
 
 interface ReviewPanelProps {
-  documentType: DocumentType;
-  /** The document on screen. */
-  text: string;
+  /** The findings in the document on screen. */
+  groups: readonly ReviewGroup[];
   /** Shows a place of the document. */
   onGoTo: (place: Place) => void;
   /** Takes the instruction that asks for all findings to be fixed. */
@@ -83,15 +81,13 @@ interface ReviewPanelProps {
 }
 
 /** The review of a document (docs/behaviour.md#review): the number of findings, and each with its place. */
-export function ReviewPanel({ documentType, text, onGoTo, onFix }: ReviewPanelProps) {
+export function ReviewPanel({ groups, onGoTo, onFix }: ReviewPanelProps) {
   const id = useId();
-  const reviewed = useDeferredValue(text);
-  const groups = useMemo(() => reviewDocument(documentType, reviewed), [documentType, reviewed]);
   const count = countFindings(groups);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Typography component="h2" id={id} variant="subtitle1">
+        <Typography component="h2" id={id} variant="subtitle2">
           Review
         </Typography>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>

@@ -6,12 +6,13 @@ import { downloadName } from './downloadName';
 import { documentCopied, documentDownloaded } from '../ideaSubmissionEvents';
 
 /** A document as it was saved: which one it is, and the service's whole answer. */
-interface SavedDocument {
+export interface SavedDocument {
   documentType: string;
   text: string;
 }
 
-function withoutWrapping({ documentType, text }: SavedDocument): string {
+/** The document without what surrounds it in the answer. */
+export function cleanDocument({ documentType, text }: SavedDocument): string {
   const known: DocumentType | undefined = documentTypes.find((type) => type === documentType);
   return known === undefined ? text : cleanAnswer(known, text);
 }
@@ -30,7 +31,7 @@ export const downloadPage =
   (dispatch, _getState, { clock }) => {
     downloadTextFile(
       downloadName(document.documentType, clock.now(), 'html'),
-      withoutWrapping(document),
+      cleanDocument(document),
       'text/html',
     );
     dispatch(documentDownloaded());
@@ -41,7 +42,7 @@ export const copyDocument =
   (document: SavedDocument): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
-      await navigator.clipboard.writeText(withoutWrapping(document));
+      await navigator.clipboard.writeText(cleanDocument(document));
       dispatch(documentCopied({ allowed: true }));
     } catch {
       dispatch(documentCopied({ allowed: false }));

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { parseRevisionPrompt } from '../contract/revisionPrompt';
+import * as v from 'valibot';
+import { expectNoViolations } from './expectNoViolations';
+import { streamed } from './fakeService';
+import { expect, test } from './fixtures';
+import { savedSubmission, withSubmission } from './savedSubmission';
+import { resultScreen } from './screens';
+
+test.use({ generator: 'gateway' });
+
+const first = '# Repairs\n\n## Goals\n\n- Book a repair in a minute\n\n## Users\n\n- Cyclists\n';
+const second = first.replace('in a minute', 'in ten seconds');
+
+const callSchema = v.looseObject({ input: v.string() });
+
+test('a document is refined, compared, restored, joined by its sister, packed and reloaded', async ({
+  page,
+  seed,
+  service,
+}) => {
+  await seed(withSubmission({ response: first }));
+  await page.goto('/result');
+  const result = resultScreen(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const version = page.getByRole('group', { name: 'Versions' }).getByRole('status');
+  await expect(version).toHaveText('Version 1 of 1');
+
+  service.answerWith(streamed({ chunks: ['# Half'], end: 'cut' }), streamed({ chunks: [second] }));
+  const box = page.getByRole('textbox', { name: 'What should change?' });
+  await box.fill('Be quicker');
+  await button('Refine').click();
+  await expect(page.getByText(/cut short after 6 characters/)).toBeVisible();
+  await expect(box).toHaveValue('Be quicker');
+  await expect(version).toHaveText('Version 1 of 1');
+  await button('Refine').click();
+  await expect(version).toHaveText('Version 2 of 2');
+  await expect(box).toHaveValue('');
+  await expect(page.getByText(/^Written by fake-model · /)).toBeVisible();
+  const [, call] = service.calls;
+  expect(parseRevisionPrompt(v.parse(callSchema, call).input)).toMatchObject({
+    kind: 'refine',
+    instruction: 'Be quicker',
+    document: first,
+  });
+
+  await button('Compare').click();
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  await expect(comparison.locator('del')).toHaveText(['a minute']);
+  await expect(comparison.locator('ins')).toHaveText(['ten seconds']);
+  await expectNoViolations(page);
+  await button('Compare').click();
+
+  await button('Previous version').click();
+  await expect(version).toHaveText('Version 1 of 2');
+  await expect.poll(() => savedSubmission(page)).toMatchObject({ response: first });
+  await button('Restore this version').click();
+  await expect(version).toHaveText('Version 3 of 3');
+
+  service.answerWith(streamed({ chunks: ['# The FRD\n'] }));
+  await button('Make the FRD').click();
+  await expect(result.heading).toHaveText('Your Functional Requirement Document');
+  const tabs = page.getByRole('tablist', { name: 'Documents' });
+  await expect(tabs.getByRole('tab')).toHaveText(['PRD', 'FRD']);
+  await expectNoViolations(page);
+
+  const arriving = page.waitForEvent('download');
+  await button('Download all').click();
+  const download = await arriving;
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(
+    Object.entries(files).map(([name, bytes]) => [name.slice(0, 3), strFromU8(bytes)]),
+  ).toEqual([
+    ['PRD', first],
+    ['FRD', '# The FRD\n'],
+  ]);
+
+  await expect.poll(() => savedSubmission(page)).toMatchObject({ documentType: 'frd' });
+  await page.reload();
+  await expect(result.heading).toHaveText('Your Functional Requirement Document');
+  await expect(result.document).toContainText('# The FRD');
+  await expect(version).toHaveText('Version 1 of 1');
+});
+
+test('one section is rewritten, and unsaved edits hold the page back', async ({
+  page,
+  seed,
+  service,
+}) => {
+  await seed(withSubmission({ response: first }));
+  await page.goto('/result');
+  await page.getByRole('link', { name: 'Create', exact: true }).first().click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Document text' }).fill('By hand');
+  await page.evaluate(() => {
+    history.forward();
+  });
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  service.answerWith(streamed({ chunks: ['## Goals\n\n- None'] }));
+  await page.getByRole('textbox', { name: 'What should change?' }).fill('Drop them');
+  await page.getByRole('button', { name: 'Rewrite Users' }).waitFor();
+  await page.getByRole('button', { name: 'Rewrite Goals' }).click();
+  await expect
+    .poll(() => savedSubmission(page))
+    .toMatchObject({ response: first.replace('- Book a repair in a minute', '- None') });
+});
+
+test('on a phone the refine box stays in view and contents fold', async ({ page, seed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const long = `${first}\n${'- A requirement that takes some room.\n'.repeat(200)}\n## End\n`;
+  await seed(withSubmission({ response: long }));
+  await page.goto('/result');
+  const box = page.getByRole('textbox', { name: 'What should change?' });
+  for (const top of [0, 3000]) {
+    await page.evaluate((y) => {
+      scrollTo(0, y);
+    }, top);
+    await expect(box).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Review: / })).toBeInViewport();
+  }
+  await expect(resultScreen(page).download).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Goals' })).toBeHidden();
+  await page.getByText('Contents', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Goals' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNoViolations(page);
+});

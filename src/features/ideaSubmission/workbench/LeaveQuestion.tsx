@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { lazyComponent } from '../../../navigation/lazyComponent';
+import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
+import { useUnloadWarning } from '../../../navigation/useUnloadWarning';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { LazyPart } from '../../../ui/LazyPart';
+import { editDiscarded } from './workbenchEvents';
+import { selectHasUnsavedEdit, selectWork } from './workbenchSlice';
+
+const discardQuestion = lazyComponent(
+  async () => (await import('../../../ui/DiscardQuestion')).DiscardQuestion,
+);
+
+/** Asks before an edited text or a running request would be lost by leaving the page. */
+export function LeaveQuestion() {
+  const dispatch = useAppDispatch();
+  const isEdited = useAppSelector(selectHasUnsavedEdit);
+  const isRevising = useAppSelector(selectWork).status === 'revising';
+  useUnloadWarning(isEdited || isRevising);
+  // A request goes on while another page is shown.
+  const held = useLeaveGuard(isEdited);
+  useEffect(() => {
+    if (isEdited) void discardQuestion.preload();
+  }, [isEdited]);
+  if (held === null) return null;
+  return (
+    <LazyPart
+      part={discardQuestion}
+      props={{
+        onDiscard: () => {
+          dispatch(editDiscarded());
+          held.leave();
+        },
+        onKeep: held.stay,
+      }}
+    />
+  );
+}

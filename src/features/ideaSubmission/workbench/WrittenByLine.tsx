@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { offlineDrafterModel } from '../../../../contract/responsesApi';
+import { useAppSelector } from '../../../store/hooks';
+import { countWords } from './countWords';
+import type { DocumentVersion } from './documentVersion';
+import { isDraftedOffline } from './offlineDraft';
+import { selectVersionOnScreen } from './workbenchSlice';
+
+function writer({ origin, model, submission }: DocumentVersion): string | null {
+  if (origin === 'edit') return 'Edited by you';
+  if (model === offlineDrafterModel || (model === null && isDraftedOffline(submission.response))) {
+    return 'Drafted offline, without a language model';
+  }
+  return model === null ? null : `Written by ${model}`;
+}
+
+function time(seconds: number): string {
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds).toLocaleString('en')} s`;
+}
+
+function partsOf(version: DocumentVersion, words: number): string[] {
+  const { origin, seconds } = version;
+  return [
+    origin === 'restored' ? 'Restored' : null,
+    writer(version),
+    seconds === null ? null : time(seconds),
+    `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`,
+  ].filter((part) => part !== null);
+}
+
+/** Who wrote the version on screen, how long it took, and its length. */
+export function WrittenByLine() {
+  const version = useAppSelector(selectVersionOnScreen);
+  const words = useMemo(
+    () =>
+      version === undefined
+        ? 0
+        : countWords(version.submission.documentType, version.submission.response),
+    [version],
+  );
+  if (version === undefined) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {partsOf(version, words).join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,82 @@
+import { findSection, replaceSection } from './documentSections';
+
+const text = [
+  '# Bees',
+  '## Goals',
+  'One',
+  '### Later',
+  'Two  ',
+  '',
+  '```',
+  '## Not a heading',
+  '```',
+  '## Users',
+  'Three',
+  '## **Goals**',
+  'Four',
+  '',
+].join('\n');
+
+function sectionOf(heading: string, occurrence = 0, document = text) {
+  const section = findSection(document, { heading, occurrence });
+  if (section === undefined) throw new Error(`There is no section ${heading}.`);
+  return section;
+}
+
+const contentOf = (...place: Parameters<typeof sectionOf>) => {
+  const { start, end } = sectionOf(...place);
+  return (place[2] ?? text).slice(start, end);
+};
+
+test('a section contains its subsections, and ends at the next heading of its level', () => {
+  expect(contentOf('Goals')).toBe(
+    '## Goals\nOne\n### Later\nTwo  \n\n```\n## Not a heading\n```\n',
+  );
+  expect(contentOf('Later')).toMatch(/^### Later\nTwo [^]*```\n$/);
+  expect(contentOf('Goals', 1)).toBe('## **Goals**\nFour\n');
+});
+
+test.each([
+  ['Bees', 0],
+  ['Not a heading', 0],
+  ['Goals', 2],
+  ['Elsewhere', 0],
+])('%s %i is no section', (heading, occurrence) => {
+  expect(findSection(text, { heading, occurrence })).toBeUndefined();
+});
+
+test('a document that is fenced as a whole has sections', () => {
+  expect(contentOf('Goals', 0, '```markdown\n## Goals\nOne\n```\n')).toContain('One');
+});
+
+test.each([
+  ['the section', '## Users\n\nFive\n'],
+  ['its body', 'Five'],
+  ['the whole document', '# Bees\n\n## Goals\n\nOther\n\n## Users\n\nFive\n\n## End\n'],
+])('an answer of %s replaces the section alone', (_what, answer) => {
+  expect(replaceSection(text, sectionOf('Users'), answer)).toBe(
+    text.replace('## Users\nThree\n', '## Users\n\nFive\n'),
+  );
+});
+
+test('an answer may rename the heading', () => {
+  expect(replaceSection(text, sectionOf('Users'), '## People\nFive')).toBe(
+    text.replace('## Users\nThree\n', '## People\nFive\n'),
+  );
+});
+
+test('line breaks around the section are kept as they are', () => {
+  const crlf = '# A\r\n\r\n## B\r\n\r\nOne \r\n\r\n## C\r\n';
+  expect(replaceSection(crlf, sectionOf('B', 0, crlf), '## B\n\nTwo\n')).toBe(
+    '# A\r\n\r\n## B\n\nTwo\r\n\r\n## C\r\n',
+  );
+  const open = '## B\nOne';
+  expect(replaceSection(open, sectionOf('B', 0, open), '## B\nTwo\n')).toBe('## B\nTwo');
+});
+
+test('5,000 headings are read in no time', () => {
+  const long = Array.from({ length: 5000 }, (_, index) => `## Section ${index}\n\ntext\n`).join('');
+  const start = performance.now();
+  expect(contentOf('Section 4999', 0, long)).toBe('## Section 4999\n\ntext\n');
+  expect(performance.now() - start).toBeLessThan(1000);
+});

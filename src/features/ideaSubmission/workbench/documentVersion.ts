@@ -1,0 +1,30 @@
+import { documentTypes, type DocumentType } from '../../../../contract/documentType';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
+
+/** A submission of a type that can be revised; stored documents may be of an unknown type. */
+export type KnownSubmission = IdeaSubmission & { documentType: DocumentType };
+
+/** Whether the submission's type is one of the document types. */
+export function isKnownSubmission(submission: IdeaSubmission): submission is KnownSubmission {
+  return documentTypes.some((type) => type === submission.documentType);
+}
+
+/** How a version came about. */
+type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'edit' | 'restored';
+
+/** One version of a document, kept in memory. */
+export interface DocumentVersion {
+  /** What is stored while the version is on screen. */
+  submission: KnownSubmission;
+  origin: VersionOrigin;
+  /** The model that wrote it; `null` for a document read from storage, whose model is not known. */
+  model: string | null;
+  /** How long the model took; `null` where that is not known. */
+  seconds: number | null;
+}
+
+/** A document's versions, oldest first, and the index of the one shown. */
+export interface DocumentHistory {
+  versions: DocumentVersion[];
+  shown: number;
+}

@@ -1,0 +1,15 @@
+/** The last line of a drafted requirement document names these settings in every language. */
+const connectLine = /OPENAI_API_KEY.{1,20}OPENAI_BASE_URL/;
+/** The footer of a drafted mockup: its honest line, and a link to the facts behind it. */
+const mockupFooter = /<footer><p>[^<]*<\/p><p><a href="#screen-behind">/;
+const lastCharacters = 1000;
+
+/**
+ * Whether the offline drafter wrote a document, as the document itself says: the model's name is not stored.
+ *
+ * @param text the saved document
+ */
+export function isDraftedOffline(text: string): boolean {
+  const end = text.slice(-lastCharacters);
+  return connectLine.test(end) || mockupFooter.test(end);
+}

@@ -1,0 +1,70 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { DocumentType } from '../../../../contract/documentType';
+import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import type { RevisionProblem } from './revisionOrder';
+
+/** Marks the action as putting a version on screen, which is then stored. */
+const withVersion = (payload: DocumentVersion) => ({
+  payload,
+  meta: { submission: payload.submission },
+});
+
+/** The result page shows a document that is none of the versions in memory. */
+export const documentOpened = createAction<Omit<DocumentVersion, 'origin'>>(
+  'workbench/documentOpened',
+);
+
+/** A version was put on screen: another one of the same document, or another document. */
+export const versionChosen = createAction(
+  'workbench/versionChosen',
+  (documentType: DocumentType, index: number, submission: KnownSubmission) => ({
+    payload: { documentType, index },
+    meta: { submission },
+  }),
+);
+
+/** An earlier version was restored: appended as the newest one. */
+export const versionRestored = createAction('workbench/versionRestored', withVersion);
+
+/** The text of `What should change?` was changed. */
+export const instructionTyped = createAction<string>('workbench/instructionTyped');
+
+/** The answer to an open question was changed. */
+export const answerTyped = createAction<{ question: string; answer: string }>(
+  'workbench/answerTyped',
+);
+
+/** A request was not sent; the payload says why. */
+export const revisionRefused = createAction<RevisionProblem>('workbench/revisionRefused');
+
+/** A further piece of text arrived from request `requestId`. */
+export const revisionTextArrived = createAction<{ requestId: string; text: string }>(
+  'workbench/revisionTextArrived',
+);
+
+/** The running request was stopped by the user. */
+export const revisionStopped = createAction('workbench/revisionStopped');
+
+/** Edit was pressed; the payload is the version to edit. */
+export const editRequested = createAction<KnownSubmission>('workbench/editRequested');
+
+/** The text in the editor was changed. */
+export const editTyped = createAction<string>('workbench/editTyped');
+
+/** The edited text was saved as a version. */
+export const editSaved = createAction('workbench/editSaved', withVersion);
+
+/** The edited text was thrown away. */
+export const editDiscarded = createAction('workbench/editDiscarded');
+
+/** Compare was switched on. */
+export const comparisonOpened = createAction('workbench/comparisonOpened');
+
+/** Compare was switched off. */
+export const comparisonClosed = createAction('workbench/comparisonClosed');
+
+/** Two versions were chosen to be compared; the payload holds their indices. */
+export const pairChosen = createAction<{ before: number; after: number }>('workbench/pairChosen');
+
+/** The documents could not be packed into one file. */
+export const packingFailed = createAction('workbench/packingFailed');

@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/react';
+import { createOpenaiGeneration } from '../../../generation/openaiGeneration';
+import { signedIn } from '../../../events/sessionEvents';
+import { injectSlice } from '../../../store/injectSlice';
+import { setGeneration } from '../../../testing/responsesStream';
+import { server } from '../../../testing/server';
+import { startStore, toastsShownBy } from '../../../testing/startStore';
+import type { KnownSubmission } from './documentVersion';
+import { lazyWorkbench } from './lazyWorkbench';
+import { orderRevision } from './workbenchActions';
+import { documentOpened, packingFailed } from './workbenchEvents';
+
+const submission: KnownSubmission = {
+  idea: 'A calendar for bees',
+  documentType: 'prd',
+  response: '# Bees\n',
+  timestamp: '2026-11-21T09:00:00.000Z',
+};
+
+async function startWorkbench(path: string) {
+  window.history.replaceState(null, '', path);
+  const { store, toasts } = await startStore({
+    loadGeneration: () => Promise.resolve(createOpenaiGeneration({ baseUrl: '/v1', apiKey: '' })),
+  });
+  store.dispatch(injectSlice(lazyWorkbench));
+  store.dispatch(documentOpened({ submission, model: null, seconds: null }));
+  return { store, toasts: toastsShownBy(toasts) };
+}
+
+const revise = orderRevision({ kind: 'refine', instruction: 'shorter' });
+
+test.each([
+  ['/examples', ['Your Product Requirement Document is ready.']],
+  ['/result', []],
+])('on %s a finished version shows the toasts %j', async (path, texts) => {
+  setGeneration(server, { kind: 'stream', text: '# Fewer' });
+  const { store, toasts } = await startWorkbench(path);
+  store.dispatch(revise);
+  await waitFor(() => {
+    expect(store.getState().workbench?.documents.prd.versions).toHaveLength(2);
+  });
+  expect(toasts.map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
+  [true, 'signedOut', ['Session expired. Please sign in again.']],
+  [false, 'signedOut', []],
+])('a rejected key ends a session (signed in: %s)', async (isSignedIn, status, texts) => {
+  setGeneration(server, { kind: 'error', status: 401 });
+  const { store, toasts } = await startWorkbench('/result');
+  if (isSignedIn) store.dispatch(signedIn({ user: { id: '1' }, token: 'token' }));
+  store.dispatch(revise);
+  await waitFor(() => {
+    expect(store.getState().workbench?.work).toMatchObject({
+      ended: { cause: { kind: 'unauthorized' } },
+    });
+  });
+  expect(store.getState().auth.session.status).toBe(status);
+  expect(toasts.map(({ text }) => text)).toEqual(texts);
+});
+
+test('a failure to pack the documents is reported', async () => {
+  const { store, toasts } = await startWorkbench('/result');
+  store.dispatch(packingFailed());
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'The documents could not be packed. Check your connection and try again.',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { defineMachine } from '../../../machine/defineMachine';
+
+/** See docs/behaviour.md#workbench. A document is read, revised by the generation service or edited by hand. */
+export const workbenchMachine = defineMachine({
+  name: 'workbench',
+  initial: 'reading',
+  states: {
+    reading: {
+      documentOpened: 'reading',
+      versionChosen: 'reading',
+      versionRestored: 'reading',
+      submitted: 'revising',
+      refused: 'reading',
+      editRequested: 'editing',
+    },
+    revising: {
+      documentOpened: 'reading',
+      textArrived: 'revising',
+      succeeded: 'reading',
+      failed: 'reading',
+      stopped: 'reading',
+    },
+    editing: {
+      documentOpened: 'editing',
+      editTyped: 'editing',
+      editSaved: 'reading',
+      editDiscarded: 'reading',
+    },
+  },
+  conditions: {
+    versionChosen: 'the version exists',
+    versionRestored: 'a later version exists',
+    submitted: 'the request is complete and not too long',
+    textArrived: 'it belongs to the running request',
+    succeeded: 'the answer belongs to the running request',
+    failed: 'the answer belongs to the running request',
+    editSaved: 'the text has changed',
+  },
+});

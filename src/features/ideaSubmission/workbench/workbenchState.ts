@@ -1,0 +1,79 @@
+import { defaultDocumentType, type DocumentType } from '../../../../contract/documentType';
+import type { GenerationFailure } from '../../../generation/generationPort';
+import type { DocumentHistory, DocumentVersion, KnownSubmission } from './documentVersion';
+import type { RevisionOrder, RevisionProblem } from './revisionOrder';
+
+/** A request that led to no version: why, and how many characters had arrived. */
+export interface EndedRevision {
+  cause: GenerationFailure | { kind: 'stopped' } | { kind: RevisionProblem };
+  characters: number;
+}
+
+/** What is being done with the document on screen (docs/behaviour.md#workbench). */
+export type Work =
+  | { status: 'reading'; ended: EndedRevision | null }
+  | { status: 'revising'; requestId: string; order: RevisionOrder; text: string }
+  /** `base` is the version that is edited. */
+  | { status: 'editing'; base: KnownSubmission; text: string };
+
+/** The indices of two versions to compare. */
+export interface VersionPair {
+  before: number;
+  after: number;
+}
+
+/** The chosen pair counts as long as the version on screen is the one it was chosen on. */
+type Comparison =
+  | { status: 'closed' }
+  | { status: 'open'; pair: (VersionPair & { documentType: DocumentType; shown: number }) | null };
+
+export interface WorkbenchState {
+  documents: Record<DocumentType, DocumentHistory>;
+  /** The type of the document on screen. */
+  documentType: DocumentType;
+  /** The model that wrote the last answer; `null` if none is known. */
+  model: string | null;
+  work: Work;
+  comparison: Comparison;
+  /** The text of `What should change?`. */
+  instruction: string;
+  /** The answers to open questions, by question. */
+  answers: Record<string, string>;
+}
+
+const none: DocumentHistory = { versions: [], shown: 0 };
+
+export const noDocuments: WorkbenchState['documents'] = { prd: none, frd: none, mockup: none };
+
+/** The state before a document is opened. */
+export const emptyWorkbench: WorkbenchState = {
+  documents: noDocuments,
+  documentType: defaultDocumentType,
+  model: null,
+  work: { status: 'reading', ended: null },
+  comparison: { status: 'closed' },
+  instruction: '',
+  answers: {},
+};
+
+/** The history of the document on screen; empty before one is opened. */
+export function historyOnScreen({ documents, documentType }: WorkbenchState): DocumentHistory {
+  return documents[documentType];
+}
+
+/** The version on screen; `undefined` before a document is opened. */
+export function versionOnScreen(state: WorkbenchState): DocumentVersion | undefined {
+  const { versions, shown } = historyOnScreen(state);
+  return versions[shown];
+}
+
+/** The versions to compare: the one on screen with the one before it, unless two are chosen; `null` without Compare. */
+export function comparedPair(state: WorkbenchState): VersionPair | null {
+  const { comparison, documentType } = state;
+  const { versions, shown } = historyOnScreen(state);
+  if (comparison.status === 'closed' || versions.length < 2) return null;
+  const { pair } = comparison;
+  return pair?.documentType === documentType && pair.shown === shown
+    ? pair
+    : { before: shown - 1, after: shown };
+}
