@@ -1,3 +1,5 @@
+// No module below imports this slice, which declares its own part of the state.
+import type {} from '../../features/ideaSubmission/document/documentViewSlice';
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import {
   createPersistoid,

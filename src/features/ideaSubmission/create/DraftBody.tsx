@@ -5,7 +5,7 @@ import { useInjectSlice } from '../../../store/useInjectSlice';
 import { deviceFrame, fittingWidth } from '../document/deviceFrame';
 import { DocumentText } from '../document/DocumentText';
 import { DocumentView } from '../document/DocumentView';
-import { documentViewChosen } from '../document/documentViewEvents';
+import { chooseDocumentView } from '../document/chooseDocumentView';
 import { lazyDocumentView, selectDocumentView } from '../document/documentViewSlice';
 import { GrowingPreview } from '../document/GrowingPreview';
 import { MockupStage } from '../document/MockupStage';
@@ -63,7 +63,7 @@ function TextDraft({ text, isGrowing }: DraftProps) {
           <ViewToggle
             view={view}
             onChange={(chosen) => {
-              dispatch(documentViewChosen(chosen));
+              void dispatch(chooseDocumentView(chosen));
             }}
           />
         </Box>

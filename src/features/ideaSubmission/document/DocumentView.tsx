@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../navigation/lazyComponent';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { DocumentText } from './DocumentText';
 import type { DocumentView as View } from './documentViewEvents';
+import { lazyFormattedText } from './lazyFormattedText';
 
 interface DocumentViewProps {
   text: string;
@@ -12,20 +12,13 @@ interface DocumentViewProps {
   isGrowing?: boolean;
 }
 
-const formattedText = lazyComponent<Omit<DocumentViewProps, 'view'>>(
-  async () => (await import('./FormattedText')).FormattedText,
-);
-
-/** Loads what the formatted view needs. */
-export const preloadFormattedText = () => void formattedText.preload();
-
 /** A PRD or FRD in the chosen view; plain text until the formatted one is loaded, or if it can't be. */
 export function DocumentView({ text, view, isGrowing = false }: DocumentViewProps) {
   const plain = <DocumentText text={text} isGrowing={isGrowing} />;
   if (view === 'plain') return plain;
   return (
     <ErrorBoundary
-      onError={formattedText.renew}
+      onError={lazyFormattedText.renew}
       fallback={() => (
         <>
           <Typography role="alert" gutterBottom sx={{ color: 'error.main' }}>
@@ -36,7 +29,7 @@ export function DocumentView({ text, view, isGrowing = false }: DocumentViewProp
       )}
     >
       <Suspense fallback={plain}>
-        <formattedText.Component text={text} isGrowing={isGrowing} />
+        <lazyFormattedText.Component text={text} isGrowing={isGrowing} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -95,5 +95,5 @@ export const TextSheet = styled('div')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     verticalAlign: 'baseline',
   },
-  '& .rule > .cell': { paddingBlock: 0, lineHeight: 1.2, opacity: 0.8 },
+  '& .rule > .cell': { paddingBlock: 0, lineHeight: 1.2 },
 }));

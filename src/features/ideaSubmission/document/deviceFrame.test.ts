@@ -13,8 +13,8 @@ test('a narrower device stands in the middle', () => {
 });
 
 test('a wider device is shrunk to the room and keeps its height', () => {
-  expect(deviceFrame('desktop', 640)).toMatchObject({
-    width: 1280,
+  expect(deviceFrame('desktop', 512)).toMatchObject({
+    width: 1024,
     height: '200%',
     left: 0,
     transform: 'scale(0.5)',

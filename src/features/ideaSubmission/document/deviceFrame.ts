@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { MockupWidth } from './documentViewEvents';
 
-const deviceWidths: Record<MockupWidth, number> = { phone: 390, tablet: 820, desktop: 1280 };
+const deviceWidths: Record<MockupWidth, number> = { phone: 390, tablet: 820, desktop: 1024 };
 
 /** The widest device whose pages stay readable in the available width. */
 export function fittingWidth(available: number): MockupWidth {
-  return available < 600 ? 'phone' : available < 1000 ? 'tablet' : 'desktop';
+  return available < 600 ? 'phone' : available < 1024 ? 'tablet' : 'desktop';
 }
 
 /**

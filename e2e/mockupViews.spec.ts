@@ -1,0 +1,128 @@
+import { expectNoViolations } from './expectNoViolations';
+import { streamed } from './fakeService';
+import { expect, test } from './fixtures';
+import { hostileMockup } from './hostileMockup';
+import { withSubmission } from './savedSubmission';
+import { createScreen, resultScreen, sampleIdea } from './screens';
+
+const away = 'http://attacker.test';
+
+test.describe('a finished mockup', () => {
+  test.beforeEach(async ({ page, seed, watch }) => {
+    watch.expectConsole(/Content Security Policy|Blocked|sandbox|violates|ERR_BLOCKED/i);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await seed(withSubmission({ documentType: 'mockup', response: hostileMockup(away) }));
+    await page.goto('/result');
+  });
+
+  test('has a preview at three widths and its code', async ({ page }) => {
+    const { preview } = resultScreen(page);
+    const width = () =>
+      preview.locator('body').evaluate(() => document.documentElement.clientWidth);
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Cycle Shop');
+    const widths = page.getByRole('radiogroup', { name: 'Width' });
+    await expect(widths.getByRole('radio', { name: 'Desktop' })).toBeChecked();
+    expect(await width()).toBeGreaterThan(1000);
+    await widths.getByRole('radio', { name: 'Phone' }).check();
+    await expect.poll(width).toBeLessThanOrEqual(390);
+    await page.keyboard.press('ArrowRight');
+    await expect(widths.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+    await expect.poll(width).toBeGreaterThan(790);
+
+    await page.getByRole('tab', { name: 'Preview' }).press('ArrowRight');
+    await page.getByRole('tab', { name: 'Code' }).press('Enter');
+    const code = page.getByRole('tabpanel', { name: 'Code' });
+    await expect(code).toContainText('<title>Hostile</title>');
+    await expect(code).not.toContainText('I hope you like it!');
+    await expectNoViolations(page);
+  });
+
+  test('says what is left out and why, with the way to all of it', async ({ page }) => {
+    const note = page.getByRole('note');
+    await expect(note).toContainText(/Left out here: \d+ pictures, .*style sheets.* scripts/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      note.getByRole('button', { name: 'Download the whole page' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^MOCKUP-.*\.html$/);
+  });
+
+  test('opens alone in a new tab, still sandboxed', async ({ context, page }) => {
+    const answered: string[] = [];
+    // Requests that the policy blocks are reported, but never sent.
+    context.on('requestfailed', (request) => {
+      if (!/csp/i.test(request.failure()?.errorText ?? '')) answered.push(request.url());
+    });
+    context.on('requestfinished', (request) => {
+      if (request.url().startsWith(away)) answered.push(request.url());
+    });
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Open in new tab' }).click(),
+    ]);
+    const shown = tab.frameLocator('iframe[title="Mockup preview"]');
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Cycle Shop');
+    await expect(tab.locator('iframe')).toHaveAttribute('sandbox', '');
+    await expect(shown.locator('#scripted')).toHaveText('Untouched');
+    expect(await shown.locator('body').evaluate(() => window.origin)).toBe('null');
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    // The tab's own page runs no inline script either.
+    const ran = await tab.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "ran"';
+      document.body.append(script);
+      return document.title;
+    });
+    expect(ran).toBe('Mockup preview');
+    await shown.getByRole('link', { name: 'Link to the application' }).click();
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Cycle Shop');
+    expect(answered).toEqual([]);
+  });
+});
+
+test.describe('a mockup that is being written', () => {
+  test.use({ generator: 'gateway' });
+
+  test('grows in the preview without flicker; its code is in the second tab', async ({
+    page,
+    service,
+  }) => {
+    const rows = Array.from({ length: 40 }, (_, index) => `<p>Row ${index}</p>`);
+    const head = '<!doctype html><html><head><title>Shop</title></head><body><h1>Shop</h1>';
+    service.answerWith(
+      streamed({
+        chunks: [head, '<script>top.hacked = 1</script>', ...rows],
+        delayMs: 50,
+        end: 'stalled',
+      }),
+    );
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.card('Mockup').check();
+    await create.submit.click();
+    const { preview } = resultScreen(page);
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shop');
+    const swaps = await page.evaluate(async () => {
+      let count = 0;
+      let blank = 0;
+      let shown: Element | null = null;
+      const end = performance.now() + 1000;
+      while (performance.now() < end) {
+        const now = document.querySelector('iframe[title="Mockup preview"]');
+        if (now === null) blank += 1;
+        if (now !== shown) count += 1;
+        shown = now;
+        await new Promise(requestAnimationFrame);
+      }
+      return { count, blank };
+    });
+    expect(swaps.count).toBeLessThanOrEqual(6);
+    expect(swaps.blank).toBe(0);
+    await expect(preview.getByText('Row 39')).toBeAttached();
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await expect(create.draft).toContainText('<p>Row 39</p>');
+    await create.stop.click();
+    await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
+  });
+});
