@@ -52,7 +52,7 @@ export const machineNotes: readonly MachineNote[] = [
     'sign-in',
     'On success the user and the token are stored, and the page leads to /.',
     {
-      form: 'The form can be filled in and sent.',
+      form: 'The form can be filled in and sent. The state keeps why the last try failed.',
       busy: 'The call is under way; the form cannot be sent again.',
     },
   ),

@@ -115,7 +115,9 @@ export const everyEvent: readonly Make[] = [
     const form = { requestId: requestIdOf(pick), password };
     return create(form);
   }),
-  ({ pick }) => account.signInFailed({ requestId: requestIdOf(pick), cause: 'refused' }),
+  ({ pick }) =>
+    account.signInFailed({ requestId: requestIdOf(pick), failure: { kind: 'refused' } }),
+  () => account.signInLeft(),
   ({ pick, text }) =>
     account.signUpCodeReceived({ requestId: requestIdOf(pick), verificationCode: text }),
   ({ pick }) =>

@@ -77,14 +77,14 @@ test('F8 moves the focus to the newest toast, whose button names what it undoes;
 test('a withdrawn toast disappears, whether or not it was shown yet', async () => {
   const { toasts } = await renderApp({ path: '/privacy' });
   act(() => {
-    toasts.show({ kind: 'error', text: 'Too short.' });
-    toasts.show(saved);
-    toasts.withdraw('Too short.');
+    toasts.show({ kind: 'error', text: 'Too short.', source: 'form' });
+    toasts.show({ ...saved, source: 'record' });
+    toasts.withdraw('form');
   });
   await screen.findByText('Saved.');
   expect(texts()).toEqual(['Saved.']);
   act(() => {
-    toasts.withdraw('Saved.');
+    toasts.withdraw('record');
   });
   await waitFor(() => {
     expect(texts()).toEqual([]);

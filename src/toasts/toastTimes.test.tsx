@@ -115,14 +115,14 @@ test('toasts wait while the window has lost the focus', async () => {
 });
 
 test('a focused toast that is withdrawn gives the focus back and stops no other toast', async () => {
-  const { withdraw } = await renderTimed(other, saved);
+  const { withdraw } = await renderTimed(other, { ...saved, source: 'record' });
   const link = screen.getByRole('link', { name: 'Skip to content' });
   link.focus();
   act(() => {
     closeButton('Saved.').focus();
   });
   act(() => {
-    withdraw('Saved.');
+    withdraw('record');
   });
   expect(link).toHaveFocus();
   pass(exit);

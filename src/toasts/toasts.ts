@@ -3,6 +3,8 @@ export interface Toast {
   text: string;
   description?: string;
   /** A button that runs once and closes the toast. `subject` tells screen readers what it acts on. */
+  /** What it is about, for `withdraw`. */
+  source?: string;
   action?: { label: string; subject?: string; run: () => void };
 }
 
@@ -44,9 +46,9 @@ export function createToasts() {
       const opened: OpenToast = { ...toast, id: `toast-${String(count)}`, close };
       setOpen([...open.filter((other) => !isRepeat(other, toast)), opened]);
     },
-    /** Closes the toasts whose text no longer holds. */
-    withdraw: (text: string) => {
-      setOpen(open.filter((toast) => toast.text !== text));
+    /** Closes the toasts that no longer hold. */
+    withdraw: (source: string) => {
+      setOpen(open.filter((toast) => toast.source !== source));
     },
   };
 }

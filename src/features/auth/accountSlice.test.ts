@@ -8,6 +8,7 @@ import {
   selectIsSigningIn,
   selectPasswordResetStatus,
   selectRecovery,
+  selectSignInFailure,
   selectSignUpStatus,
   selectVerification,
   signInBinding,
@@ -26,7 +27,8 @@ const ownMessage = { requestId, message: null };
 describeMachine(signInBinding, reducer, {
   submitted: () => events.signInSubmitted({ requestId }),
   succeeded: () => events.signInSucceeded({ requestId }),
-  failed: () => events.signInFailed({ requestId, cause: 'refused' }),
+  failed: () => events.signInFailed({ requestId, failure: { kind: 'refused' } }),
+  left: () => events.signInLeft(),
 });
 
 describeMachine(signUpBinding, reducer, {
@@ -106,11 +108,24 @@ test('a failed resend keeps the time at which the button is enabled', () => {
 test('selectors return what the pages need', () => {
   const account = reducer(start, events.signInSubmitted({ requestId }));
   expect(selectIsSigningIn({ account })).toBe(true);
+  expect(selectSignInFailure({ account })).toBeNull();
   expect(selectSignUpStatus({ account })).toBe('form');
   expect(selectRecovery({ account })).toEqual({ status: 'form' });
   expect(selectVerification({ account })).toEqual({ status: 'verifying', verificationCode: '' });
   expect(selectCanResendVerification({ account })).toBe(true);
   expect(selectPasswordResetStatus({ account })).toBe('form');
+});
+
+test('a failed sign-in is kept until the next try or until the page is left', () => {
+  const failure = { kind: 'tooManyTries', minutes: 14 } as const;
+  const failed = [
+    events.signInSubmitted({ requestId }),
+    events.signInFailed({ requestId, failure }),
+  ].reduce(reducer, start);
+  expect(selectSignInFailure({ account: failed })).toEqual(failure);
+  for (const next of [events.signInSubmitted({ requestId }), events.signInLeft()]) {
+    expect(selectSignInFailure({ account: reducer(failed, next) })).toBeNull();
+  }
 });
 
 test('the link can be requested again after 30 seconds', () => {

@@ -27,7 +27,7 @@ type Verification =
 
 /** The state of the account pages. It never contains a password: the form keeps it until the call. */
 export interface AccountState {
-  signIn: { status: 'form' } | ({ status: 'busy' } & Request);
+  signIn: { status: 'form'; failure: events.SignInFailure | null } | ({ status: 'busy' } & Request);
   signUp: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'registered' };
   recovery: Recovery;
   verification: Verification;
@@ -56,6 +56,7 @@ export const signInBinding = bindMachine<AccountState>()(
     submitted: events.signInSubmitted,
     succeeded: events.signInSucceeded,
     failed: events.signInFailed,
+    left: events.signInLeft,
   },
   { succeeded: isOwn, failed: isOwn },
 );
@@ -154,7 +155,7 @@ declare module '../../store/storeTypes' {
 }
 
 const initialState: AccountState = {
-  signIn: { status: 'form' },
+  signIn: { status: 'form', failure: null },
   signUp: { status: 'form' },
   recovery: { status: 'form' },
   verification: { status: 'verifying', verificationCode: '' },
@@ -177,8 +178,9 @@ const accountSlice = createSlice({
   extraReducers: (builder) => {
     signInBinding.addTransitions(builder, {
       submitted: toBusy,
-      succeeded: toForm,
-      failed: toForm,
+      succeeded: () => ({ status: 'form', failure: null }),
+      failed: (_state, { payload: { failure } }) => ({ status: 'form', failure }),
+      left: () => ({ status: 'form', failure: null }),
     });
     signUpBinding.addTransitions(builder, {
       submitted: toBusy,
@@ -234,6 +236,8 @@ const accountSlice = createSlice({
   },
   selectors: {
     selectIsSigningIn: (account) => account.signIn.status === 'busy',
+    /** Why the last try to sign in failed; `null` before a try and while one is running. */
+    selectSignInFailure: ({ signIn }) => (signIn.status === 'form' ? signIn.failure : null),
     selectSignUpStatus: (account) => account.signUp.status,
     selectRecovery: (account) => account.recovery,
     selectVerification: (account) => account.verification,
@@ -245,6 +249,7 @@ const accountSlice = createSlice({
 export const accountReducer = accountSlice.reducer;
 export const {
   selectIsSigningIn,
+  selectSignInFailure,
   selectSignUpStatus,
   selectRecovery,
   selectVerification,
