@@ -80,11 +80,12 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     verificationMachine,
     'verification',
-    'Each code is tried once. A link with another code starts anew.',
+    'The service judges each code once. A link with another code starts anew.',
     {
       verifying: 'The code of the link is being checked.',
       verified: 'The account is verified; the page links to the sign-in page.',
-      failed: 'The code was refused; another mail can be requested.',
+      failed:
+        'The code was refused, or the service could not be asked; then it can be tried again. Another mail can be requested.',
     },
   ),
   note(

@@ -61,10 +61,16 @@ export const verificationStarted = createAction<{ verificationCode: string }>(
 export const verificationSucceeded = createAction<{ verificationCode: string }>(
   'account/verificationSucceeded',
 );
+/** `canRetry`: the service could not be reached or was too busy, so the code may still be good. */
 export const verificationFailed = createAction<{
   verificationCode: string;
   message: string | null;
+  canRetry: boolean;
 }>('account/verificationFailed');
+/** The user asked to check the same code again. */
+export const verificationRetried = createAction<{ verificationCode: string }>(
+  'account/verificationRetried',
+);
 
 /** The verification e-mail was requested again; `email` is empty if the page's address has none. */
 export const reverifySubmitted = createAction<OfRequest & { email: string }>(

@@ -53,7 +53,12 @@ describeMachine(verificationBinding, reducer, {
   started: () => events.verificationStarted({ verificationCode }),
   verified: (state) => events.verificationSucceeded({ verificationCode: state.verificationCode }),
   failed: (state) =>
-    events.verificationFailed({ verificationCode: state.verificationCode, message: null }),
+    events.verificationFailed({
+      verificationCode: state.verificationCode,
+      message: null,
+      canRetry: true,
+    }),
+  retried: (state) => events.verificationRetried({ verificationCode: state.verificationCode }),
 });
 
 describeMachine(verificationResendBinding, reducer, {
@@ -103,6 +108,14 @@ test('a failed resend keeps the time at which the button is enabled', () => {
     events.resendFailed({ requestId }),
   ].reduce(reducer, sent);
   expect(failed.recovery).toEqual(sent.recovery);
+});
+
+test('a code that the service has rejected is not checked again', () => {
+  const rejected = [
+    events.verificationStarted({ verificationCode }),
+    events.verificationFailed({ verificationCode, message: null, canRetry: false }),
+  ].reduce(reducer, start);
+  expect(reducer(rejected, events.verificationRetried({ verificationCode }))).toBe(rejected);
 });
 
 test('selectors return what the pages need', () => {

@@ -23,7 +23,7 @@ export type Recovery =
 type Verification =
   | { status: 'verifying'; verificationCode: string }
   | { status: 'verified'; verificationCode: string }
-  | { status: 'failed'; verificationCode: string };
+  | { status: 'failed'; verificationCode: string; canRetry: boolean };
 
 /** The state of the account pages. It never contains a password: the form keeps it until the call. */
 export interface AccountState {
@@ -105,9 +105,11 @@ export const verificationBinding = bindMachine<AccountState>()(
     started: events.verificationStarted,
     verified: events.verificationSucceeded,
     failed: events.verificationFailed,
+    retried: events.verificationRetried,
   },
   {
     started: (_from, { payload }) => payload.verificationCode !== '',
+    retried: (failed, action) => failed.canRetry && isOfCode(failed, action),
     verified: isOfCode,
     failed: isOfCode,
   },
@@ -171,6 +173,11 @@ const toBusy = (_account: AccountState, { payload: { requestId } }: OfRequest) =
 const toSent = (email: string, resendOpensAt: number) =>
   ({ status: 'sent', email, resendOpensAt }) as const;
 
+const toVerifying = (
+  _account: AccountState,
+  { payload: { verificationCode } }: { payload: { verificationCode: string } },
+) => ({ status: 'verifying', verificationCode }) as const;
+
 const accountSlice = createSlice({
   name: 'account',
   initialState,
@@ -208,17 +215,16 @@ const accountSlice = createSlice({
       restarted: toForm,
     });
     verificationBinding.addTransitions(builder, {
-      started: (_state, { payload: { verificationCode } }) => ({
-        status: 'verifying',
-        verificationCode,
-      }),
+      started: toVerifying,
+      retried: toVerifying,
       verified: (_state, { payload: { verificationCode } }) => ({
         status: 'verified',
         verificationCode,
       }),
-      failed: (_state, { payload: { verificationCode } }) => ({
+      failed: (_state, { payload: { verificationCode, canRetry } }) => ({
         status: 'failed',
         verificationCode,
+        canRetry,
       }),
     });
     verificationResendBinding.addTransitions(builder, {

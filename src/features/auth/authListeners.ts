@@ -62,7 +62,7 @@ const toasts = [
   toastOn(
     account.verificationFailed,
     serverMessageOr('Verification failed. Try again.'),
-    account.verificationStarted,
+    account.verificationRetried,
   ),
   toastOn(account.reverifySucceeded, success('Verification email resent. Check your inbox.')),
   toastOn(
