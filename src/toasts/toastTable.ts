@@ -9,17 +9,14 @@ export interface ToastRule {
   until: string | undefined;
 }
 
-/**
- * One line of a feature's table from event to toast. The toast's button can use `dispatch`. A form's error stays
- * `until` the form is submitted again.
- */
+/** One line of a feature's table from event to toast. A form's error stays `until` the form is submitted again. */
 export function toastOn<A extends Action>(
   { type, match }: { type: string; match: (action: Action) => action is A },
   toast: Toast | ToastFor<A, Toast>,
   until?: { type: string },
 ): ToastRule {
   const show = typeof toast === 'function' ? toast : () => toast;
-  const toastFor: ToastRule['toastFor'] = (action, dispatch) =>
+  const toastFor = (action: Action, dispatch: Dispatch) =>
     match(action) ? show(action, dispatch) : undefined;
   return { type, toastFor, until: until?.type };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { renderWithToasts, savedToast as saved } from '../testing/renderWithToasts';
 import type { Toast } from './toasts';
 
@@ -18,7 +18,9 @@ const other: Toast = { kind: 'info', text: 'Another.' };
 
 async function renderTimed(...shown: Toast[]) {
   // The first toast loads the script, which needs the real timers.
-  const view = await renderWithToasts({ kind: 'info', text: 'The first' });
+  const view = await renderWithToasts({ kind: 'info', text: 'The first', source: 'first' });
+  view.withdraw('first');
+  await waitForElementToBeRemoved(() => screen.queryByText('The first'));
   jest.useFakeTimers();
   shown.forEach(view.show);
   pass(500);

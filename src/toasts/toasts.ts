@@ -2,10 +2,10 @@ export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   text: string;
   description?: string;
-  /** A button that runs once and closes the toast. `subject` tells screen readers what it acts on. */
   /** What it is about, for `withdraw`. */
   source?: string;
-  action?: { label: string; subject?: string; run: () => void };
+  /** A button that runs once and closes the toast. Its name includes the description. */
+  action?: { label: string; run: () => void };
 }
 
 export interface OpenToast extends Toast {

@@ -21,17 +21,18 @@ const pauseBeforeKeeping = 400;
  */
 export function useIdeaInHistory(): void {
   const store = useAppStore();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const idea = useAppSelector(selectIdea);
   const documentType = useAppSelector(selectDocumentType);
 
   useEffect(() => {
     if (selectIdea(store.getState()) !== '') return;
-    const kept = v.safeParse(keptIdeaSchema, state);
+    const kept = v.safeParse(keptIdeaSchema, location.state);
     if (!kept.success || kept.output.idea === '') return;
     store.dispatch(ideaTyped(kept.output.idea));
     store.dispatch(documentTypeSelected(kept.output.documentType));
-  }, [store, state]);
+  }, [store, location]);
 
   useEffect(() => {
     const keep = (event?: Event): void => {
