@@ -17,30 +17,40 @@ async function leave(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('leaving with a typed idea asks for confirmation', async ({ page }) => {
+test('leaving with a typed idea does not ask: a reload at once restores it', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.pressSequentially('An app');
-  expect(await leave(page)).toEqual(['beforeunload']);
+  await page.reload();
+  await expect(create.idea).toHaveValue('An app');
+  expect(await leave(page)).toEqual([]);
 });
 
-test('leaving with a typed idea asks for confirmation on every page', async ({ page }) => {
+test('leaving from another page does not ask either: Back restores the idea', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
   await create.idea.pressSequentially('An app');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await leave(page)).toEqual(['beforeunload']);
+  await page.reload();
+  await page.getByRole('link', { name: 'View Examples' }).click();
+  await expect(page).toHaveURL(/\/examples$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(create.idea).toHaveValue('An app');
+  expect(await leave(page)).toEqual([]);
 });
 
-test('leaving an empty form does not ask', async ({ page }) => {
+test('leaving an unfinished draft asks for confirmation', async ({ page, service }) => {
+  service.answerWith(streamed({ chunks: ['# Plan'], end: 'stalled' }));
   const create = createScreen(page);
   await create.open();
-  await create.idea.pressSequentially('An app');
-  await create.idea.press('ControlOrMeta+a');
-  await create.idea.press('Delete');
-  await create.card('FRD').check();
-  expect(await leave(page)).toEqual([]);
+  await create.idea.pressSequentially(sampleIdea);
+  await create.submit.click();
+  await expect(create.draft).toContainText('# Plan');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
+  expect(await leave(page)).toEqual(['beforeunload']);
 });
 
 test('leaving a running generation asks for confirmation', async ({ page, service }) => {

@@ -54,7 +54,7 @@ export const machineNotes: readonly MachineNote[] = [
     'sign-in',
     'On success the user and the token are stored, and the page leads to /.',
     {
-      form: 'The form can be filled in and sent.',
+      form: 'The form can be filled in and sent. The state keeps why the last try failed.',
       busy: 'The call is under way; the form cannot be sent again.',
     },
   ),
@@ -82,11 +82,12 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     verificationMachine,
     'verification',
-    'Each code is tried once. A link with another code starts anew.',
+    'The service judges each code once. A link with another code starts anew.',
     {
       verifying: 'The code of the link is being checked.',
       verified: 'The account is verified; the page links to the sign-in page.',
-      failed: 'The code was refused; another mail can be requested.',
+      failed:
+        'The code was refused, or the service could not be asked; then it can be tried again. Another mail can be requested.',
     },
   ),
   note(

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { errorResponseSchema } from '../../contract/userApi';
 import { sessionRejected } from '../events/sessionEvents';
 import { env } from '../lib/env';
+import { retryAfterSeconds } from '../lib/retryAfter';
 import type { RootState } from '../store/storeTypes';
 import type { ApiFailure } from './apiFailure';
 
@@ -64,12 +65,13 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   const sentWith = tokenOf(api);
   const { data, error, meta } = await send(args, api, options);
   if (error === undefined) return { data };
-  const status = meta?.response?.status;
-  if (status === undefined) return { error: { kind: 'unanswered' } };
+  if (meta?.response === undefined) return { error: { kind: 'unanswered' } };
+  const { status, headers } = meta.response;
   if ((status === 401 || status === 403) && sentWith === tokenOf(api)) {
     api.dispatch(sessionRejected());
   }
   // Reject an HTML page even with status 200.
   if (error.status === 'PARSING_ERROR' && status < 400) return { error: { kind: 'unanswered' } };
-  return { error: { kind: 'refused', status, message: messageOf(error.data) } };
+  const retryAfter = retryAfterSeconds(headers, Date.now());
+  return { error: { kind: 'refused', status, message: messageOf(error.data), retryAfter } };
 };

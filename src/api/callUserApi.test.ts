@@ -60,7 +60,7 @@ test('a late rejection for an ended session does not end the next one', async ()
   answer();
   expect(await outcome).toEqual({
     ok: false,
-    failure: { kind: 'refused', status: 401, message: null },
+    failure: { kind: 'refused', status: 401, message: null, retryAfter: null },
   });
   expect(store.getState().auth.session).toMatchObject({ token: 'new' });
   expect(shown).toEqual([]);
@@ -75,7 +75,7 @@ test('an empty response is a success; another error keeps the session', async ()
   setUserApi(server, 'verify', { kind: 'error', status: 500, message: '  ' });
   expect(await verify('a&b=c')).toEqual({
     ok: false,
-    failure: { kind: 'refused', status: 500, message: null },
+    failure: { kind: 'refused', status: 500, message: null, retryAfter: null },
   });
   setUserApi(server, 'verify', { kind: 'text', status: 200, text: '<!doctype html>' });
   expect(await verify('b')).toEqual({ ok: false, failure: { kind: 'unanswered' } });

@@ -11,7 +11,7 @@ import {
   type GenerateOptions,
   type GenerationPort,
 } from './generationPort';
-import { retryAfterSeconds } from './retryAfter';
+import { retryAfterSeconds } from '../lib/retryAfter';
 import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './serviceFailure';
 import { documentOfResponse, serviceResponseSchema, textOfResponse } from './serviceResponse';
 import { createIdleTimeout, type GenerationTimeouts } from './idleTimeout';

@@ -141,7 +141,9 @@ export const everyEvent: readonly Make[] = [
     const form = { requestId: requestIdOf(pick), password };
     return create(form);
   }),
-  ({ pick }) => account.signInFailed({ requestId: requestIdOf(pick), cause: 'refused' }),
+  ({ pick }) =>
+    account.signInFailed({ requestId: requestIdOf(pick), failure: { kind: 'refused' } }),
+  () => account.signInLeft(),
   ({ pick, text }) =>
     account.signUpCodeReceived({ requestId: requestIdOf(pick), verificationCode: text }),
   ({ pick }) =>
@@ -164,7 +166,11 @@ export const everyEvent: readonly Make[] = [
   () => account.recoveryRestarted(),
   ({ pick }) => account.verificationStarted({ verificationCode: requestIdOf(pick) }),
   ({ pick }) => account.verificationSucceeded({ verificationCode: requestIdOf(pick) }),
-  ({ pick }) => account.verificationFailed({ verificationCode: requestIdOf(pick), message: null }),
+  ...[true, false].map((canRetry): Make => ({ pick }) => {
+    const verificationCode = requestIdOf(pick);
+    return account.verificationFailed({ verificationCode, message: null, canRetry });
+  }),
+  ...often(({ pick }) => account.verificationRetried({ verificationCode: requestIdOf(pick) })),
   ({ pick }) => account.reverifyFailed({ requestId: requestIdOf(pick), message: null }),
   () => account.reverifyImpossible(),
   ({ pick }) => account.resetFailed({ requestId: requestIdOf(pick), message: null }),

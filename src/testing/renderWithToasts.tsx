@@ -18,7 +18,11 @@ export async function renderWithToasts(...shown: Toast[]) {
   for (const { text } of shown) await screen.findAllByText(text);
   return {
     user,
-    withdraw: toasts.withdraw,
+    withdraw: (source: string) => {
+      act(() => {
+        toasts.withdraw(source);
+      });
+    },
     show: (toast: Toast) => {
       act(() => {
         toasts.show(toast);

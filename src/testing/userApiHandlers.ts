@@ -17,7 +17,7 @@ interface Successes {
 /** A simulated response of the user API. */
 export type UserApiScenario<Call extends keyof Successes> =
   | { kind: 'success'; body: Successes[Call]; status?: number }
-  | { kind: 'error'; status: number; message?: string }
+  | { kind: 'error'; status: number; message?: string; retryAfter?: string }
   /** A response that is not JSON, such as from a server without this endpoint. */
   | { kind: 'text'; status: number; text: string }
   /** A response that violates the contract. */
@@ -73,8 +73,9 @@ function answer<Call extends keyof Successes>(scenario: UserApiScenario<Call>): 
     case 'malformed':
       return new HttpResponse(JSON.stringify(scenario.body));
     case 'error': {
-      const { status, message } = scenario;
-      return HttpResponse.json(message === undefined ? {} : { message }, { status });
+      const { status, message, retryAfter } = scenario;
+      const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+      return HttpResponse.json(message === undefined ? {} : { message }, { status, headers });
     }
     case 'text':
       return new HttpResponse(scenario.text, { status: scenario.status });

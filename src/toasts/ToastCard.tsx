@@ -24,7 +24,7 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
           <button
             type="button"
             className="shell-button toast-action"
-            {...{ 'aria-description': action.subject }}
+            aria-label={description ? `${action.label}: ${description}` : action.label}
             onClick={runOnce}
           >
             {action.label}

@@ -3,18 +3,11 @@ import { useEffect, useRef } from 'react';
 import { ToastCard } from './ToastCard';
 import type { OpenToast } from './toasts';
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    default: { toast: OpenToast };
-  }
-}
-
 const duration = { success: 6_000, info: 6_000, warning: 6_000, error: 10_000, action: 20_000 };
 
 /** Passes the open toasts to notistack. */
 export function Toaster({ open }: { open: readonly OpenToast[] }) {
   const enqueued = useRef<typeof open>([]);
-  const isPhone = window.innerWidth < 600;
 
   useEffect(() => {
     const opened = open.filter((toast) => !enqueued.current.includes(toast));
@@ -23,16 +16,13 @@ export function Toaster({ open }: { open: readonly OpenToast[] }) {
     for (const { id } of closed) closeSnackbar(id);
     for (const toast of opened) {
       const autoHideDuration = duration[toast.action ? 'action' : toast.kind];
-      enqueueSnackbar({ key: toast.id, variant: 'default', toast, autoHideDuration });
+      enqueueSnackbar({ key: toast.id, autoHideDuration, content: <ToastCard toast={toast} /> });
     }
   }, [open]);
 
   return (
     <SnackbarProvider
-      Components={{ default: ToastCard }}
-      maxSnack={isPhone ? 2 : 3}
-      // On a phone a dialog's buttons are at the bottom.
-      anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'left' }}
+      maxSnack={2}
       onExit={(card, key) => {
         card.setAttribute('inert', '');
         open.find(({ id }) => id === key)?.close();

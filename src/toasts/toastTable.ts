@@ -1,26 +1,38 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { Toast, Toasts } from './toasts';
 
-export type ToastRule = readonly [type: string, toastFor: ToastFor<Action, Toast | undefined>];
 type ToastFor<A, T> = (action: A, dispatch: Dispatch) => T;
 
-/** One line of a feature's table from event to toast. The toast's button can use `dispatch`. */
+export interface ToastRule {
+  type: string;
+  toastFor: ToastFor<Action, Toast | undefined>;
+  until: string | undefined;
+}
+
+/** One line of a feature's table from event to toast. A form's error stays `until` the form is submitted again. */
 export function toastOn<A extends Action>(
   { type, match }: { type: string; match: (action: Action) => action is A },
   toast: Toast | ToastFor<A, Toast>,
+  until?: { type: string },
 ): ToastRule {
-  const toastFor = typeof toast === 'function' ? toast : () => toast;
-  return [type, (action, dispatch) => (match(action) ? toastFor(action, dispatch) : undefined)];
+  const show = typeof toast === 'function' ? toast : () => toast;
+  const toastFor = (action: Action, dispatch: Dispatch) =>
+    match(action) ? show(action, dispatch) : undefined;
+  return { type, toastFor, until: until?.type };
 }
 
 /** Shows a feature's toasts. One listener for the whole table, because each listener adds cost to every action. */
 export function toastListener(rules: readonly ToastRule[]) {
-  const table = new Map(rules);
+  const types = new Set(rules.flatMap(({ type, until }) => [type, until]));
   return {
-    predicate: ({ type }: Action) => table.has(type),
+    predicate: ({ type }: Action) => types.has(type),
     effect: (action: Action, api: { dispatch: Dispatch; extra: { toasts: Toasts } }) => {
-      const toast = table.get(action.type)?.(action, api.dispatch);
-      if (toast) api.extra.toasts.show(toast);
+      const { show, withdraw } = api.extra.toasts;
+      for (const { type, toastFor, until } of rules) {
+        if (until && [type, until].includes(action.type)) withdraw(type);
+        const toast = toastFor(action, api.dispatch);
+        if (toast) show({ ...toast, source: type });
+      }
     },
   };
 }

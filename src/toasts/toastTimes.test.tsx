@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { renderWithToasts, savedToast as saved } from '../testing/renderWithToasts';
 import type { Toast } from './toasts';
 
@@ -18,7 +18,9 @@ const other: Toast = { kind: 'info', text: 'Another.' };
 
 async function renderTimed(...shown: Toast[]) {
   // The first toast loads the script, which needs the real timers.
-  const view = await renderWithToasts({ kind: 'info', text: 'The first' });
+  const view = await renderWithToasts({ kind: 'info', text: 'The first', source: 'first' });
+  view.withdraw('first');
+  await waitForElementToBeRemoved(() => screen.queryByText('The first'));
   jest.useFakeTimers();
   shown.forEach(view.show);
   pass(500);
@@ -115,14 +117,14 @@ test('toasts wait while the window has lost the focus', async () => {
 });
 
 test('a focused toast that is withdrawn gives the focus back and stops no other toast', async () => {
-  const { withdraw } = await renderTimed(other, saved);
+  const { withdraw } = await renderTimed(other, { ...saved, source: 'record' });
   const link = screen.getByRole('link', { name: 'Skip to content' });
   link.focus();
   act(() => {
     closeButton('Saved.').focus();
   });
   act(() => {
-    withdraw('Saved.');
+    withdraw('record');
   });
   expect(link).toHaveFocus();
   pass(exit);

@@ -2,8 +2,10 @@ export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   text: string;
   description?: string;
-  /** A button that runs once and closes the toast. `subject` tells screen readers what it acts on. */
-  action?: { label: string; subject?: string; run: () => void };
+  /** What it is about, for `withdraw`. */
+  source?: string;
+  /** A button that runs once and closes the toast. Its name includes the description. */
+  action?: { label: string; run: () => void };
 }
 
 export interface OpenToast extends Toast {
@@ -44,9 +46,9 @@ export function createToasts() {
       const opened: OpenToast = { ...toast, id: `toast-${String(count)}`, close };
       setOpen([...open.filter((other) => !isRepeat(other, toast)), opened]);
     },
-    /** Closes the toasts whose text no longer holds. */
-    withdraw: (text: string) => {
-      setOpen(open.filter((toast) => toast.text !== text));
+    /** Closes the toasts that no longer hold. */
+    withdraw: (source: string) => {
+      setOpen(open.filter((toast) => toast.source !== source));
     },
   };
 }

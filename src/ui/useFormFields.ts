@@ -15,8 +15,8 @@ interface FormFieldsOptions<Name extends string> {
   problemsOf: (fields: Fields<NoInfer<Name>>) => Problems<NoInfer<Name>>;
   /** Receives the submitted values if they are valid. */
   onValid: (fields: Fields<NoInfer<Name>>) => void;
-  /** Called when the submitted values are invalid. */
-  onRefused?: () => void;
+  /** Receives the submitted values if they are invalid. */
+  onRefused?: (fields: Fields<NoInfer<Name>>) => void;
 }
 
 function valuesIn({ elements }: HTMLFormElement): Map<string, string> {
@@ -68,7 +68,7 @@ export function useFormFields<Name extends string>({
     const wrong = Object.keys(found).filter((name) => Reflect.get(found, name) !== undefined);
     if (wrong.length > 0) {
       focusFirst(form, wrong);
-      onRefused?.();
+      onRefused?.(fields);
       return;
     }
     // Defer it: React would treat a navigation inside the event as a form action and copy the fields.

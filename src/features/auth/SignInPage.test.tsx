@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../contract/storedValues';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
@@ -144,6 +144,60 @@ test.each([
   setUserApi(server, 'login', { kind: 'text', status, text: '' });
   await submitCredentials();
   expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+});
+
+const form = () => passwordField().closest('form') ?? document.body;
+const formAlert = () => within(form()).findByRole('alert');
+
+test.each([
+  ['840', 'Too many tries. Wait 14 minutes, then try again.'],
+  ['1', 'Too many tries. Wait 1 minute, then try again.'],
+  [undefined, 'Too many tries. Wait a few minutes, then try again.'],
+])(
+  'too many tries, with Retry-After %s: the form says how long to wait',
+  async (retryAfter, text) => {
+    setUserApi(server, 'login', {
+      kind: 'error',
+      status: 429,
+      message: 'Too many failed sign-ins.',
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
+    await submitCredentials();
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    expect(await formAlert()).toHaveTextContent(text);
+  },
+);
+
+test.each([
+  ['a refusal', { kind: 'error', status: 400 }, /Check your email address and password/],
+  ['a broken service', { kind: 'error', status: 503 }, /isn't working right now/],
+  ['no network', { kind: 'offline' }, /Check your connection/],
+] as const)('%s stands beside the form until the next try', async (_what, scenario, text) => {
+  setUserApi(server, 'login', scenario);
+  const { user, toasts } = await submitCredentials();
+  expect(await formAlert()).toHaveTextContent(text);
+  expect(toasts.open()).toHaveLength(1);
+
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  setUserApi(server, 'login', scenario, pause);
+  await user.click(submitButton());
+  await screen.findByRole('button', { name: 'Signing in...' });
+  expect(within(form()).queryByRole('alert')).toBeNull();
+  expect(toasts.open()).toEqual([]);
+  answer();
+  await formAlert();
+});
+
+test('leaving the page forgets the error', async () => {
+  setUserApi(server, 'login', { kind: 'error', status: 400 });
+  const { user } = await submitCredentials();
+  await formAlert();
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  expect(within(form()).queryByRole('alert')).toBeNull();
 });
 
 test.each([401, 403])('%i ends the session and says so', async (status) => {

@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { signedIn } from '../../events/sessionEvents';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { Page } from '../../ui/Page';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
-import { signInFailed } from './accountEvents';
+import { signInFailed, signInLeft } from './accountEvents';
 import { AccountForm } from './AccountForm';
 import { signInProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
-import { selectIsSigningIn } from './accountSlice';
+import { selectIsSigningIn, selectSignInFailure } from './accountSlice';
 import { signIn } from './signIn';
+import { SignInAlert } from './SignInAlert';
 import { verifyAddress } from './verifyAddress';
+
+function useFailureClearedOnLeaving(): void {
+  const store = useAppStore();
+  useEffect(
+    () => () => {
+      if (selectSignInFailure(store.getState()) !== null) store.dispatch(signInLeft());
+    },
+    [store],
+  );
+}
 
 /** The sign-in page (docs/behaviour.md#sign-in). Success redirects to /, an unverified account to its verification. */
 export function SignInPage() {
@@ -33,9 +44,10 @@ export function SignInPage() {
     },
   });
 
+  useFailureClearedOnLeaving();
   useOnEvent(signedIn, () => void navigate(routePaths.home));
   useOnEvent(signInFailed, ({ payload }) => {
-    if (payload.cause === 'unverified') {
+    if (payload.failure.kind === 'unverified') {
       void navigate(verifyAddress({ email: sentEmail.current }));
     }
   });
@@ -68,6 +80,7 @@ export function SignInPage() {
             <TextLink to={routePaths.forgotPassword}>Forgot password?</TextLink>
           </Box>
         </div>
+        <SignInAlert />
       </AccountForm>
       <AccountNote>
         No account yet? <TextLink to={routePaths.signUp}>Sign Up</TextLink>

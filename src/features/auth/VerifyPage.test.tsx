@@ -114,18 +114,60 @@ test.each([
   });
 });
 
-test('without a code no call is made; without an e-mail nothing can be sent', async () => {
-  const { user } = await renderApp({ path: '/verify' });
-  expect(await screen.findByText('Verification code is missing.')).toBeVisible();
-  await user.click(await resendButton());
-  expect(await screen.findByText('Email is missing. Cannot resend code.')).toBeVisible();
+const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
+const failedHeading = 'Verification link expired or failed.';
+
+test.each([
+  ['a network error', { kind: 'offline' }],
+  ['an error of the server', { kind: 'error', status: 503 }],
+  ['too many calls', { kind: 'error', status: 429 }],
+] as const)('after %s the same code can be tried again', async (_what, scenario) => {
+  setUserApi(server, 'verify', scenario);
+  const { user, toasts } = await renderApp({ path });
+  await screen.findByRole('heading', { level: 1, name: failedHeading });
+  expect(
+    screen.getByText("We couldn't check your link. Try again, or have a new one sent."),
+  ).toBeVisible();
+  const calls = setUserApi(server, 'verify', { kind: 'success', body: {} });
+  await user.click(tryAgain() ?? document.body);
+  const heading = await screen.findByRole('heading', { name: 'Your account is verified!' });
+  expect(heading).toHaveFocus();
+  expect(toasts.open().map(({ text }) => text)).toEqual(['Account verified! You can now log in.']);
+  expect(calls.map(({ query }) => query.get('code'))).toEqual(['abc']);
 });
 
-test('without a code, such as after an early sign-in, the page explains where to find the link', async () => {
+test('a code that the service rejects cannot be tried again', async () => {
+  setUserApi(server, 'verify', { kind: 'error', status: 400 });
+  await renderApp({ path });
+  await screen.findByRole('heading', { level: 1, name: failedHeading });
+  expect(tryAgain()).toBeNull();
+});
+
+test('without a code, such as after an early sign-in, the page leads with the link to open', async () => {
   await renderApp({ path: '/verify?email=ada%40example.com' });
-  expect(
-    await screen.findByText(
-      'Open the link in the mail that we sent to ada@example.com, or ask for a new one.',
-    ),
-  ).toBeVisible();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Verify Your Account' });
+  expect(heading.nextElementSibling).toHaveTextContent(
+    'Open the link we sent to ada@example.com. No mail? Have a new link sent.',
+  );
+  expect(screen.getByText('Verification code is missing.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each(['/verify', '/verify?code=abc'])('%s without an e-mail asks for it', async (address) => {
+  setUserApi(server, 'verify', { kind: 'error', status: 400 });
+  const calls = setUserApi(server, 'reverify', { kind: 'success', body: {} });
+  const { user, toasts } = await renderApp({ path: address });
+  await user.click(await resendButton());
+  expect(await screen.findByText('Email is missing. Cannot resend code.')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: /Email Address/ });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Email is required.');
+  await user.type(field, 'ada@example');
+  expect(field).toHaveAccessibleDescription('Invalid email format.');
+  expect(calls).toEqual([]);
+  await user.type(field, '.com');
+  await user.click(await resendButton());
+  expect(await screen.findByText('Verification email resent. Check your inbox.')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+  expect(toasts.open().filter(({ text }) => text.startsWith('Email is missing'))).toEqual([]);
 });

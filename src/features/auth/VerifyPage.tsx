@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,10 +7,14 @@ import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
+import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
+import { useFormFields } from '../../ui/useFormFields';
+import { AccountForm } from './AccountForm';
+import { recoveryProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
-import { resendVerification, verifyAccount } from './verifyAccount';
+import { resendVerification, retryVerification, verifyAccount } from './verifyAccount';
 
 const headings = {
   missing: 'Verify Your Account',
@@ -18,19 +23,17 @@ const headings = {
   failed: 'Verification link expired or failed.',
 };
 
-const subtitles = {
-  missing: 'Verification code is missing.',
-  verifying: 'This takes a moment.',
-  verified: 'You can sign in now.',
-  failed: 'We can send you a new link.',
-};
+interface ResendProps {
+  email: string;
+  isSecondary?: boolean;
+}
 
-function ResendButton({ email }: { email: string }) {
+function ResendButton({ email, isSecondary = false }: ResendProps) {
   const dispatch = useAppDispatch();
   const canResend = useAppSelector(selectCanResendVerification);
   return (
     <Button
-      variant="contained"
+      variant={isSecondary ? 'outlined' : 'contained'}
       size="large"
       fullWidth
       // Don't disable the button: it would lose the focus. The thunk ignores presses while a call runs.
@@ -38,6 +41,50 @@ function ResendButton({ email }: { email: string }) {
       onClick={() => void dispatch(resendVerification(email))}
     >
       Resend Verification Email
+    </Button>
+  );
+}
+
+/** Asks for the address when the link has none. */
+function ResendForm() {
+  const dispatch = useAppDispatch();
+  const canResend = useAppSelector(selectCanResendVerification);
+  const { field, formProps } = useFormFields({
+    initial: { email: '' },
+    problemsOf: recoveryProblems,
+    onValid: ({ email }) => void dispatch(resendVerification(email.trim())),
+    onRefused: ({ email }) => {
+      if (email.trim() === '') void dispatch(resendVerification(''));
+    },
+  });
+  return (
+    <AccountForm
+      label="Resend Verification Email"
+      busyLabel="Resend Verification Email"
+      isBusy={!canResend}
+      {...formProps}
+    >
+      <TextInput
+        label="Email Address"
+        type="email"
+        required
+        autoComplete="email"
+        {...field('email')}
+      />
+    </AccountForm>
+  );
+}
+
+function RetryButton() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      onClick={() => void dispatch(retryVerification())}
+    >
+      Try again
     </Button>
   );
 }
@@ -58,8 +105,20 @@ export function VerifyPage() {
     if (code !== '') void dispatch(verifyAccount(code));
   }, [dispatch, code]);
 
-  const status = verification.verificationCode === code ? verification.status : 'verifying';
-  const step = code === '' ? 'missing' : status;
+  const isKnown = verification.verificationCode === code;
+  const step = code === '' ? 'missing' : isKnown ? verification.status : 'verifying';
+  const canRetry = step === 'failed' && verification.status === 'failed' && verification.canRetry;
+  const subtitles = {
+    missing:
+      email === ''
+        ? 'Open the link in the email we sent you. No mail? Have a new link sent.'
+        : `Open the link we sent to ${email}. No mail? Have a new link sent.`,
+    verifying: 'This takes a moment.',
+    verified: 'You can sign in now.',
+    failed: canRetry
+      ? "We couldn't check your link. Try again, or have a new one sent."
+      : 'We can send you a new link.',
+  };
   return (
     <Page
       title="Verify Your Account"
@@ -75,12 +134,15 @@ export function VerifyPage() {
       )}
       {(step === 'failed' || step === 'missing') && (
         <>
-          {step === 'missing' && email !== '' && (
-            <Typography sx={{ marginBlock: '1em' }}>
-              Open the link in the mail that we sent to {email}, or ask for a new one.
-            </Typography>
-          )}
-          <ResendButton email={email} />
+          <Stack sx={{ gap: 2.5 }}>
+            {canRetry && <RetryButton />}
+            {step === 'missing' && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Verification code is missing.
+              </Typography>
+            )}
+            {email === '' ? <ResendForm /> : <ResendButton email={email} isSecondary={canRetry} />}
+          </Stack>
           <AccountNote>
             Verified already? <TextLink to={routePaths.signIn}>Sign In</TextLink>
           </AccountNote>

@@ -13,11 +13,16 @@ interface WithMessage extends OfRequest {
 export const signInSubmitted = createAction<OfRequest>('account/signInSubmitted');
 /** `signedIn` follows and starts the session. */
 export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded');
-/** The cause selects the toast: account not verified, another service error, or no response. */
-export const signInFailed = createAction<OfRequest & { cause: SignInFailure }>(
+/** The failure selects the toast and the message beside the form. */
+export const signInFailed = createAction<OfRequest & { failure: SignInFailure }>(
   'account/signInFailed',
 );
-export type SignInFailure = 'unverified' | 'refused' | 'unanswered';
+/** `unavailable` is an error of the server, `unanswered` no readable response; `minutes` is the wait it asked for. */
+export type SignInFailure =
+  | { kind: 'unverified' | 'refused' | 'unavailable' | 'unanswered' }
+  | { kind: 'tooManyTries'; minutes: number | null };
+/** The user left the page with the message of a failure. */
+export const signInLeft = createAction('account/signInLeft');
 
 export const signUpSubmitted = createAction<OfRequest>('account/signUpSubmitted');
 /** The account was created and a verification e-mail sent. */
@@ -56,10 +61,16 @@ export const verificationStarted = createAction<{ verificationCode: string }>(
 export const verificationSucceeded = createAction<{ verificationCode: string }>(
   'account/verificationSucceeded',
 );
+/** `canRetry`: the service could not be reached or was too busy, so the code may still be good. */
 export const verificationFailed = createAction<{
   verificationCode: string;
   message: string | null;
+  canRetry: boolean;
 }>('account/verificationFailed');
+/** The user asked to check the same code again. */
+export const verificationRetried = createAction<{ verificationCode: string }>(
+  'account/verificationRetried',
+);
 
 /** The verification e-mail was requested again; `email` is empty if the page's address has none. */
 export const reverifySubmitted = createAction<OfRequest & { email: string }>(

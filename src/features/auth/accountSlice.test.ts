@@ -8,6 +8,7 @@ import {
   selectIsSigningIn,
   selectPasswordResetStatus,
   selectRecovery,
+  selectSignInFailure,
   selectSignUpStatus,
   selectVerification,
   signInBinding,
@@ -26,7 +27,8 @@ const ownMessage = { requestId, message: null };
 describeMachine(signInBinding, reducer, {
   submitted: () => events.signInSubmitted({ requestId }),
   succeeded: () => events.signInSucceeded({ requestId }),
-  failed: () => events.signInFailed({ requestId, cause: 'refused' }),
+  failed: () => events.signInFailed({ requestId, failure: { kind: 'refused' } }),
+  left: () => events.signInLeft(),
 });
 
 describeMachine(signUpBinding, reducer, {
@@ -51,7 +53,12 @@ describeMachine(verificationBinding, reducer, {
   started: () => events.verificationStarted({ verificationCode }),
   verified: (state) => events.verificationSucceeded({ verificationCode: state.verificationCode }),
   failed: (state) =>
-    events.verificationFailed({ verificationCode: state.verificationCode, message: null }),
+    events.verificationFailed({
+      verificationCode: state.verificationCode,
+      message: null,
+      canRetry: true,
+    }),
+  retried: (state) => events.verificationRetried({ verificationCode: state.verificationCode }),
 });
 
 describeMachine(verificationResendBinding, reducer, {
@@ -103,14 +110,35 @@ test('a failed resend keeps the time at which the button is enabled', () => {
   expect(failed.recovery).toEqual(sent.recovery);
 });
 
+test('a code that the service has rejected is not checked again', () => {
+  const rejected = [
+    events.verificationStarted({ verificationCode }),
+    events.verificationFailed({ verificationCode, message: null, canRetry: false }),
+  ].reduce(reducer, start);
+  expect(reducer(rejected, events.verificationRetried({ verificationCode }))).toBe(rejected);
+});
+
 test('selectors return what the pages need', () => {
   const account = reducer(start, events.signInSubmitted({ requestId }));
   expect(selectIsSigningIn({ account })).toBe(true);
+  expect(selectSignInFailure({ account })).toBeNull();
   expect(selectSignUpStatus({ account })).toBe('form');
   expect(selectRecovery({ account })).toEqual({ status: 'form' });
   expect(selectVerification({ account })).toEqual({ status: 'verifying', verificationCode: '' });
   expect(selectCanResendVerification({ account })).toBe(true);
   expect(selectPasswordResetStatus({ account })).toBe('form');
+});
+
+test('a failed sign-in is kept until the next try or until the page is left', () => {
+  const failure = { kind: 'tooManyTries', minutes: 14 } as const;
+  const failed = [
+    events.signInSubmitted({ requestId }),
+    events.signInFailed({ requestId, failure }),
+  ].reduce(reducer, start);
+  expect(selectSignInFailure({ account: failed })).toEqual(failure);
+  for (const next of [events.signInSubmitted({ requestId }), events.signInLeft()]) {
+    expect(selectSignInFailure({ account: reducer(failed, next) })).toBeNull();
+  }
 });
 
 test('the link can be requested again after 30 seconds', () => {

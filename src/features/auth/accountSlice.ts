@@ -23,11 +23,11 @@ export type Recovery =
 type Verification =
   | { status: 'verifying'; verificationCode: string }
   | { status: 'verified'; verificationCode: string }
-  | { status: 'failed'; verificationCode: string };
+  | { status: 'failed'; verificationCode: string; canRetry: boolean };
 
 /** The state of the account pages. It never contains a password: the form keeps it until the call. */
 export interface AccountState {
-  signIn: { status: 'form' } | ({ status: 'busy' } & Request);
+  signIn: { status: 'form'; failure: events.SignInFailure | null } | ({ status: 'busy' } & Request);
   signUp: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'registered' };
   recovery: Recovery;
   verification: Verification;
@@ -56,6 +56,7 @@ export const signInBinding = bindMachine<AccountState>()(
     submitted: events.signInSubmitted,
     succeeded: events.signInSucceeded,
     failed: events.signInFailed,
+    left: events.signInLeft,
   },
   { succeeded: isOwn, failed: isOwn },
 );
@@ -104,9 +105,11 @@ export const verificationBinding = bindMachine<AccountState>()(
     started: events.verificationStarted,
     verified: events.verificationSucceeded,
     failed: events.verificationFailed,
+    retried: events.verificationRetried,
   },
   {
     started: (_from, { payload }) => payload.verificationCode !== '',
+    retried: (failed, action) => failed.canRetry && isOfCode(failed, action),
     verified: isOfCode,
     failed: isOfCode,
   },
@@ -154,7 +157,7 @@ declare module '../../store/storeTypes' {
 }
 
 const initialState: AccountState = {
-  signIn: { status: 'form' },
+  signIn: { status: 'form', failure: null },
   signUp: { status: 'form' },
   recovery: { status: 'form' },
   verification: { status: 'verifying', verificationCode: '' },
@@ -170,6 +173,11 @@ const toBusy = (_account: AccountState, { payload: { requestId } }: OfRequest) =
 const toSent = (email: string, resendOpensAt: number) =>
   ({ status: 'sent', email, resendOpensAt }) as const;
 
+const toVerifying = (
+  _account: AccountState,
+  { payload: { verificationCode } }: { payload: { verificationCode: string } },
+) => ({ status: 'verifying', verificationCode }) as const;
+
 const accountSlice = createSlice({
   name: 'account',
   initialState,
@@ -177,8 +185,9 @@ const accountSlice = createSlice({
   extraReducers: (builder) => {
     signInBinding.addTransitions(builder, {
       submitted: toBusy,
-      succeeded: toForm,
-      failed: toForm,
+      succeeded: () => ({ status: 'form', failure: null }),
+      failed: (_state, { payload: { failure } }) => ({ status: 'form', failure }),
+      left: () => ({ status: 'form', failure: null }),
     });
     signUpBinding.addTransitions(builder, {
       submitted: toBusy,
@@ -206,17 +215,16 @@ const accountSlice = createSlice({
       restarted: toForm,
     });
     verificationBinding.addTransitions(builder, {
-      started: (_state, { payload: { verificationCode } }) => ({
-        status: 'verifying',
-        verificationCode,
-      }),
+      started: toVerifying,
+      retried: toVerifying,
       verified: (_state, { payload: { verificationCode } }) => ({
         status: 'verified',
         verificationCode,
       }),
-      failed: (_state, { payload: { verificationCode } }) => ({
+      failed: (_state, { payload: { verificationCode, canRetry } }) => ({
         status: 'failed',
         verificationCode,
+        canRetry,
       }),
     });
     verificationResendBinding.addTransitions(builder, {
@@ -234,6 +242,8 @@ const accountSlice = createSlice({
   },
   selectors: {
     selectIsSigningIn: (account) => account.signIn.status === 'busy',
+    /** Why the last try to sign in failed; `null` before a try and while one is running. */
+    selectSignInFailure: ({ signIn }) => (signIn.status === 'form' ? signIn.failure : null),
     selectSignUpStatus: (account) => account.signUp.status,
     selectRecovery: (account) => account.recovery,
     selectVerification: (account) => account.verification,
@@ -245,6 +255,7 @@ const accountSlice = createSlice({
 export const accountReducer = accountSlice.reducer;
 export const {
   selectIsSigningIn,
+  selectSignInFailure,
   selectSignUpStatus,
   selectRecovery,
   selectVerification,

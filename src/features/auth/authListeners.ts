@@ -3,9 +3,11 @@ import type { StartAppListening } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import * as account from './accountEvents';
 
-const signInFailures: Record<account.SignInFailure, string> = {
+const signInFailures: Record<account.SignInFailure['kind'], string> = {
   unverified: 'You need to verify your account before logging in.',
   refused: 'Incorrect email or password.',
+  unavailable: 'Incorrect email or password.',
+  tooManyTries: 'Incorrect email or password.',
   unanswered: 'An unexpected error occurred. Please try again.',
 };
 
@@ -21,36 +23,65 @@ const serverMessageOr =
 /** The toast for each event; docs/behaviour.md lists them by page. */
 const toasts = [
   toastOn(account.signInSucceeded, success('Signed in successfully!')),
-  toastOn(account.signInFailed, ({ payload }) => error(signInFailures[payload.cause])),
+  toastOn(
+    account.signInFailed,
+    ({ payload }) => error(signInFailures[payload.failure.kind]),
+    account.signInSubmitted,
+  ),
 
   toastOn(account.signUpCodeReceived, success('Check your email for a verification code.')),
   toastOn(
     account.signUpRegistered,
     success('Account created successfully! Please verify your email.'),
   ),
-  toastOn(account.signUpFailed, ({ payload: { message, answered } }) =>
-    error(
-      message ??
-        (answered ? 'Signup failed. Please try again.' : 'Signup failed. Please try again later.'),
-    ),
+  toastOn(
+    account.signUpFailed,
+    ({ payload: { message, answered } }) =>
+      error(
+        message ??
+          (answered
+            ? 'Signup failed. Please try again.'
+            : 'Signup failed. Please try again later.'),
+      ),
+    account.signUpSubmitted,
   ),
 
   toastOn(
     account.recoverySent,
     success('If the email exists in our system, we will send you a link to reset your password.'),
   ),
-  toastOn(account.recoveryFailed, error('Something went wrong. Please try again later.')),
+  toastOn(
+    account.recoveryFailed,
+    error('Something went wrong. Please try again later.'),
+    account.recoverySubmitted,
+  ),
   toastOn(account.resendSucceeded, success('Reset link resent. Check your inbox.')),
-  toastOn(account.resendFailed, error('Failed to resend reset link.')),
+  toastOn(account.resendFailed, error('Failed to resend reset link.'), account.resendSubmitted),
 
   toastOn(account.verificationSucceeded, success('Account verified! You can now log in.')),
-  toastOn(account.verificationFailed, serverMessageOr('Verification failed. Try again.')),
+  toastOn(
+    account.verificationFailed,
+    serverMessageOr('Verification failed. Try again.'),
+    account.verificationRetried,
+  ),
   toastOn(account.reverifySucceeded, success('Verification email resent. Check your inbox.')),
-  toastOn(account.reverifyFailed, serverMessageOr('Failed to resend verification email.')),
-  toastOn(account.reverifyImpossible, error('Email is missing. Cannot resend code.')),
+  toastOn(
+    account.reverifyFailed,
+    serverMessageOr('Failed to resend verification email.'),
+    account.reverifySubmitted,
+  ),
+  toastOn(
+    account.reverifyImpossible,
+    error('Email is missing. Cannot resend code.'),
+    account.reverifySubmitted,
+  ),
 
   toastOn(account.resetSucceeded, success('Password reset successfully! You can now sign in.')),
-  toastOn(account.resetFailed, serverMessageOr('Password reset failed. Please try again.')),
+  toastOn(
+    account.resetFailed,
+    serverMessageOr('Password reset failed. Please try again.'),
+    account.resetSubmitted,
+  ),
   toastOn(account.resetLinkRejected, ({ payload }) => error(payload.message)),
 ];
 

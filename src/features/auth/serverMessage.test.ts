@@ -1,7 +1,7 @@
 import { serverMessage } from './serverMessage';
 
 const refused = (message: string | null) =>
-  serverMessage({ kind: 'refused', status: 400, message });
+  serverMessage({ kind: 'refused', status: 400, message, retryAfter: null });
 
 test("returns the service's message if there is one", () => {
   expect(refused('Password too weak.')).toBe('Password too weak.');

@@ -17,12 +17,16 @@ export interface Credentials {
   password: string;
 }
 
-function causeOf(failure: ApiFailure): SignInFailure {
-  if (failure.kind === 'unanswered') return 'unanswered';
-  const { status, message } = failure;
-  return status === 400 && message?.includes('must be verified') === true
-    ? 'unverified'
-    : 'refused';
+function signInFailureOf(failure: ApiFailure): SignInFailure {
+  if (failure.kind === 'unanswered') return failure;
+  const { status, message, retryAfter } = failure;
+  if (status === 429) {
+    const minutes = retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60));
+    return { kind: 'tooManyTries', minutes };
+  }
+  if (status >= 500) return { kind: 'unavailable' };
+  const isUnverified = status === 400 && message?.includes('must be verified') === true;
+  return { kind: isUnverified ? 'unverified' : 'refused' };
 }
 
 /**
@@ -48,6 +52,6 @@ export const signIn =
       dispatch(signInSucceeded({ requestId }));
       dispatch(signedIn(outcome.value));
     } else {
-      dispatch(signInFailed({ requestId, cause: causeOf(outcome.failure) }));
+      dispatch(signInFailed({ requestId, failure: signInFailureOf(outcome.failure) }));
     }
   };

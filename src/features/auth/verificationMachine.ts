@@ -7,10 +7,11 @@ export const verificationMachine = defineMachine({
   states: {
     verifying: { started: 'verifying', verified: 'verified', failed: 'failed' },
     verified: { started: 'verifying' },
-    failed: { started: 'verifying' },
+    failed: { started: 'verifying', retried: 'verifying' },
   },
   conditions: {
     started: 'the link has a code',
+    retried: 'the service has not judged the code',
     verified: 'it is about the same code',
     failed: 'it is about the same code',
   },

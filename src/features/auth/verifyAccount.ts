@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
 import type { AppThunk } from '../../store/storeTypes';
@@ -8,11 +9,35 @@ import {
   reverifySubmitted,
   reverifySucceeded,
   verificationFailed,
+  verificationRetried,
   verificationStarted,
   verificationSucceeded,
 } from './accountEvents';
-import { verificationResendBinding } from './accountSlice';
+import { verificationBinding, verificationResendBinding } from './accountSlice';
 import { serverMessage } from './serverMessage';
+
+/** Whether the service has not judged the code: it gave no answer, failed itself or asked to wait. */
+const isUnjudged = (failure: ApiFailure): boolean =>
+  failure.kind === 'unanswered' || failure.status >= 500 || failure.status === 429;
+
+const callVerify =
+  (verificationCode: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(
+      callUserApi(({ verify }, run) =>
+        run(verify.initiate({ code: keepSecret(verificationCode) }, { track: false })),
+      ),
+    );
+    dispatch(
+      outcome.ok
+        ? verificationSucceeded({ verificationCode })
+        : verificationFailed({
+            verificationCode,
+            message: serverMessage(outcome.failure),
+            canRetry: isUnjudged(outcome.failure),
+          }),
+    );
+  };
 
 /**
  * Verifies an account with its code (docs/behaviour.md#verification). Each code is tried once: opening its page
@@ -26,22 +51,26 @@ export const verifyAccount =
     if (getState().account.verification.verificationCode === verificationCode) return;
     dispatch(verificationStarted({ verificationCode }));
     if (getState().account.verification.verificationCode !== verificationCode) return;
-    const outcome = await dispatch(
-      callUserApi(({ verify }, run) =>
-        run(verify.initiate({ code: keepSecret(verificationCode) }, { track: false })),
-      ),
-    );
-    dispatch(
-      outcome.ok
-        ? verificationSucceeded({ verificationCode })
-        : verificationFailed({ verificationCode, message: serverMessage(outcome.failure) }),
-    );
+    await dispatch(callVerify(verificationCode));
   };
+
+/**
+ * Checks the code of a failed verification again. Makes no call if the service has rejected the code.
+ *
+ * @returns a thunk that resolves when the call has finished; it never rejects
+ */
+export const retryVerification = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { verificationCode } = getState().account.verification;
+  if (!verificationBinding.can(getState().account, 'retried')) return;
+  dispatch(verificationRetried({ verificationCode }));
+  if (getState().account.verification.status !== 'verifying') return;
+  await dispatch(callVerify(verificationCode));
+};
 
 /**
  * Requests the verification e-mail again. Makes no call without an address or while a call is running.
  *
- * @param email the e-mail in the page's address; empty if there is none
+ * @param email the e-mail in the page's address or form; empty if there is none
  * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const resendVerification =

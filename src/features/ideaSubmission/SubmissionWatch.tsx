@@ -28,10 +28,14 @@ function useEndOfGeneration(): void {
       action: { label: 'View', run: () => void navigate(routePaths.result) },
     });
   });
+  useOnEvent(generateDocument.pending, (_action, { toasts }) => {
+    toasts.withdraw(generateDocument.rejected.type);
+  });
   useOnEvent(generateDocument.rejected, ({ meta, payload }, { toasts }) => {
     if (meta.aborted || isOnCreate()) return;
     toasts.show({
       kind: 'error',
+      source: generateDocument.rejected.type,
       text: failureMessage(payload ?? { kind: 'unavailable' }),
       action: { label: 'Open', run: () => void navigate(routePaths.create) },
     });

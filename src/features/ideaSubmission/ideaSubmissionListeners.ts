@@ -24,7 +24,11 @@ const refusals: Record<IdeaProblem, string> = {
 
 /** The toast for each event (docs/behaviour.md#idea-form, docs/behaviour.md#result-page). */
 const toasts = [
-  toastOn(ideaRefused, ({ payload }) => ({ kind: 'error', text: refusals[payload] })),
+  toastOn(
+    ideaRefused,
+    ({ payload }) => ({ kind: 'error', text: refusals[payload] }),
+    generateDocument.pending,
+  ),
   toastOn(documentDownloaded, { kind: 'success', text: 'Document downloaded successfully!' }),
   toastOn(documentCopied, ({ payload }) =>
     payload.allowed
@@ -53,13 +57,6 @@ const answeredUnauthorized = (
 /** Starts the listeners: toasts, and the end of a session that the service rejected. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
-  startListening({
-    actionCreator: generateDocument.pending,
-    effect: (_action, { extra }) => {
-      // The idea was accepted: withdraw the errors about an earlier one.
-      Object.values(refusals).forEach(extra.toasts.withdraw);
-    },
-  });
   startListening({
     actionCreator: ideaTyped,
     effect: (_action, listener) => {

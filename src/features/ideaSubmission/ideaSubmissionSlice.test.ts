@@ -156,15 +156,14 @@ describe('unsaved work', () => {
   const hasUnsavedWork = (...actions: Parameters<typeof run>): boolean =>
     selectHasUnsavedWork({ ideaSubmission: run(...actions) });
 
-  test('includes a typed idea, a running generation and a partial text', () => {
-    expect(hasUnsavedWork(ideaTyped('An idea'))).toBe(true);
+  test('includes a running generation and a partial text', () => {
     expect(hasUnsavedWork(submitted())).toBe(true);
     expect(hasUnsavedWork(submitted(), arrived('half'), failed())).toBe(true);
   });
 
-  test('excludes an empty field and an idea with a document', () => {
-    expect(hasUnsavedWork(ideaTyped(''))).toBe(false);
-    expect(hasUnsavedWork(ideaTyped('  \n'))).toBe(false);
+  test('excludes an idea, which its history entry keeps, and a whole document', () => {
+    expect(hasUnsavedWork(ideaTyped('An idea'))).toBe(false);
+    expect(hasUnsavedWork(submitted(), failed())).toBe(false);
     expect(hasUnsavedWork(ideaTyped(' A calendar for bees '), submitted(), succeeded())).toBe(
       false,
     );

@@ -221,11 +221,12 @@ const ideaSubmissionSlice = createSlice({
     selectIsGenerating: (state) => generationBinding.can(state, 'stopped'),
     selectSubmission: (state) => state.submission,
     selectResultDialog: (state) => state.dialog,
-    /** Whether leaving the page would lose something: a running generation, or an idea without a document. */
-    selectHasUnsavedWork: (state) =>
-      state.generation.status === 'busy' ||
-      (state.generation.interruption?.text ?? '') !== '' ||
-      (state.idea.trim() !== '' && state.idea.trim() !== state.submission?.idea),
+    /**
+     * Whether leaving the site would lose something: a running generation or an unfinished draft. The idea stays in
+     * the history entry of its page.
+     */
+    selectHasUnsavedWork: ({ generation }) =>
+      generation.status === 'busy' || (generation.interruption?.text ?? '') !== '',
   },
 });
 

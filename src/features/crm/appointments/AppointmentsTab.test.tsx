@@ -147,7 +147,7 @@ test('Undo restores a deleted appointment to its place', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));
   expect(screen.queryByRole('row', { name: /Michael Chen/ })).not.toBeInTheDocument();
   expect(await screen.findByText('Appointment deleted successfully')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: /^Undo: / }));
   expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('Michael Chen');
 });
 

@@ -175,6 +175,6 @@ test('Undo restores a deleted code to its place', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete WELCOME20' }));
   expect(await screen.findByText('Referral code deleted successfully')).toBeInTheDocument();
   expect(statistic('Total Codes')).toBe('Total Codes1');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: /^Undo: / }));
   expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('WELCOME20');
 });

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { storageKeys } from '../../../../contract/storedValues';
 import { failureMessage } from '../../../generation/failureMessage';
 import type { GenerationFailure } from '../../../generation/generationPort';
 import { renderApp } from '../../../testing/renderApp';
 import { setGeneration, type GenerationScenario } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
+import { ideaTyped } from '../ideaSubmissionEvents';
 
 const idea = 'A shared calendar for beekeepers';
 const now = () => new Date('2026-11-21T09:30:00.000Z');
@@ -180,6 +182,10 @@ test('an HTML response from a proxy is an error', async () => {
   const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
   expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'malformed' }));
   expect(submitButton()).toBeEnabled();
+  // Nothing arrived, so there is no draft: neither its text nor an outline of it.
+  const sheet = heading.closest('section');
+  expect(sheet).toHaveTextContent(/^Couldn't finish your document.*Try again$/);
+  expect(within(sheet ?? document.body).queryByRole('listitem')).toBeNull();
 });
 
 test('Try again submits the current idea and rejects what Generate Document rejects', async () => {
@@ -280,19 +286,67 @@ test('a failure while another page is open shows a toast that links back', async
   answer();
   expect(await screen.findByText(failureMessage({ kind: 'unavailable' }))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByRole('heading', { name: "Couldn't finish your document" });
+  const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
+  expect(heading.parentElement).toHaveTextContent(failureMessage({ kind: 'unavailable' }));
 });
 
-test('warns before the user leaves unsaved work', async () => {
+test('the toast of a failed generation closes when the idea is submitted again', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/responses', async () => {
+      await asked;
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  const { user, toasts } = await submitIdea();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  answer();
+  await screen.findByText(failureMessage({ kind: 'unavailable' }));
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Create' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(toasts.open()).toEqual([]);
+});
+
+const leaveIsQuestioned = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+const keptIdea = () =>
+  v.parse(v.object({ usr: v.object({ idea: v.string() }) }), history.state).usr;
+
+test.each(['beforeunload', 'pagehide'])('%s keeps the idea before the pause', async (type) => {
   const { user } = await openCreate();
-  const leave = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect(leave()).toBe(false);
   await user.type(ideaField(), 'An idea');
-  expect(leave()).toBe(true);
-  await user.clear(ideaField());
-  expect(leave()).toBe(false);
+  window.dispatchEvent(new Event(type));
+  expect(keptIdea()).toMatchObject({ idea: 'An idea' });
+});
+
+test('leaving asks for confirmation only if the browser cannot keep the idea', async () => {
+  const { user } = await openCreate();
+  await user.type(ideaField(), 'An idea');
+  expect(leaveIsQuestioned()).toBe(false);
+  const replaceState = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too large.', 'QuotaExceededError');
+  });
+  await user.type(ideaField(), '!');
+  expect(leaveIsQuestioned()).toBe(true);
+  replaceState.mockRestore();
+});
+
+test('an idea left for another page at once is kept, and restored into an empty form only', async () => {
+  const { user, store } = await openCreate();
+  await user.type(ideaField(), 'An idea');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  expect(leaveIsQuestioned()).toBe(false);
+  // As after a reload, but for the interaction.
+  store.dispatch(ideaTyped(''));
+  window.history.back();
+  await waitFor(() => {
+    expect(ideaField()).toHaveValue('An idea');
+  });
 });

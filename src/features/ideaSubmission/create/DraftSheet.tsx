@@ -145,17 +145,13 @@ export function DraftSheet() {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        minHeight: sheetHeight,
+        // After a failure without text there is no draft: the notice stands alone.
+        minHeight: draft === null || isWritten ? sheetHeight : 0,
         // The text scrolls inside: the sheet keeps its height and nothing below shifts.
         ...(isWritten ? { height: sheetHeight } : {}),
       }}
     >
       <SheetTop generation={generation} />
-      {draft !== null && !isWritten && (
-        <Box sx={{ padding: { xs: 2, sm: 3 } }}>
-          <Outline documentType={draft.documentType} />
-        </Box>
-      )}
       {isWritten && (
         <SheetBody>
           {draft.text === '' && (

@@ -41,7 +41,14 @@ export function IdeaForm() {
   };
 
   return (
-    <Box data-print="hide" component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      data-print="hide"
+      component={Form}
+      onSubmit={submit}
+      // The history entry keeps the idea; the browser's own copy may be older.
+      autoComplete="off"
+      sx={{ display: 'grid', gap: 3 }}
+    >
       <TextInput
         label="Describe your idea"
         name="idea"

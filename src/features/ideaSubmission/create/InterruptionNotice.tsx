@@ -33,8 +33,7 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
         display: 'grid',
         gap: 2,
         padding: { xs: 2, sm: 3 },
-        borderBottom: 1,
-        borderColor: 'divider',
+        ...(text === '' ? {} : { borderBottom: 1, borderColor: 'divider' }),
       }}
     >
       <Box ref={notice} role="alert" tabIndex={-1}>

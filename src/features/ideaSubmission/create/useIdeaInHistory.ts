@@ -1,9 +1,8 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { documentTypes } from '../../../../contract/documentType';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { RouteVisitsContext } from '../../../navigation/RouteVisitsContext';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { documentTypeSelected, ideaTyped } from '../ideaSubmissionEvents';
 import { selectDocumentType, selectIdea } from '../ideaSubmissionSlice';
 
@@ -17,33 +16,49 @@ const keptIdeaSchema = v.object({
 const pauseBeforeKeeping = 400;
 
 /**
- * Stores the idea and the document type in the page's history entry, and restores them when the page is loaded again
- * by a reload or on return from another site. Does not change the form after any interaction.
+ * Stores the idea and the document type in the page's history entry, and restores them into an empty form: after a
+ * reload, or on return from another page or site. If the browser rejects the text, leaving asks for confirmation.
  */
 export function useIdeaInHistory(): void {
-  const dispatch = useAppDispatch();
-  const visits = use(RouteVisitsContext);
+  const store = useAppStore();
   const location = useLocation();
+  const { pathname } = location;
   const idea = useAppSelector(selectIdea);
   const documentType = useAppSelector(selectDocumentType);
 
   useEffect(() => {
-    if (visits?.hasInteracted() !== false) return;
+    if (selectIdea(store.getState()) !== '') return;
     const kept = v.safeParse(keptIdeaSchema, location.state);
     if (!kept.success || kept.output.idea === '') return;
-    dispatch(ideaTyped(kept.output.idea));
-    dispatch(documentTypeSelected(kept.output.documentType));
-  }, [dispatch, visits, location]);
+    store.dispatch(ideaTyped(kept.output.idea));
+    store.dispatch(documentTypeSelected(kept.output.documentType));
+  }, [store, location]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // Bypass the router, but keep its part of the entry: a navigation would count as another visit.
-      const entry: unknown = window.history.state;
-      const usr = { idea, documentType };
-      window.history.replaceState({ ...(typeof entry === 'object' ? entry : {}), usr }, '');
-    }, pauseBeforeKeeping);
+    const keep = (event?: Event): void => {
+      // The entry may be the next page's already, while that page is loading.
+      if (window.location.pathname !== pathname) return;
+      try {
+        // Bypass the router, but keep its part of the entry: a navigation would count as another visit.
+        const entry: unknown = window.history.state;
+        const usr = { idea, documentType };
+        window.history.replaceState({ ...(typeof entry === 'object' ? entry : {}), usr }, '');
+        // Firefox has no back/forward cache for pages with this listener.
+        window.removeEventListener('beforeunload', keep);
+      } catch {
+        event?.preventDefault();
+      }
+    };
+    const timer = setTimeout(keep, pauseBeforeKeeping);
+    // Before a link is followed, its press takes the focus away.
+    document.addEventListener('focusout', keep);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('beforeunload', keep);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('focusout', keep);
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('beforeunload', keep);
     };
-  }, [idea, documentType]);
+  }, [idea, documentType, pathname]);
 }

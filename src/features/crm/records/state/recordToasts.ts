@@ -14,7 +14,7 @@ interface RecordTexts {
  * The toasts for one kind of record. The toast for a deletion offers Undo.
  *
  * @param events the events of these records
- * @param nameOf returns a record's name, which the Undo button mentions
+ * @param nameOf returns a record's name, which the toast of its deletion and its Undo button mention
  * @param texts the texts of the toasts
  */
 export function recordToasts<Entity extends Identified, Fields extends object>(
@@ -28,9 +28,9 @@ export function recordToasts<Entity extends Identified, Fields extends object>(
     toastOn(deleted, ({ payload }: PayloadAction<Entity>, dispatch) => ({
       kind: 'success',
       text: texts.deleted,
+      description: nameOf(payload),
       action: {
         label: 'Undo',
-        subject: `Deletion of ${nameOf(payload)}`,
         run: () => {
           dispatch(deletionUndone(payload));
         },
