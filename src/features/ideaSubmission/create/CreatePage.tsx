@@ -14,7 +14,7 @@ export function CreatePage() {
       description="Describe your product idea in your own words and watch a Product Requirement Document, a Functional Requirement Document or an HTML mockup being written."
       heading="Transform Your Idea"
       subtitle="Describe your idea in detail, and we'll generate the documentation you need."
-      width="wide"
+      tone="work"
     >
       <Box
         sx={{

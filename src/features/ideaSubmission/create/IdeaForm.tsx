@@ -48,7 +48,7 @@ export function IdeaForm() {
         inputRef={ideaField}
         error={problem === null ? undefined : problemSentences[problem]}
         required
-        rows={11}
+        rows={7}
         value={idea}
         dir="auto"
         placeholder="Describe your product idea in detail: what it does, its target audience, its key features and its goals."

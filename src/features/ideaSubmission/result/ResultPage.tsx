@@ -116,7 +116,7 @@ export function ResultPage() {
   const isMockup = submission.documentType === 'mockup';
   const name = fullDocumentName(submission.documentType);
   return (
-    <Page title={name} heading={`Your ${name}`} width="wide">
+    <Page title={name} heading={`Your ${name}`} tone="work">
       {dialog !== 'closed' && (
         <Box sx={{ '&:not(:empty)': { marginBlockEnd: 2 } }}>
           <LazyDialog dialog={resultDialogs} onGiveUp={() => dispatch(dialogDismissed())} />
