@@ -54,7 +54,7 @@ export function Page({
             variant="subtitle1"
             component="p"
             sx={{
-              maxWidth: '60ch',
+              maxWidth: isWorkPage ? 'none' : '60ch',
               marginBlockStart: isWorkPage ? 0.5 : 2,
               textWrap: 'pretty',
               color: 'text.secondary',

@@ -6,16 +6,16 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { documentParts } from './documentParts';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from '../documentNames';
 import { DocumentText } from '../document/DocumentText';
-import { selectDocumentType, selectGeneration, type Generation } from '../ideaSubmissionSlice';
+import { selectGeneration, type Generation } from '../ideaSubmissionSlice';
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from '../stopGeneration';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
+import { sheetHeight } from './sheetHeight';
 import { useStickToBottom } from './useStickToBottom';
-
-const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
 
 const SheetHead = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -52,30 +52,14 @@ const Rows = styled('div')(({ theme }) => ({
 
 /** An outline of the document, shown until text arrives. */
 function Outline({ documentType }: { documentType: DocumentType }) {
-  const { purpose, parts } = documentPurposes[documentType];
   return (
     <Rows>
-      <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{documentPurposes[documentType]}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
-        {parts.map((part) => (
+        {documentParts[documentType].map((part) => (
           <li key={part}>{part}</li>
         ))}
       </Box>
-    </Rows>
-  );
-}
-
-function ComingDocument() {
-  const documentType = useAppSelector(selectDocumentType);
-  return (
-    <Rows sx={{ padding: { xs: 2, sm: 3 } }}>
-      <Typography component="h2" variant="h4">
-        {documentNames[documentType].full}
-      </Typography>
-      <Outline documentType={documentType} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Your draft appears here as it's written.
-      </Typography>
     </Rows>
   );
 }
@@ -146,11 +130,11 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
 
 function SheetTop({ generation }: { generation: Generation }) {
   if (generation.status === 'busy') return <BusyHead {...generation} />;
-  if (generation.interruption === null) return <ComingDocument />;
+  if (generation.interruption === null) return null;
   return <InterruptionNotice interruption={generation.interruption} />;
 }
 
-/** The sheet beside the form: a placeholder, the text as it arrives, or the partial text after an interruption. */
+/** The sheet while a document is written, with its text as it arrives, and after an interruption, with what is left of it. */
 export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
   const isGrowing = generation.status === 'busy';

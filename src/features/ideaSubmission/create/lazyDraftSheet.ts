@@ -1,0 +1,4 @@
+import { lazyComponent } from '../../../navigation/lazyComponent';
+
+/** The sheet of a document being written. The form preloads it when it gets the focus. */
+export const lazyDraftSheet = lazyComponent(async () => (await import('./DraftSheet')).DraftSheet);
