@@ -43,8 +43,8 @@ interface TextInputProps
 const growing = (rows = 1) => ({
   '& textarea': {
     fieldSizing: 'content',
-    minHeight: `calc(${rows}lh + 24px)`,
-    maxHeight: 'max(45vh, 16rem)',
+    minHeight: `${rows}lh`,
+    maxHeight: 'max(40vh, 14rem)',
   },
 });
 

@@ -22,7 +22,11 @@ const SheetHead = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(2),
-  scrollMarginBlock: theme.spacing(2, 24),
+  // Stop stays in reach while the page scrolls.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: theme.vars.palette.background.paper,
   padding: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -98,8 +102,10 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
   useFocusIfLost(head);
 
   useEffect(() => {
-    // On a phone the sheet is below the form, out of view.
-    head.current?.scrollIntoView({ block: 'nearest' });
+    const top = head.current?.getBoundingClientRect().top ?? 0;
+    if (top >= 0 && top < window.innerHeight / 2) return;
+    // On a phone the sheet is below the form. Only once: from then on the reader scrolls.
+    head.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (
@@ -147,6 +153,8 @@ export function DraftSheet() {
         display: 'flex',
         flexDirection: 'column',
         minHeight: sheetHeight,
+        // Unlike `hidden`, lets the head stick to the top of the window.
+        overflow: 'clip',
         // The text scrolls inside: the sheet keeps its height and nothing below shifts.
         ...(isWritten ? { height: sheetHeight } : {}),
       }}

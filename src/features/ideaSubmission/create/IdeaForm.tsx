@@ -89,10 +89,12 @@ export function IdeaForm() {
         )}
       </Box>
       {savedTitle !== null && !isGenerating && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink> A new document
-          replaces it.
-        </Typography>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Typography variant="body2" noWrap>
+            <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
+          </Typography>
+          A new document replaces the saved one.
+        </Box>
       )}
     </Box>
   );
