@@ -16,6 +16,8 @@ interface PageProps {
   subtitle?: ReactNode;
   /** Defaults to `wide`. */
   width?: PageWidth;
+  /** A work page is near white, with a smaller heading in the typeface of the text. Defaults to `public`. */
+  tone?: 'public' | 'work';
   /**
    * Identifies the current step of a multi-step page. The heading of the next step gets the focus, as on navigation,
    * once the user has interacted.
@@ -31,22 +33,29 @@ export function Page({
   heading,
   subtitle,
   width = 'wide',
+  tone = 'public',
   step,
   children,
 }: PageProps) {
   const headingRef = usePageArrival(step);
+  const isWorkPage = tone === 'work';
   return (
-    <PageContainer pageWidth={width} className="page">
+    <PageContainer pageWidth={width} className={isWorkPage ? 'page page-work' : 'page'}>
       <PageHead title={title} {...(description === undefined ? {} : { description })} />
-      <Box sx={{ maxWidth: '46rem', marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' }}>
+      <Box
+        sx={{
+          maxWidth: '46rem',
+          marginBlockEnd: isWorkPage ? 3 : 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+        }}
+      >
         <PageHeading ref={headingRef}>{heading}</PageHeading>
         {subtitle !== undefined && (
           <Typography
             variant="subtitle1"
             component="p"
             sx={{
-              maxWidth: '60ch',
-              marginBlockStart: 2,
+              maxWidth: isWorkPage ? 'none' : '60ch',
+              marginBlockStart: isWorkPage ? 0.5 : 2,
               textWrap: 'pretty',
               color: 'text.secondary',
             }}

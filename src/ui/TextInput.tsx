@@ -18,6 +18,7 @@ interface TextInputProps
       | 'name'
       | 'onBlur'
       | 'onChange'
+      | 'onFocus'
       | 'onKeyDown'
       | 'placeholder'
       | 'required'
@@ -33,9 +34,19 @@ interface TextInputProps
   hint?: string;
   /** Renders a text area with this many rows, which the user can resize. */
   rows?: number;
+  /** Whether the text area grows with its text, up to a part of the window; not in browsers that can't do it by CSS. */
+  grows?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   endAdornment?: ReactNode;
 }
+
+const growing = (rows = 1) => ({
+  '& textarea': {
+    fieldSizing: 'content',
+    minHeight: `${rows}lh`,
+    maxHeight: 'max(40vh, 14rem)',
+  },
+});
 
 /** A labelled field with its hint and error; the label stays visible above it. */
 export function TextInput({
@@ -43,6 +54,7 @@ export function TextInput({
   error,
   hint,
   rows,
+  grows = false,
   inputRef,
   required = false,
   autoComplete,
@@ -73,6 +85,7 @@ export function TextInput({
         notched={false}
         // Use a plain text area: an auto-sizing one freezes the page on very long texts.
         {...(rows === undefined ? {} : { multiline: true, inputComponent: 'textarea' })}
+        {...(grows ? { sx: growing(rows) } : {})}
         slotProps={{
           input: {
             ...(rows === undefined ? {} : { rows }),

@@ -1,17 +1,19 @@
-import { darkPalette, lightPalette } from './palette';
-import { typography } from './typography';
+import { darkPalette, lightPalette, workBackground } from './palette';
+import { publicHeadings, typography, workHeadings } from './typography';
 
 type Palette = typeof lightPalette;
+
+const workPage = 'body:has(.page-work)';
 
 interface TextStyle {
   fontSize: string;
   lineHeight: number;
   fontFamily?: string;
-  fontWeight?: number;
+  fontWeight?: number | string;
   letterSpacing?: string;
 }
 
-function colours(palette: { [Role in keyof Palette]: unknown }): string {
+function colours(palette: { [Role in keyof Palette]?: unknown }): string {
   return Object.entries(palette)
     .flatMap(([role, value]: [string, unknown]) =>
       typeof value === 'object' && value !== null
@@ -36,15 +38,30 @@ function fonts(): string {
     .join(';');
 }
 
+function headings({ family, weight, sizes }: typeof publicHeadings): string {
+  const [h1, h2, h3, h4, subtitle] = sizes;
+  return [
+    `--heading-family:${family};--heading-weight:${weight}`,
+    `--size-h1:${h1};--size-h2:${h2};--size-h3:${h3};--size-h4:${h4};--size-subtitle:${subtitle}`,
+  ].join(';');
+}
+
+const surfaces = (surface: (typeof workBackground)['light']): string =>
+  colours({ background: surface });
+
 /**
  * The colours and font sizes as CSS variables, for the parts shown before MUI is loaded. The colours have the same
- * names as MUI's variables.
+ * names as MUI's variables. Work pages have surfaces and headings of their own, set on the body so that dialogs have
+ * them too.
  *
  * @returns rules for `:root`, light and dark by the system's setting
  */
 export function designTokens(): string {
   return [
-    `:root{color-scheme:light;${colours(lightPalette)};${fonts()}}`,
+    `:root{color-scheme:light;${colours(lightPalette)};${headings(publicHeadings)};${fonts()}}`,
     `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${colours(darkPalette)}}}`,
+    `${workPage}{${headings(workHeadings)}}`,
+    `@media screen{${workPage}{${surfaces(workBackground.light)}}}`,
+    `@media screen and (prefers-color-scheme:dark){${workPage}{${surfaces(workBackground.dark)}}}`,
   ].join('\n');
 }

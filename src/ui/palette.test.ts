@@ -1,13 +1,13 @@
 import { getContrastRatio } from '@mui/material/styles';
-import { darkPalette, lightPalette } from './palette';
+import { darkPalette, lightPalette, workBackground } from './palette';
 
 const kinds = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 
 describe.each([
-  ['light', lightPalette],
-  ['dark', darkPalette],
-])('the %s palette', (_name, palette) => {
-  const surfaces = Object.values(palette.background);
+  ['light', lightPalette, workBackground.light],
+  ['dark', darkPalette, workBackground.dark],
+])('the %s palette', (_name, palette, work) => {
+  const surfaces = [...Object.values(palette.background), ...Object.values(work)];
   const onEverySurface = (colour: string) =>
     Math.min(...surfaces.map((surface) => getContrastRatio(colour, surface)));
 

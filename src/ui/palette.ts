@@ -44,3 +44,9 @@ export const darkPalette = {
   divider: '#3A322B',
   outline: '#85776A',
 } satisfies PaletteOptions;
+
+/** The surfaces of work pages: near white, so that tables and documents read like paper. */
+export const workBackground = {
+  light: { default: '#FCFCFB', subtle: '#F5F4F2' },
+  dark: { default: '#141312', subtle: '#232120' },
+};

@@ -93,6 +93,7 @@ export function CrmPage() {
       description="A small CRM on sample data: customers, appointments, referral codes and services for a growing business."
       heading="Customer Relationship Management"
       subtitle="Manage your customers, appointments, and grow your business"
+      tone="work"
     >
       <Box
         sx={{

@@ -218,6 +218,9 @@ const ideaSubmissionSlice = createSlice({
     selectIdeaProblem: (state) => state.ideaProblem,
     selectDocumentType: (state) => state.documentType,
     selectGeneration: (state) => state.generation,
+    /** Whether a document is being written, or was left unfinished. */
+    selectHasDraft: ({ generation }) =>
+      generation.status === 'busy' || generation.interruption !== null,
     selectIsGenerating: (state) => generationBinding.can(state, 'stopped'),
     selectSubmission: (state) => state.submission,
     selectResultDialog: (state) => state.dialog,
@@ -236,6 +239,7 @@ export const {
   selectIdeaProblem,
   selectDocumentType,
   selectGeneration,
+  selectHasDraft,
   selectIsGenerating,
   selectSubmission,
   selectResultDialog,

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentType } from '../../../contract/documentType';
 import { routePaths } from '../../../contract/routePaths';
@@ -10,6 +11,7 @@ import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { useAppDispatch } from '../../store/hooks';
 import { useRoutePreload } from '../../navigation/useRoutePreload';
 import { CardText } from './CardText';
+import { ExampleDocument } from './ExampleDocument';
 import type { ExampleIdea } from './exampleIdeas';
 import { InfoCard } from './InfoCard';
 
@@ -42,30 +44,43 @@ const Disclosure = styled('details')(({ theme }) => ({
   },
 }));
 
-/** An example card; "Use this idea" opens the form with its idea and document type. */
+/** An example card with the document that is written of its idea; "Use this idea" opens the form with its idea and document type. */
 export function ExampleCard({ example, documentType }: ExampleCardProps) {
   const { title, category, description, idea } = example;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const documentWords = documentType === 'mockup' ? 'the mockup' : 'the document';
 
   return (
     <InfoCard
       footNeedsScript
       foot={
-        <Button
-          variant="outlined"
-          aria-describedby={titleId}
-          {...useRoutePreload(routePaths.create)}
-          onClick={() => {
-            const chosen = { idea, documentType };
-            dispatch(exampleIdeaChosen(chosen));
-            // State of the history entry, which survives a reload.
-            void navigate(routePaths.create, { state: chosen });
-          }}
-        >
-          Use this idea
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            aria-describedby={titleId}
+            {...useRoutePreload(routePaths.create)}
+            onClick={() => {
+              const chosen = { idea, documentType };
+              dispatch(exampleIdeaChosen(chosen));
+              // State of the history entry, which survives a reload.
+              void navigate(routePaths.create, { state: chosen });
+            }}
+          >
+            Use this idea
+          </Button>
+          <Button
+            aria-expanded={isOpen}
+            aria-describedby={titleId}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            {`${isOpen ? 'Close' : documentType === 'mockup' ? 'See' : 'Read'} ${documentWords}`}
+          </Button>
+        </Box>
       }
     >
       <Chip label={category} variant="outlined" sx={{ marginBlockEnd: 1.5 }} />
@@ -77,6 +92,7 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
         <summary>Read the idea</summary>
         <p>{idea}</p>
       </Disclosure>
+      <ExampleDocument title={title} documentType={documentType} isOpen={isOpen} />
     </InfoCard>
   );
 }

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
+import prd from './exampleDocuments/prd.json';
+import exampleExcerpts from './exampleExcerpts.json';
 import { exampleIdeas } from './exampleIdeas';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -142,4 +144,40 @@ test('using the same idea again replaces nothing', async () => {
   await user.click(useIdea('Smart Home Controller'));
   await ideaField();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('each card shows lines of its document', async () => {
+  await renderApp({ path: '/examples?tab=frd' });
+  const lines = Object.values(exampleExcerpts.frd).flatMap((excerpt) => excerpt.split('\n'));
+  expect(lines.length).toBeGreaterThan(12);
+  for (const line of lines) {
+    const words = line.replace(/^(?:#+|-) (?:[A-Z][\d.]+ )?/, '');
+    expect(panel().getAllByText(words)[0]).toBeInTheDocument();
+  }
+});
+
+test('Read the document shows the whole document of that example, and closes it again', async () => {
+  const { user } = await renderApp({ path: '/examples' });
+  const title = 'Healthcare Patient Portal';
+  const toggle = () => panel().getByRole('button', { name: /document$/, description: title });
+  expect(toggle()).toHaveTextContent('Read the document');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle());
+  const text = await screen.findByRole('region', { name: `Document: ${title}` });
+  expect(text.textContent).toBe(prd[title]);
+  expect(screen.getAllByRole('region', { name: /^Document/ })).toHaveLength(1);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle());
+  expect(screen.queryByRole('region', { name: /^Document/ })).toBeNull();
+});
+
+test('a mockup is shown in a sandbox, only when it is opened', async () => {
+  const { user } = await renderApp({ path: '/examples?tab=mockup' });
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.click(
+    panel().getByRole('button', { name: 'See the mockup', description: 'Food Delivery Service' }),
+  );
+  const frame = await screen.findByTitle('Mockup: Food Delivery Service');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame.getAttribute('srcdoc')).toContain('order from four restaurants nearby');
 });

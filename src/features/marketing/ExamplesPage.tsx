@@ -139,7 +139,7 @@ export function ExamplesPage() {
           aria-labelledby={`tab-${type}`}
           hidden={type !== chosen}
         >
-          <CardGrid columns={2} from={640}>
+          <CardGrid columns={2} from={640} keepsHeights>
             {exampleIdeas[type].map((example) => (
               <ExampleCard key={example.title} example={example} documentType={type} />
             ))}

@@ -27,6 +27,7 @@ export function ProfilePage() {
       title="Profile"
       description="The profile of an Ideakiln account: its documents and its plan."
       heading="Profile"
+      tone="work"
     >
       <SignedInAs />
       <Box

@@ -8,6 +8,7 @@ import { renderApp } from '../../../testing/renderApp';
 import { setGeneration, type GenerationScenario } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
 import { ideaTyped } from '../ideaSubmissionEvents';
+import sampleDocuments from './sampleDocuments.json';
 
 const idea = 'A shared calendar for beekeepers';
 const now = () => new Date('2026-11-21T09:30:00.000Z');
@@ -349,4 +350,56 @@ test('an idea left for another page at once is kept, and restored into an empty 
   await waitFor(() => {
     expect(ideaField()).toHaveValue('An idea');
   });
+});
+
+test.each([
+  ['PRD', 'prd', 'Project Management Tool'],
+  ['FRD', 'frd', 'Video Streaming Platform'],
+  ['Mockup', 'mockup', 'Food Delivery Service'],
+] as const)(
+  'the sheet shows an excerpt of a real %s until one is written',
+  async (card, type, title) => {
+    const { user } = await openCreate();
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${card}`) }));
+    expect(screen.getByText(new RegExp(`From the example “${title}”`))).toBeInTheDocument();
+    for (const line of sampleDocuments[type].excerpt.split('\n')) {
+      const words = line.replace(/^(?:#+|-) (?:[A-Z][\d.]+ )?/, '');
+      expect(screen.getAllByText(words)[0]).toBeInTheDocument();
+    }
+  },
+);
+
+test('Try an example fills in the idea of the excerpt; Undo brings back what was there', async () => {
+  const { user } = await openCreate();
+  await user.type(ideaField(), 'My own idea');
+  await user.click(screen.getByRole('radio', { name: /^FRD/ }));
+  await user.click(screen.getByRole('button', { name: 'Try an example' }));
+  expect(ideaField()).toHaveValue(sampleDocuments.frd.idea);
+  expect(ideaField()).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /^FRD/ })).toBeChecked();
+  const toast = await screen.findByRole('alert');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  expect(ideaField()).toHaveValue('My own idea');
+});
+
+test('a prompt begins a line of the idea, with the caret at its end', async () => {
+  const { user, store } = await openCreate();
+  const prompts = within(screen.getByRole('group', { name: 'Add a line to your idea' }));
+  expect(prompts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    "+ Who it's for",
+    '+ The problem',
+    '+ Must-haves',
+    '+ Success',
+  ]);
+  await user.type(ideaField(), 'A shed for everyone');
+  await user.click(prompts.getByRole('button', { name: '+ The problem' }));
+  expect(ideaField()).toHaveFocus();
+  await user.keyboard('nobody knows who owns what');
+  await user.click(prompts.getByRole('button', { name: '+ Must-haves' }));
+  await user.keyboard('a list');
+  await user.click(prompts.getByRole('button', { name: '+ The problem' }));
+  await user.keyboard('!');
+  expect(store.getState().ideaSubmission.idea).toBe(
+    'A shed for everyone\nThe problem: nobody knows who owns what!\nMust-haves: a list',
+  );
 });

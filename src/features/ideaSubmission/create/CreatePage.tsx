@@ -1,8 +1,44 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { Page } from '../../../ui/Page';
-import { DraftSheet } from './DraftSheet';
+import { selectHasDraft } from '../ideaSubmissionSlice';
 import { IdeaForm } from './IdeaForm';
+import { lazyDraftSheet } from './lazyDraftSheet';
+import { SampleSheet } from './SampleSheet';
+import { sheetHeight } from './sheetHeight';
 import { useIdeaInHistory } from './useIdeaInHistory';
+
+const emptySheet = { minHeight: sheetHeight, padding: { xs: 2, sm: 3 } };
+
+/** The sheet beside the form: a sample until a document is written. */
+function Sheet() {
+  const hasDraft = useAppSelector(selectHasDraft);
+  if (!hasDraft) return <SampleSheet />;
+  return (
+    <ErrorBoundary
+      onError={lazyDraftSheet.renew}
+      fallback={(_error, retry) => (
+        <Card role="alert" sx={emptySheet}>
+          <Typography gutterBottom>
+            The draft can't be shown: a part of this page did not load. Check your connection.
+          </Typography>
+          <Button variant="outlined" onClick={retry}>
+            Try again
+          </Button>
+        </Card>
+      )}
+    >
+      <Suspense fallback={<Card sx={emptySheet} />}>
+        <lazyDraftSheet.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** The Create page (docs/behaviour.md#idea-form). `SubmissionWatch` navigates from here to the result. */
 export function CreatePage() {
@@ -14,7 +50,7 @@ export function CreatePage() {
       description="Describe your product idea in your own words and watch a Product Requirement Document, a Functional Requirement Document or an HTML mockup being written."
       heading="Transform Your Idea"
       subtitle="Describe your idea in detail, and we'll generate the documentation you need."
-      width="wide"
+      tone="work"
     >
       <Box
         sx={{
@@ -25,7 +61,7 @@ export function CreatePage() {
         }}
       >
         <IdeaForm />
-        <DraftSheet />
+        <Sheet />
       </Box>
     </Page>
   );

@@ -3,30 +3,29 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { documentParts } from './documentParts';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from '../documentNames';
-import {
-  selectDocumentType,
-  selectGeneration,
-  selectIdea,
-  type Generation,
-} from '../ideaSubmissionSlice';
+import { selectGeneration, type Generation } from '../ideaSubmissionSlice';
+import { DraftBody } from './DraftBody';
 import { InterruptionNotice } from './InterruptionNotice';
-import { lazyComponent } from '../../../navigation/lazyComponent';
 import { stopGeneration } from '../stopGeneration';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
-
-const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';
+import { sheetHeight } from './sheetHeight';
 
 const SheetHead = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(2),
-  scrollMarginBlock: theme.spacing(2, 24),
+  // Stop stays in reach while the page scrolls.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: theme.vars.palette.background.paper,
   padding: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -56,12 +55,11 @@ const Rows = styled('div')(({ theme }) => ({
 
 /** An outline of the document, shown until text arrives. */
 function Outline({ documentType }: { documentType: DocumentType }) {
-  const { purpose, parts } = documentPurposes[documentType];
   return (
     <Rows>
-      <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{documentPurposes[documentType]}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
-        {parts.map((part) => (
+        {documentParts[documentType].map((part) => (
           <li key={part}>{part}</li>
         ))}
       </Box>
@@ -69,32 +67,16 @@ function Outline({ documentType }: { documentType: DocumentType }) {
   );
 }
 
-function ComingDocument() {
-  const documentType = useAppSelector(selectDocumentType);
-  return (
-    <Rows sx={{ padding: { xs: 2, sm: 3 } }}>
-      <Typography component="h2" variant="h4">
-        {documentNames[documentType].full}
-      </Typography>
-      <Outline documentType={documentType} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Your draft appears here as it's written.
-      </Typography>
-    </Rows>
-  );
-}
-
-/** Loaded once an idea is typed, well before the first words arrive. */
-const draftBody = lazyComponent(async () => (await import('./DraftBody')).DraftBody);
-
 function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
   const dispatch = useAppDispatch();
   const head = useRef<HTMLDivElement>(null);
   useFocusIfLost(head);
 
   useEffect(() => {
-    // On a phone the sheet is below the form, out of view.
-    head.current?.scrollIntoView({ block: 'nearest' });
+    const top = head.current?.getBoundingClientRect().top ?? 0;
+    if (top >= 0 && top < window.innerHeight / 2) return;
+    // On a phone the sheet is below the form. Only once: from then on the reader scrolls.
+    head.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (
@@ -125,17 +107,13 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
 
 function SheetTop({ generation }: { generation: Generation }) {
   if (generation.status === 'busy') return <BusyHead {...generation} />;
-  if (generation.interruption === null) return <ComingDocument />;
+  if (generation.interruption === null) return null;
   return <InterruptionNotice interruption={generation.interruption} />;
 }
 
-/** The sheet beside the form: a placeholder, the text as it arrives, or the partial text after an interruption. */
+/** The sheet while a document is written, with its text as it arrives, and after an interruption, with what is left of it. */
 export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
-  const hasIdea = useAppSelector((state) => selectIdea(state) !== '');
-  useEffect(() => {
-    if (hasIdea) void draftBody.preload();
-  }, [hasIdea]);
   const isGrowing = generation.status === 'busy';
   const draft = isGrowing ? generation : generation.interruption;
   const isWritten = draft !== null && (isGrowing || draft.text !== '');
@@ -146,7 +124,9 @@ export function DraftSheet() {
         display: 'flex',
         flexDirection: 'column',
         // After a failure without text there is no draft: the notice stands alone.
-        minHeight: draft === null || isWritten ? sheetHeight : 0,
+        minHeight: isWritten ? sheetHeight : 0,
+        // Unlike `hidden`, lets the head stick to the top of the window.
+        overflow: 'clip',
         // The text scrolls inside: the sheet keeps its height and nothing below shifts.
         ...(isWritten ? { height: sheetHeight } : {}),
       }}
@@ -160,13 +140,11 @@ export function DraftSheet() {
             </PlaceholderOverlay>
           )}
           {/* The same element during and after the generation, so that the scroll position is kept. */}
-          <Suspense fallback={null}>
-            <draftBody.Component
-              text={draft.text}
-              isMockup={draft.documentType === 'mockup'}
-              isGrowing={isGrowing}
-            />
-          </Suspense>
+          <DraftBody
+            text={draft.text}
+            isMockup={draft.documentType === 'mockup'}
+            isGrowing={isGrowing}
+          />
         </SheetBody>
       )}
     </Card>

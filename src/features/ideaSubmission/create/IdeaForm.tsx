@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { routePaths } from '../../../../contract/routePaths';
+import { exampleIdeaChosen } from '../../../events/exampleIdeaChosen';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useOnEvent } from '../../../store/useOnEvent';
 import { useSavedTitle } from '../../../store/useSavedTitle';
@@ -10,6 +11,8 @@ import { Form } from '../../../ui/Form';
 import { TextInput } from '../../../ui/TextInput';
 import { TextLink } from '../../../ui/TextLink';
 import { DocumentTypeCards } from './DocumentTypeCards';
+import { IdeaPrompts } from './IdeaPrompts';
+import { lazyDraftSheet } from './lazyDraftSheet';
 import type { IdeaProblem } from '../ideaLimits';
 import { ideaRefused, ideaTyped } from '../ideaSubmissionEvents';
 import { selectIdea, selectIdeaProblem, selectIsGenerating } from '../ideaSubmissionSlice';
@@ -28,7 +31,10 @@ export function IdeaForm() {
   const savedTitle = useSavedTitle();
   const problem = useAppSelector(selectIdeaProblem);
   const ideaField = useRef<HTMLTextAreaElement>(null);
+  // Not before the field is used: a restored idea would move what is below it.
+  const [grows, setGrows] = useState(false);
   useOnEvent(ideaRefused, () => ideaField.current?.focus());
+  useOnEvent(exampleIdeaChosen, () => ideaField.current?.focus());
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -44,24 +50,32 @@ export function IdeaForm() {
     <Box
       data-print="hide"
       component={Form}
+      onFocus={() => void lazyDraftSheet.preload()}
       onSubmit={submit}
       // The history entry keeps the idea; the browser's own copy may be older.
       autoComplete="off"
       sx={{ display: 'grid', gap: 3 }}
     >
-      <TextInput
-        label="Describe your idea"
-        name="idea"
-        inputRef={ideaField}
-        error={problem === null ? undefined : problemSentences[problem]}
-        required
-        rows={11}
-        value={idea}
-        dir="auto"
-        placeholder="Describe your product idea in detail: what it does, its target audience, its key features and its goals."
-        onChange={(event) => dispatch(ideaTyped(event.target.value))}
-        onKeyDown={submitByKeyboard}
-      />
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TextInput
+          label="Describe your idea"
+          name="idea"
+          inputRef={ideaField}
+          error={problem === null ? undefined : problemSentences[problem]}
+          required
+          rows={7}
+          grows={grows}
+          onFocus={() => {
+            setGrows(true);
+          }}
+          value={idea}
+          dir="auto"
+          placeholder="Describe your product idea in detail: what it does, its target audience, its key features and its goals."
+          onChange={(event) => dispatch(ideaTyped(event.target.value))}
+          onKeyDown={submitByKeyboard}
+        />
+        <IdeaPrompts field={ideaField} />
+      </Box>
       <DocumentTypeCards />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
@@ -77,10 +91,12 @@ export function IdeaForm() {
         )}
       </Box>
       {savedTitle !== null && !isGenerating && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink> A new document
-          replaces it.
-        </Typography>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Typography variant="body2" noWrap>
+            <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
+          </Typography>
+          A new document replaces the saved one.
+        </Box>
       )}
     </Box>
   );

@@ -130,7 +130,7 @@ export function ResultPage() {
   const { documentType, response } = submission;
   const shownText = view === 'plain' ? response : cleanDocument({ documentType, text: response });
   return (
-    <Page title={name} heading={`Your ${name}`} width="wide">
+    <Page title={name} heading={`Your ${name}`} tone="work">
       <GlobalStyles styles={scrollRoom} />
       <LeaveQuestion />
       {dialog !== 'closed' && (

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { routePaths } from '../contract/routePaths';
+import { streamed } from './fakeService';
+import { expect, test } from './fixtures';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { withSubmission } from './savedSubmission';
+import { createScreen, sampleIdea } from './screens';
+
+const phone = { width: 360, height: 740 };
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+
+test('the text area grows with its text up to a part of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const create = createScreen(page);
+  await create.open();
+  const height = async () => (await create.idea.boundingBox())?.height ?? 0;
+  const atFirst = await height();
+  await create.idea.fill('One line.');
+  expect(await height()).toBe(atFirst);
+  await create.idea.fill('A line.\n'.repeat(10));
+  expect(await height()).toBeGreaterThan(atFirst + 40);
+  await create.idea.fill('A line.\n'.repeat(200));
+  expect(await height()).toBeLessThan(768 * 0.45);
+  await expect(create.submit).toBeInViewport();
+});
+
+for (const viewport of [phone, { width: 1366, height: 768 }]) {
+  test(`a saved document moves nothing on arrival at ${viewport.width} px`, async ({
+    page,
+    seed,
+  }) => {
+    await page.setViewportSize(viewport);
+    await seed(withSubmission({ response: '# Bicycle repairs\n\nA page.' }));
+    await noteLayoutShifts(page);
+    await page.goto(routePaths.create, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: 'Continue: Bicycle repairs' })).toBeVisible();
+    await expect(page.getByText('A new document replaces the saved one.')).toBeVisible();
+    expect(await layoutShifts(page)).toBe(0);
+  });
+}
+
+test.describe('while a document is written', () => {
+  test.use({ generator: 'gateway' });
+
+  test('on a phone the sheet comes into view and Stop stays in reach, wherever one scrolls', async ({
+    page,
+    service,
+  }) => {
+    const lines = Array.from({ length: 60 }, (_, index) => `- Requirement ${index}\n`);
+    service.answerWith(streamed({ chunks: lines, delayMs: 30, end: 'stalled' }));
+    await page.setViewportSize(phone);
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    const head = page.getByRole('heading', { name: /^Writing your/ });
+    await expect(head).toBeInViewport({ ratio: 1 });
+    expect((await head.boundingBox())?.y).toBeLessThan(100);
+    await page.evaluate(() => {
+      window.scrollBy(0, 200);
+    });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await expect(create.draft).toContainText('Requirement 59');
+    // The page stays where the reader scrolled to.
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(stop(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a sheet whose script is late keeps its place, and says so if it never comes', async ({
+    page,
+    service,
+    watch,
+  }) => {
+    watch.expectConsole(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+    service.answerWith(streamed({ chunks: ['# Repairs\n'], end: 'stalled' }));
+    await noteLayoutShifts(page);
+    const create = createScreen(page);
+    await create.open();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/draft.*.js', (route) => route.abort());
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    await expect(page.getByText(/^The draft can't be shown/)).toBeVisible();
+    await page.unroute('**/draft.*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(create.draft).toContainText('Repairs');
+    await expect(stop(page)).toBeVisible();
+    expect(await layoutShifts(page)).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { JSDOM } from 'jsdom';
+import type { DocumentType } from '../../contract/documentType';
+
+/** How many lines of a document an excerpt has. */
+export interface ExcerptLength {
+  requirements: number;
+  questions: number;
+}
+
+/** The lines of a section up to the next heading of the same level. */
+function sectionOf(lines: readonly string[], heading: string): readonly string[] {
+  const start = lines.indexOf(heading);
+  if (start === -1) return [];
+  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('## '));
+  return lines.slice(start, length === -1 ? undefined : start + 1 + length);
+}
+
+const marks: Readonly<Record<string, string>> = { H1: '#', H2: '##' };
+
+/** The title, headings and buttons of a mockup's first page, as Markdown; its marks such as "Sample data" left out. */
+function firstPageOf(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  for (const mark of document.querySelectorAll('.tag')) mark.remove();
+  const parts = [...document.querySelectorAll('h1, h2, a.button.primary')];
+  const next = parts.findIndex(({ tagName }, index) => index > 0 && tagName === 'H1');
+  return parts
+    .slice(0, next)
+    .map(({ tagName, textContent }) => `${marks[tagName] ?? '-'} ${textContent.trim()}`);
+}
+
+/** Whether a line can be read on its own: it is a statement or a check, and neither goes on from another nor has a blank. */
+const isTelling = (line: string): boolean =>
+  /^(?:- |### )[A-Z]\d/.test(line) && !/ — goes on from |____/.test(line);
+
+/** Drops the headings that no check follows. */
+const withChecks = (lines: readonly string[]): readonly string[] =>
+  lines.filter(
+    (line, index) => !line.startsWith('### ') || lines[index + 1]?.startsWith('- ') === true,
+  );
+
+/**
+ * Takes the lines of a document that show best what it is: its first requirements and open questions; of a mockup, the
+ * title, headings and buttons of its first page.
+ *
+ * @param document as the offline drafter writes it
+ * @returns lines of the document without those between them
+ */
+export function excerptOf(
+  documentType: DocumentType,
+  document: string,
+  { requirements, questions }: ExcerptLength,
+): string {
+  if (documentType === 'mockup') return firstPageOf(document).slice(0, 7).join('\n');
+  const lines = document.split('\n');
+  const part = (heading: string, count: number): readonly string[] => {
+    const telling = withChecks(sectionOf(lines, heading).filter(isTelling)).slice(0, count);
+    return telling.length === 0 ? [] : [heading, ...telling];
+  };
+  return [...part('## Requirements', requirements), ...part('## Open questions', questions)].join(
+    '\n',
+  );
+}

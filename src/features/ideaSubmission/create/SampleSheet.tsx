@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { exampleIdeaChosen } from '../../../events/exampleIdeaChosen';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { DocumentExcerpt } from '../../../ui/DocumentExcerpt';
+import { PageSketch } from '../../../ui/PageSketch';
+import { documentNames } from '../documentNames';
+import { selectDocumentType } from '../ideaSubmissionSlice';
+import { documentPurposes } from './documentPurposes';
+import sampleDocuments from './sampleDocuments.json';
+import { sheetHeight } from './sheetHeight';
+
+/** The sheet until a document is written: what the chosen type gives, with lines of a real one. */
+export function SampleSheet() {
+  const dispatch = useAppDispatch();
+  const documentType = useAppSelector(selectDocumentType);
+  const { title, idea, excerpt } = sampleDocuments[documentType];
+  return (
+    <Card
+      component="section"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        minHeight: sheetHeight,
+        padding: { xs: 2, sm: 3 },
+      }}
+    >
+      <div>
+        <Typography component="h2" variant="h4">
+          {documentNames[documentType].full}
+        </Typography>
+        <Typography variant="body2" sx={{ marginBlockStart: 0.5, color: 'text.secondary' }}>
+          {documentPurposes[documentType]}
+        </Typography>
+      </div>
+      {documentType === 'mockup' ? (
+        <PageSketch text={excerpt} />
+      ) : (
+        <DocumentExcerpt text={excerpt} />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          marginBlockStart: 'auto',
+        }}
+      >
+        <Typography variant="body2" sx={{ flex: '1 1 14rem', color: 'text.secondary' }}>
+          From the example “{title}”. Your draft appears here as it's written.
+        </Typography>
+        <Button
+          variant="outlined"
+          onClick={() => dispatch(exampleIdeaChosen({ idea, documentType }))}
+        >
+          Try an example
+        </Button>
+      </Box>
+    </Card>
+  );
+}
