@@ -32,7 +32,11 @@ async function start(container: HTMLElement): Promise<void> {
   const toasts = createToasts();
   const generation = createLazyGeneration(async () => {
     const { createOpenaiGeneration } = await import('./generation/openaiGeneration');
-    return createOpenaiGeneration({ baseUrl: env.generationUrl, apiKey: env.generationKey });
+    return createOpenaiGeneration({
+      baseUrl: env.generationUrl,
+      apiKey: env.generationKey,
+      sessionToken: () => store.getState().auth.session.token,
+    });
   });
   const storage = createStoredStateAdapter(
     () => window.localStorage,

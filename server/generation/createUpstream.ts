@@ -19,13 +19,13 @@ const maximumJson = 4_000_000;
 const maximumErrorBody = 64_000;
 
 /** What to ask the service for. */
-export interface UpstreamOrder {
+interface UpstreamOrder {
   input: string;
   stream: boolean;
 }
 
 /** Server-sent events, or a response object as JSON. */
-export type UpstreamAnswer = { kind: 'stream'; events: Readable } | { kind: 'whole'; json: Buffer };
+type UpstreamAnswer = { kind: 'stream'; events: Readable } | { kind: 'whole'; json: Buffer };
 
 /** A language model service. */
 export interface Upstream {
