@@ -174,12 +174,12 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
   ): Promise<Buffer> {
     const json = await bodyOf(incoming, maximumJson).catch((error: unknown) => {
       if (error instanceof TooLargeError) logBrokenOff(error);
-      throw error instanceof RequestError ? error : unreachable(error);
+      throw error instanceof RequestError ? error : malformed(error);
     });
     const response = jsonOf(String(json));
     if (typeof response !== 'object' || response === null) {
       log.warn(noService);
-      throw unreachable();
+      throw malformed();
     }
     const shown = responseWithoutErrorDetails(response, (error) => {
       logError(input, error);
@@ -259,6 +259,13 @@ const upstreamTimedOut = () =>
     504,
     'upstream_timeout',
     'The language model service took too long to answer. Please try again later.',
+  );
+const malformed = (cause?: unknown) =>
+  new RequestError(
+    502,
+    'upstream_malformed',
+    'The language model service sent an answer that is not a document.',
+    { cause },
   );
 const unreachable = (cause?: unknown) =>
   new RequestError(

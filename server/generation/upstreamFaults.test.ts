@@ -178,7 +178,7 @@ describe('an error of the service', () => {
     });
     const response = await ask(app, false);
     expect(response.statusCode).toBe(502);
-    expect(response.json()).toMatchObject({ error: { code: 'upstream_unreachable' } });
+    expect(response.json()).toMatchObject({ error: { code: 'upstream_malformed' } });
     expectNothingOf(response.body);
   });
 });

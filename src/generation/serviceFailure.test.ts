@@ -47,6 +47,7 @@ test.each([
   [429, 'rate_limit_exceeded', { kind: 'rateLimited', retryAfterSeconds: 5 }],
   [429, 'daily_limit_exceeded', { kind: 'quotaExceeded' }],
   [502, 'upstream_unreachable', { kind: 'unavailable' }],
+  [502, 'upstream_malformed', { kind: 'malformed' }],
   [503, 'not_ready', { kind: 'unavailable' }],
   [504, 'upstream_timeout', { kind: 'timedOut' }],
 ])('the gateway refuses by %d %s', (status, code, failure) => {

@@ -37,6 +37,7 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
   ['string_above_max_length', 'tooLong'],
   ['model_not_found', 'misconfigured'],
   ['upstream_unauthorized', 'unauthorized'],
+  ['upstream_malformed', 'malformed'],
   ['timeout', 'timedOut'],
   ['request_timeout', 'timedOut'],
   ['gateway_timeout', 'timedOut'],
@@ -78,7 +79,11 @@ export function failureOfStatus(
     return said?.kind === 'quotaExceeded' ? said : { kind: 'rateLimited', retryAfterSeconds };
   }
   if (status === 408 || status === 504) return { kind: 'timedOut' };
-  if (status >= 500) return said?.kind === 'unauthorized' ? said : { kind: 'unavailable' };
+  if (status >= 500) {
+    return said?.kind === 'unauthorized' || said?.kind === 'malformed'
+      ? said
+      : { kind: 'unavailable' };
+  }
   if (said !== undefined && decidesOver4xx.has(said.kind)) return said;
   if (status === 413) return { kind: 'tooLong' };
   if (status === 404 || status === 405) return { kind: 'misconfigured' };
