@@ -15,5 +15,3 @@ export const generationRequestSchema = v.strictObject({
   input: v.pipe(v.string(), v.nonEmpty()),
   stream: v.optional(v.boolean()),
 });
-
-export type GenerationRequest = v.InferOutput<typeof generationRequestSchema>;

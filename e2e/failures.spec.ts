@@ -53,11 +53,13 @@ const cases: FailureCase[] = [
     title: 'a response that is not JSON',
     answer: plain(200, 'application/json', 'not JSON'),
     failure: { kind: 'malformed' },
+    status: 502,
   },
   {
     title: 'a web page as response',
     answer: plain(200, 'text/html', '<!doctype html><h1>Welcome to nginx</h1>'),
     failure: { kind: 'malformed' },
+    status: 502,
   },
   {
     title: 'events that are not JSON',

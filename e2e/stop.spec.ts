@@ -76,6 +76,7 @@ test('the call contains only the model and the prompt with the trimmed idea', as
       model: 'gpt-4.1',
       input: `Create a Functional Requirement Document based on the following idea: ${sampleIdea}`,
       stream: true,
+      max_output_tokens: 16_384,
     },
   ]);
 });

@@ -6,13 +6,14 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { accounts } from './accounts/accounts';
+import { isSignedIn } from './accounts/isSignedIn';
 import type { Config } from './config';
 import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
 import { endConnectionsOnClose } from './endConnectionsOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
+import { createGenerationLimits } from './generation/generationLimits';
 import type { Draft } from './generation/offlineAnswer';
-import { sharedRateStore } from './generation/sharedRateStore';
 import type { Log } from './Log';
 import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
@@ -34,7 +35,7 @@ export interface AppOptions {
   /** Opens the account database; by default the one in the settings. */
   openDatabase?: (log: Log) => DatabaseHandle;
   clock?: () => Date;
-  upstreamTimeout?: GatewayOptions['upstreamTimeout'];
+  upstreamTimeLimits?: GatewayOptions['upstreamTimeLimits'];
 }
 
 /** Maximum size of a request body in bytes, unless a route sets its own. */
@@ -48,7 +49,7 @@ const gracePeriod = 3000;
  * for `listen` or `inject`; closing it aborts open streams.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, webRoot, draft, logger, print, clock, upstreamTimeout } = options;
+  const { config, webRoot, draft, logger, print, clock = () => new Date() } = options;
   const app = fastify({
     logger,
     // A URL may contain a code.
@@ -83,12 +84,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     print,
     clock,
   });
+  const isOffline = config.upstream === undefined;
   await app.register(gateway, {
     upstream: config.upstream,
     draft,
-    generationsPerHour: config.generationsPerHour,
-    store: sharedRateStore(database.opened, app.log),
-    upstreamTimeout,
+    appUrl: config.appUrl,
+    limits: createGenerationLimits({
+      opened: database.opened,
+      log: app.log,
+      perHour: config.generationsPerHour * (isOffline ? 10 : 1),
+      perDay: isOffline ? undefined : config.generationsPerDay,
+    }),
+    isSignedIn: config.generationRequiresSignIn
+      ? async (token) => isSignedIn(await database.opened, token, clock())
+      : undefined,
+    upstreamTimeLimits: options.upstreamTimeLimits,
   });
   await app.ready();
   return app;

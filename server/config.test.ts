@@ -9,6 +9,8 @@ describe('readConfig', () => {
       appUrl: 'http://localhost:3000',
       upstream: undefined,
       generationsPerHour: 30,
+      generationsPerDay: 1000,
+      generationRequiresSignIn: false,
       trustedProxies: [],
       dataDir: '.data',
       databaseUrl: undefined,
@@ -29,6 +31,7 @@ describe('readConfig', () => {
   test('treats an empty or blank setting as not set', () => {
     const names = ['PORT', 'HOST', 'APP_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'];
     names.push('OPENAI_MODEL', 'GENERATIONS_PER_HOUR', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL');
+    names.push('GENERATIONS_PER_DAY', 'GENERATION_REQUIRES_SIGN_IN');
     names.push('SMTP_URL', 'AUTH_SECRET', 'MAIL_FROM', 'MAIL_SUBJECT_VERIFY');
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     const blank = Object.fromEntries(names.map((name) => [name, '  ']));
@@ -46,6 +49,8 @@ describe('readConfig', () => {
         OPENAI_BASE_URL: 'http://localhost:11434/v1',
         OPENAI_MODEL: 'qwen3:8b',
         GENERATIONS_PER_HOUR: '5',
+        GENERATIONS_PER_DAY: '50',
+        GENERATION_REQUIRES_SIGN_IN: '1',
         TRUST_PROXY: '10.0.0.1, fd00::/8',
         DATA_DIR: '/var/lib/ideakiln',
         DATABASE_URL: 'postgres://me:secret@db.example/ideakiln',
@@ -63,6 +68,8 @@ describe('readConfig', () => {
       appUrl: 'https://ideas.example',
       upstream: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'qwen3:8b' },
       generationsPerHour: 5,
+      generationsPerDay: 50,
+      generationRequiresSignIn: true,
       trustedProxies: ['10.0.0.1', 'fd00::/8'],
       dataDir: '/var/lib/ideakiln',
       databaseUrl: 'postgres://me:secret@db.example/ideakiln',
@@ -88,7 +95,7 @@ describe('readConfig', () => {
     expect(readConfig({ OPENAI_API_KEY: 'sk-1' }).upstream).toEqual({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'sk-1',
-      model: undefined,
+      model: 'gpt-4.1',
     });
     expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:1234' }).upstream).toMatchObject({
       baseUrl: 'http://localhost:1234/',
@@ -127,6 +134,16 @@ describe('readConfig', () => {
     ],
     ['GENERATIONS_PER_HOUR', '0', `${rate}, not "0"`],
     ['GENERATIONS_PER_HOUR', '1e3', `${rate}, not "1e3"`],
+    [
+      'GENERATIONS_PER_DAY',
+      '1000001',
+      'GENERATIONS_PER_DAY takes a whole number from 1 to 1000000, not "1000001"',
+    ],
+    [
+      'GENERATION_REQUIRES_SIGN_IN',
+      'yes',
+      'GENERATION_REQUIRES_SIGN_IN takes 1 for yes or 0 for no, not "yes"',
+    ],
     ['MAIL_FROM', 'Ideakiln', `${from}, not "Ideakiln"`],
     ['MAIL_FROM', 'a@example.org, b@example.org', `${from}, not "a@example.org, b@example.org"`],
     [

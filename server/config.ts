@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { generationModel } from '../contract/responsesApi';
 import { ConfigError } from './ConfigError';
 import type { MailKind } from './database/schema';
 
@@ -9,8 +10,8 @@ export interface UpstreamConfig {
   baseUrl: string;
   /** Sent as a bearer token; `undefined` sends none. */
   apiKey: string | undefined;
-  /** The model to request; `undefined` requests the one that the browser asked for. */
-  model: string | undefined;
+  /** The model to request, whatever the browser asks for. */
+  model: string;
 }
 
 /** How the server sends mails. */
@@ -33,6 +34,10 @@ export interface Config {
   upstream: UpstreamConfig | undefined;
   /** Generations per IP address and hour through the gateway. */
   generationsPerHour: number;
+  /** Generations by the language model per day, for all addresses together. */
+  generationsPerDay: number;
+  /** Whether only the calls of signed-in people reach the language model. */
+  generationRequiresSignIn: boolean;
   /** Addresses and CIDR blocks of trusted proxies, whose `X-Forwarded-For` the server accepts. */
   trustedProxies: string[];
   /** The folder of the embedded database, the outbox and the generated secret. */
@@ -70,6 +75,10 @@ const baseUrlSchema = v.pipe(
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const modelSchema = v.pipe(v.string(), v.regex(/^\S+$/));
 const rateSchema = v.pipe(wholeNumberSchema, v.minValue(1), v.maxValue(1_000_000));
+const switchSchema = v.pipe(
+  v.picklist(['0', '1']),
+  v.transform((text) => text === '1'),
+);
 const proxiesSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
@@ -157,17 +166,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     schema: baseUrlSchema,
     takes: `an http or https address, such as ${openAiBaseUrl}`,
   });
-  const model = read({
-    name: 'OPENAI_MODEL',
-    schema: modelSchema,
-    takes: 'the name of a model, without spaces',
-  });
-  const generationsPerHour =
+  const model =
     read({
-      name: 'GENERATIONS_PER_HOUR',
-      schema: rateSchema,
-      takes: 'a whole number from 1 to 1000000',
-    }) ?? 30;
+      name: 'OPENAI_MODEL',
+      schema: modelSchema,
+      takes: 'the name of a model, without spaces',
+    }) ?? generationModel;
+  const rate = (name: string, fallback: number): number =>
+    read({ name, schema: rateSchema, takes: 'a whole number from 1 to 1000000' }) ?? fallback;
+  const generationsPerHour = rate('GENERATIONS_PER_HOUR', 30);
+  const generationsPerDay = rate('GENERATIONS_PER_DAY', 1000);
+  const generationRequiresSignIn =
+    read({
+      name: 'GENERATION_REQUIRES_SIGN_IN',
+      schema: switchSchema,
+      takes: '1 for yes or 0 for no',
+    }) ?? false;
   const trustedProxies =
     read({
       name: 'TRUST_PROXY',
@@ -217,6 +231,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appUrl,
     upstream: hasUpstream ? { baseUrl: baseUrl ?? openAiBaseUrl, apiKey, model } : undefined,
     generationsPerHour,
+    generationsPerDay,
+    generationRequiresSignIn,
     trustedProxies,
     dataDir,
     databaseUrl,

@@ -54,7 +54,7 @@ function generatorOf({ upstream }: Config): string {
     return 'Documents: offline drafter, no language model (OPENAI_API_KEY or OPENAI_BASE_URL sets one)';
   }
   const { host } = new URL(upstream.baseUrl);
-  return `Documents: language model ${upstream.model ?? 'named by the browser'} at ${host}`;
+  return `Documents: language model ${upstream.model} at ${host}`;
 }
 
 function mailOf({ mail, dataDir }: Config): string {

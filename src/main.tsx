@@ -12,7 +12,6 @@ import { restoreStoredState } from './app/store/restoreStoredState';
 import { preloadRoute } from './app/routes';
 import { createLazyGeneration } from './generation/lazyGeneration';
 import { systemClock } from './lib/clock';
-import { env } from './lib/env';
 import { createStoredStateAdapter } from './lib/storedStateAdapter';
 import { createToasts } from './toasts/toasts';
 
@@ -31,8 +30,8 @@ function forgetPageScripts(): void {
 async function start(container: HTMLElement): Promise<void> {
   const toasts = createToasts();
   const generation = createLazyGeneration(async () => {
-    const { createOpenaiGeneration } = await import('./generation/openaiGeneration');
-    return createOpenaiGeneration({ baseUrl: env.generationUrl, apiKey: env.generationKey });
+    const { createSiteGeneration } = await import('./generation/createSiteGeneration');
+    return createSiteGeneration(() => store.getState().auth.session.token);
   });
   const storage = createStoredStateAdapter(
     () => window.localStorage,

@@ -92,7 +92,7 @@ describe('rate limit', () => {
         type: 'rate_limit_error',
         param: null,
         code: 'rate_limit_exceeded',
-        message: 'This address has used its 10 generations for this hour. Try again in 1 hour.',
+        message: 'This address has used its 10 generations for this hour. Try again in 60 minutes.',
       },
     });
     expect((await app.inject('/api/nothing')).statusCode).toBe(404);

@@ -1,78 +1,77 @@
 import type { ServerResponse } from 'node:http';
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  generationBodyLimit,
-  generationRequestSchema,
-  type GenerationRequest,
-} from '../../contract/responsesApi';
+import { generationBodyLimit, generationRequestSchema } from '../../contract/responsesApi';
 import type { UpstreamConfig } from '../config';
 import { describeError } from '../describeError';
 import { networkOf } from '../networkOf';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
-import { createUpstream } from './createUpstream';
+import { checkOrigin } from './checkOrigin';
+import { checkSignIn, type IsSignedIn } from './checkSignIn';
+import { createUpstream, type UpstreamTimeLimits } from './createUpstream';
 import { gatewayErrorBody } from './gatewayErrorBody';
+import type { GenerationLimits } from './generationLimits';
 import { offlineAnswer, type Draft } from './offlineAnswer';
+import { checkPromptLength, readPrompt, type Prompt } from './readPrompt';
 
 export interface GatewayOptions {
   /** The language model service; `undefined` uses `draft`. */
   upstream: UpstreamConfig | undefined;
   draft: Draft;
-  /** Generations per IP address and hour; the offline drafter allows ten times as many. */
-  generationsPerHour: number;
-  /** Counts generations. */
-  store: FastifyRateLimitStoreCtor;
-  /** How long the service may take to start its response, in milliseconds. */
-  upstreamTimeout?: number | undefined;
+  /** The product's public origin. */
+  appUrl: string;
+  limits: GenerationLimits;
+  /** Checks a session token before the language model is called; `undefined` lets everyone call it. */
+  isSignedIn: IsSignedIn | undefined;
+  /** Defaults: 60 s of silence, 10 minutes in total. */
+  upstreamTimeLimits?: UpstreamTimeLimits | undefined;
 }
 
-type Answer = (
-  order: GenerationRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply> | FastifyReply;
+const defaultTimeLimits: UpstreamTimeLimits = { silence: 60_000, total: 10 * 60_000 };
+
+/** A request whose prompt was read. */
+interface Order {
+  prompt: Prompt;
+  input: string;
+  stream: boolean;
+}
+
+interface Generator {
+  /** Decides whether a request reaches the generator at all. */
+  check: (order: Order, request: FastifyRequest) => Promise<void> | void;
+  answer: (order: Order, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
+}
 
 /**
  * The generation gateway (docs/behaviour.md#generation-call) as a Fastify plugin: `POST /v1/responses`, answered by a
  * language model service with the server's key, or by the offline drafter in the same protocol. Errors have the shape
  * of OpenAI errors; none has status 401 or 403.
  */
-export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const limit = options.generationsPerHour * (options.upstream === undefined ? 10 : 1);
-  const answer =
-    options.upstream === undefined
-      ? answerOffline(options.draft)
-      : answerFromUpstream(app, options.upstream, options.upstreamTimeout ?? 120_000);
+export function gateway(app: FastifyInstance, options: GatewayOptions, done: () => void): void {
+  const { upstream, limits, appUrl } = options;
+  const generator =
+    upstream === undefined ? offlineDrafter(options.draft) : languageModel(app, upstream, options);
   const open = new Set<ServerResponse>();
 
-  await app.register(rateLimit, {
-    max: limit,
-    timeWindow: '1 hour',
-    store: options.store,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    // After validation: invalid requests do not count.
-    hook: 'preHandler',
-    errorResponseBuilder: (_request, { after }) =>
-      new RequestError(
-        429,
-        'rate_limit_exceeded',
-        `This address has used its ${limit} generations for this hour. Try again in ${after}.`,
-      ),
-  });
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const description = describeError(error, request);
+    if (error instanceof RequestError && error.retryAfter !== undefined) {
+      reply.header('retry-after', error.retryAfter);
+    }
     reply.code(description.status).send(gatewayErrorBody(description));
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     // no-transform: a compressing proxy would buffer the stream.
     reply.header('cache-control', 'no-store, no-transform');
-    done();
+    checkOrigin(request, appUrl);
+    next();
   });
   // Abort open streams, because the server would otherwise wait for every document to finish. An aborted connection
   // shows the browser that its document is incomplete.
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', (next) => {
     for (const response of open) response.destroy();
-    done();
+    next();
   });
 
   app
@@ -80,41 +79,62 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     .post(
       '/v1/responses',
       { bodyLimit: generationBodyLimit, schema: { body: generationRequestSchema } },
-      (request, reply) => {
+      async (request, reply) => {
+        const { input, stream = false } = request.body;
+        const order = { prompt: readPrompt(input), input, stream };
+        const network = networkOf(request.ip);
+        const givePlaceBack = limits.takePlace(network);
         open.add(reply.raw);
-        reply.raw.once('close', () => open.delete(reply.raw));
-        return answer(request.body, reply);
+        // Called even if the browser has already disconnected.
+        finished(reply.raw, () => {
+          open.delete(reply.raw);
+          givePlaceBack();
+        });
+        await generator.check(order, request);
+        await limits.count(network);
+        return generator.answer(order, reply);
       },
     );
+  done();
 }
 
-function answerOffline(draft: Draft): Answer {
-  return (order, reply) => {
-    const answer = offlineAnswer(order, draft);
-    if (answer.kind === 'whole') return reply.send(answer.response);
-    return reply
-      .header('content-type', 'text/event-stream; charset=utf-8')
-      .header('x-accel-buffering', 'no')
-      .send(answer.events);
+function offlineDrafter(draft: Draft): Generator {
+  return {
+    check: () => undefined,
+    answer: (order, reply) => {
+      const answer = offlineAnswer(order, draft);
+      if (answer.kind === 'whole') return reply.send(answer.response);
+      return sendEvents(reply, answer.events);
+    },
   };
 }
 
-function answerFromUpstream(
+function languageModel(
   app: FastifyInstance,
   config: UpstreamConfig,
-  upstreamTimeout: number,
-): Answer {
-  const upstream = createUpstream({ config, log: app.log, timeout: upstreamTimeout });
+  { isSignedIn, upstreamTimeLimits: timeLimits = defaultTimeLimits }: GatewayOptions,
+): Generator {
+  const upstream = createUpstream({ config, log: app.log, timeLimits });
   app.addHook('onClose', (_instance, done) => {
     upstream.close();
     done();
   });
-  return async (order, reply) => {
-    const incoming = await upstream.ask(order, reply.raw);
-    const { 'content-type': type, 'retry-after': retryAfter } = incoming.headers;
-    reply.code(incoming.statusCode ?? 502).header('x-accel-buffering', 'no');
-    if (type !== undefined) reply.header('content-type', type);
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.send(incoming);
+  return {
+    check: async ({ prompt }, { headers }) => {
+      checkPromptLength(prompt);
+      if (isSignedIn !== undefined) await checkSignIn(headers, isSignedIn);
+    },
+    answer: async ({ input, stream }, reply) => {
+      const answer = await upstream.ask({ input, stream }, reply.raw);
+      if (answer.kind === 'stream') return sendEvents(reply, answer.events);
+      return reply.type('application/json; charset=utf-8').send(answer.json);
+    },
   };
+}
+
+function sendEvents(reply: FastifyReply, events: NodeJS.ReadableStream): FastifyReply {
+  return reply
+    .type('text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .send(events);
 }

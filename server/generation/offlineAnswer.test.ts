@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses';
 import { promptFor } from '../../contract/prompt';
+import { revisionPromptFor, type Revision } from '../../contract/revisionPrompt';
 import { offlineAnswer } from './offlineAnswer';
+import { readPrompt } from './readPrompt';
 import { buildTestApp, listen, type TestAppOptions } from '../testing/buildTestApp';
 
 const idea = 'A shop for “used” bicycles — with\n\nrepairs 🚲';
@@ -107,7 +109,7 @@ describe('the offline drafter, called by the openai package', () => {
   });
 
   test.each([
-    ['Write a poem', /^400 The offline drafter takes only prompts that begin as in /],
+    ['Write a poem', /^400 This server takes only prompts of its own pages, such as /],
     [promptFor('prd', '  '), '400 The prompt has no idea in it.'],
   ])('rejects %j', async (wrong, message) => {
     const openai = await client();
@@ -131,11 +133,63 @@ describe('the offline drafter, called by the openai package', () => {
   });
 });
 
+describe('revisions', () => {
+  const revised = { idea: 'Lend tools.', document: '# Old\n\n## Goals\n\nOld goal\n\n## Risks\n' };
+  const redrafted = '# New\n\n## Goals\n\n### First\n\nNew goal\n\n## Users\n\nAll';
+
+  async function answerTo(revision: Revision): Promise<string> {
+    const openai = await client({ draft: (type, idea) => `${redrafted}\n\n${type}: ${idea}` });
+    const prompt = revisionPromptFor(revision);
+    const whole = await openai.responses.create({ model: 'gpt-4.1', input: prompt });
+    const stream = openai.responses.stream({ model: 'gpt-4.1', input: prompt });
+    expect((await stream.finalResponse()).output_text).toBe(whole.output_text);
+    return whole.output_text;
+  }
+  const section = { kind: 'section', instruction: 'Name them.', ...revised } as const;
+
+  test('refine drafts from the idea and the instruction', async () => {
+    const instruction = 'Only for members.';
+    expect(
+      await answerTo({ kind: 'refine', documentType: 'frd', instruction, ...revised }),
+    ).toMatch(/frd: Lend tools\.\n\nOnly for members\.$/);
+  });
+
+  test('sister drafts a document of the other type from the idea', async () => {
+    expect(
+      await answerTo({ kind: 'sister', documentType: 'prd', target: 'mockup', ...revised }),
+    ).toMatch(/mockup: Lend tools\.$/);
+  });
+
+  test('section answers with the redrafted section, subsections included', async () => {
+    expect(await answerTo({ ...section, documentType: 'prd', heading: '## Goals' })).toBe(
+      '## Goals\n\n### First\n\nNew goal\n\n',
+    );
+    expect(await answerTo({ ...section, documentType: 'prd', heading: '## Users' })).toMatch(
+      /^## Users\n\nAll\n\nprd: Lend tools\.\n\nName them\.$/,
+    );
+  });
+
+  test('section answers with the present section if the draft has none of that name', async () => {
+    expect(await answerTo({ ...section, documentType: 'prd', heading: '## Risks' })).toBe(
+      '## Risks\n',
+    );
+    await expect(
+      answerTo({ ...section, documentType: 'prd', heading: '## Nowhere' }),
+    ).rejects.toMatchObject({ status: 400, code: 'invalid_prompt' });
+  });
+
+  test('section answers with the whole page of a mockup', async () => {
+    expect(await answerTo({ ...section, documentType: 'mockup', heading: 'Home' })).toMatch(
+      /^# New[^]*mockup: Lend tools\.\n\nName them\.$/,
+    );
+  });
+});
+
 describe('the stream', () => {
   const longText = 'word '.repeat(2e4);
 
   function streamOf(text: string): Readable {
-    const answer = offlineAnswer({ model: 'gpt-4.1', input, stream: true }, () => text);
+    const answer = offlineAnswer({ prompt: readPrompt(input), stream: true }, () => text);
     if (answer.kind !== 'stream') throw new Error('no stream');
     return answer.events;
   }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { DocumentType } from '../../contract/documentType';
-import { parsePrompt } from '../../contract/prompt';
-import type { GenerationRequest } from '../../contract/responsesApi';
+import { findDocumentSection } from '../../contract/documentSection';
+import type { Revision } from '../../contract/revisionPrompt';
 import { RequestError } from '../RequestError';
+import type { Prompt } from './readPrompt';
 import { textPieces } from './textPieces';
 import { newResponseIdentity, responseCompleted, type SentResponse } from './responseObject';
 import { responsesEvents, type SentEvent } from './responsesEvents';
@@ -15,28 +16,22 @@ export type OfflineAnswer =
   | { kind: 'stream'; events: Readable }
   | { kind: 'whole'; response: SentResponse & { output_text: string } };
 
+/** What to answer. */
+export interface OfflineOrder {
+  prompt: Prompt;
+  stream: boolean;
+}
+
 /**
  * Answers a generation request as a service with the Responses API would.
  *
- * @param order the request; its `input` must be a prompt of this product
  * @param draft writes the document
- * @throws RequestError 400 if the input is not such a prompt or contains no idea
+ * @throws RequestError 400 if a section is asked for that neither document has
  */
-export function offlineAnswer(order: GenerationRequest, draft: Draft): OfflineAnswer {
-  const prompt = parsePrompt(order.input);
-  if (prompt === undefined) {
-    throw new RequestError(
-      400,
-      'invalid_prompt',
-      'The offline drafter takes only prompts that begin as in "Create a Product Requirement Document based on the following idea: ".',
-    );
-  }
-  if (prompt.idea === '') {
-    throw new RequestError(400, 'invalid_prompt', 'The prompt has no idea in it.');
-  }
-  const text = draft(prompt.documentType, prompt.idea);
+export function offlineAnswer({ prompt, stream }: OfflineOrder, draft: Draft): OfflineAnswer {
+  const text = textOf(prompt, draft);
   const identity = newResponseIdentity();
-  if (order.stream !== true) {
+  if (!stream) {
     return { kind: 'whole', response: { ...responseCompleted(identity, text), output_text: text } };
   }
   const events = responsesEvents(identity, textPieces(text));
@@ -51,4 +46,34 @@ function* serverSentEvents(events: Iterable<SentEvent>): Generator<string, void,
   for (const event of events) {
     yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
   }
+}
+
+/** Without a language model a revision is a new draft, from the idea with the instruction as its last paragraph. */
+function textOf(prompt: Prompt, draft: Draft): string {
+  switch (prompt.kind) {
+    case 'draft':
+      return draft(prompt.documentType, prompt.idea);
+    case 'sister':
+      return draft(prompt.target, prompt.idea);
+    case 'refine':
+      return draft(prompt.documentType, revisedIdea(prompt));
+    case 'section':
+      return sectionText(prompt, draft(prompt.documentType, revisedIdea(prompt)));
+  }
+}
+
+function revisedIdea({ idea, instruction }: { idea: string; instruction: string }): string {
+  return `${idea}\n\n${instruction}`.trim();
+}
+
+function sectionText(
+  { documentType, heading, document }: Extract<Revision, { kind: 'section' }>,
+  redrafted: string,
+): string {
+  if (documentType === 'mockup') return redrafted;
+  for (const text of [redrafted, document]) {
+    const section = findDocumentSection(text, heading);
+    if (section !== undefined) return text.slice(section.start, section.end);
+  }
+  throw new RequestError(400, 'invalid_prompt', 'The document has no section with this heading.');
 }

@@ -9,6 +9,11 @@ const failures: Record<GenerationFailure['kind'], [GenerationFailure, RegExp]> =
   unauthorized: [{ kind: 'unauthorized', httpStatus: 401 }, /key of this site\. Ask whoever runs/],
   quotaExceeded: [{ kind: 'quotaExceeded' }, /quota .* used up/],
   badRequest: [{ kind: 'badRequest' }, /Shorten or reword your idea/],
+  tooLong: [{ kind: 'tooLong' }, /too long for .* Shorten it/],
+  signInRequired: [
+    { kind: 'signInRequired' },
+    /^Sign in and try again\..* for signed-in people only/,
+  ],
   misconfigured: [{ kind: 'misconfigured' }, /Ask whoever runs .* address and model/],
   refused: [{ kind: 'refused' }, /declined to write .* Reword your idea/],
   truncated: [{ kind: 'truncated' }, /ended before it was complete\. Try again/],

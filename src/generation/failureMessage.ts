@@ -1,5 +1,27 @@
 import type { GenerationFailure } from './generationPort';
 
+const sentences: Record<Exclude<GenerationFailure['kind'], 'rateLimited'>, string> = {
+  unauthorized:
+    'The generation service did not accept the key of this site. Ask whoever runs this site to check it.',
+  quotaExceeded:
+    'The quota for generated documents at the service is used up. Ask whoever runs this site to raise it, or try again later.',
+  badRequest:
+    'The generation service could not work with this request. Shorten or reword your idea and try again.',
+  tooLong:
+    'Your idea or document is too long for the generation service. Shorten it and try again.',
+  signInRequired: 'Sign in and try again. Documents are generated for signed-in people only.',
+  misconfigured:
+    'The generation service does not know what this site asked it for. Ask whoever runs this site to check its address and model.',
+  refused:
+    'The generation service declined to write this document. Reword your idea and try again.',
+  truncated: 'The document ended before it was complete. Try again to get a whole one.',
+  timedOut: 'The generation service took too long to answer. Try again.',
+  offline: 'The generation service could not be reached. Check your connection and try again.',
+  unavailable: 'The generation service is not working right now. Try again in a few minutes.',
+  malformed:
+    'The generation service sent an answer that is not a document. Try again, and if it happens again, tell whoever runs this site.',
+};
+
 /**
  * The message for a failed generation: what happened and what to do next (docs/behaviour.md#generation-failures).
  *
@@ -7,30 +29,8 @@ import type { GenerationFailure } from './generationPort';
  * @returns one or two sentences
  */
 export function failureMessage(failure: GenerationFailure): string {
-  switch (failure.kind) {
-    case 'rateLimited':
-      return `The generation service is getting too many requests. ${adviceAfter(failure.retryAfterSeconds)}`;
-    case 'unauthorized':
-      return 'The generation service did not accept the key of this site. Ask whoever runs this site to check it.';
-    case 'quotaExceeded':
-      return 'The quota for generated documents at the service is used up. Ask whoever runs this site to raise it, or try again later.';
-    case 'badRequest':
-      return 'The generation service could not work with this request. Shorten or reword your idea and try again.';
-    case 'misconfigured':
-      return 'The generation service does not know what this site asked it for. Ask whoever runs this site to check its address and model.';
-    case 'refused':
-      return 'The generation service declined to write this document. Reword your idea and try again.';
-    case 'truncated':
-      return 'The document ended before it was complete. Try again to get a whole one.';
-    case 'timedOut':
-      return 'The generation service took too long to answer. Try again.';
-    case 'offline':
-      return 'The generation service could not be reached. Check your connection and try again.';
-    case 'unavailable':
-      return 'The generation service is not working right now. Try again in a few minutes.';
-    case 'malformed':
-      return 'The generation service sent an answer that is not a document. Try again, and if it happens again, tell whoever runs this site.';
-  }
+  if (failure.kind !== 'rateLimited') return sentences[failure.kind];
+  return `The generation service is getting too many requests. ${adviceAfter(failure.retryAfterSeconds)}`;
 }
 
 function adviceAfter(seconds: number | null): string {

@@ -10,6 +10,8 @@ export type GenerationFailure =
       kind:
         | 'quotaExceeded'
         | 'badRequest'
+        | 'tooLong'
+        | 'signInRequired'
         | 'misconfigured'
         | 'refused'
         | 'truncated'

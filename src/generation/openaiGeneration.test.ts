@@ -13,7 +13,12 @@ function start(
   order: Partial<GenerateOptions> = {},
 ) {
   const pieces: string[] = [];
-  const port = createOpenaiGeneration({ baseUrl: '/v1', apiKey: '', ...options });
+  const port = createOpenaiGeneration({
+    baseUrl: '/v1',
+    apiKey: '',
+    sessionToken: () => null,
+    ...options,
+  });
   const result = port.generate({
     input: 'A shared calendar',
     signal: new AbortController().signal,
@@ -87,7 +92,22 @@ describe('the request', () => {
     });
   });
 
-  test('has no Authorization header without a key', async () => {
+  test.each([
+    ['a path of this site', '/v1', 'Bearer token-1'],
+    ['an address of this site', `${location.origin}/v1`, 'Bearer token-1'],
+    ['another origin', 'https://models.test/v1', null],
+    ['another port', 'http://localhost:11434/v1', null],
+  ])('sends the session token to %s: %s, %s', async (_name, baseUrl, header) => {
+    const request = await requestOf({ baseUrl, sessionToken: () => 'token-1' });
+    expect(request.headers.get('authorization')).toBe(header);
+  });
+
+  test('prefers the key over the session token', async () => {
+    const request = await requestOf({ apiKey: 'sk-1', sessionToken: () => 'token-1' });
+    expect(request.headers.get('authorization')).toBe('Bearer sk-1');
+  });
+
+  test('has no Authorization header without a key and a session', async () => {
     const request = await requestOf({ apiKey: '' });
     expect([...request.headers.keys()].sort()).toEqual(['accept', 'content-type']);
   });
@@ -290,7 +310,7 @@ test.each<[number, GenerationFailure['kind']]>([
   [404, 'misconfigured'],
   [405, 'misconfigured'],
   [408, 'timedOut'],
-  [413, 'badRequest'],
+  [413, 'tooLong'],
   [418, 'badRequest'],
   [422, 'badRequest'],
   [500, 'unavailable'],

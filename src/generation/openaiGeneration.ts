@@ -24,8 +24,10 @@ export interface OpenaiGenerationOptions {
    * {baseUrl}/responses`.
    */
   baseUrl: string;
-  /** The API key; if empty, no `Authorization` header is sent. */
+  /** The API key; if empty, `sessionToken` is sent instead. */
   apiKey: string;
+  /** The token of the session, or `null`; sent to a service of this site's own origin only. */
+  sessionToken: () => string | null;
   /** Defaults: 120 s until the first text, 60 s between pieces. */
   timeouts?: GenerationTimeouts;
   /** Defaults to the browser's `fetch`. */
@@ -53,12 +55,14 @@ const keyPlaceholder = 'none';
 export function createOpenaiGeneration({
   baseUrl,
   apiKey,
+  sessionToken,
   timeouts = defaultTimeouts,
   fetch: send = (input, init) => fetch(input, init),
 }: OpenaiGenerationOptions): GenerationPort {
+  const { href: baseURL, origin } = new URL(baseUrl, location.origin);
   const client = new OpenAI({
     apiKey: apiKey === '' ? keyPlaceholder : apiKey,
-    baseURL: new URL(baseUrl, location.origin).href,
+    baseURL,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     timeout: neverMs,
@@ -68,7 +72,11 @@ export function createOpenaiGeneration({
       for (const name of [...headers.keys()]) {
         if (!headersSent.has(name)) headers.delete(name);
       }
-      if (apiKey === '') headers.delete('authorization');
+      if (apiKey === '') {
+        const token = origin === location.origin ? sessionToken() : null;
+        if (token === null) headers.delete('authorization');
+        else headers.set('authorization', `Bearer ${token}`);
+      }
       return send(input, { ...init, headers });
     },
   });

@@ -36,3 +36,25 @@ test('the status determines the failure, except for an exhausted quota and a fil
   expect(failureOfStatus(599, nothingSaid, null)).toEqual({ kind: 'unavailable' });
   expect(failureOfStatus(304, nothingSaid, null)).toEqual({ kind: 'malformed' });
 });
+
+test.each([
+  [400, 'sign_in_required', { kind: 'signInRequired' }],
+  [413, 'request_too_large', { kind: 'tooLong' }],
+  [400, 'context_length_exceeded', { kind: 'tooLong' }],
+  [400, 'origin_not_allowed', { kind: 'badRequest' }],
+  [400, 'invalid_prompt', { kind: 'badRequest' }],
+  [429, 'too_many_at_once', { kind: 'rateLimited', retryAfterSeconds: 5 }],
+  [429, 'rate_limit_exceeded', { kind: 'rateLimited', retryAfterSeconds: 5 }],
+  [429, 'daily_limit_exceeded', { kind: 'quotaExceeded' }],
+  [502, 'upstream_unreachable', { kind: 'unavailable' }],
+  [502, 'upstream_malformed', { kind: 'malformed' }],
+  [503, 'not_ready', { kind: 'unavailable' }],
+  [504, 'upstream_timeout', { kind: 'timedOut' }],
+])('the gateway refuses by %d %s', (status, code, failure) => {
+  const type = status === 429 ? 'rate_limit_error' : status < 500 ? 'invalid_request_error' : null;
+  expect(failureOfStatus(status, { code, type }, 5)).toEqual(failure);
+});
+
+test('a status of 413 alone, as of a proxy, means too long', () => {
+  expect(failureOfStatus(413, nothingSaid, null)).toEqual({ kind: 'tooLong' });
+});

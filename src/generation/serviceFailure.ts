@@ -22,6 +22,8 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
   ['insufficient_quota', 'quotaExceeded'],
   ['billing_hard_limit_reached', 'quotaExceeded'],
   ['billing_not_active', 'quotaExceeded'],
+  ['daily_limit_exceeded', 'quotaExceeded'],
+  ['sign_in_required', 'signInRequired'],
   ['invalid_api_key', 'unauthorized'],
   ['authentication_error', 'unauthorized'],
   ['permission_error', 'unauthorized'],
@@ -30,10 +32,12 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
   ['bio_policy', 'refused'],
   ['invalid_prompt', 'badRequest'],
   ['invalid_request_error', 'badRequest'],
-  ['context_length_exceeded', 'badRequest'],
-  ['string_above_max_length', 'badRequest'],
+  ['request_too_large', 'tooLong'],
+  ['context_length_exceeded', 'tooLong'],
+  ['string_above_max_length', 'tooLong'],
   ['model_not_found', 'misconfigured'],
   ['upstream_unauthorized', 'unauthorized'],
+  ['upstream_malformed', 'malformed'],
   ['timeout', 'timedOut'],
   ['request_timeout', 'timedOut'],
   ['gateway_timeout', 'timedOut'],
@@ -48,6 +52,14 @@ const failureKinds: ReadonlyMap<string, GenerationFailure['kind']> = new Map([
 export function failureOfServiceError(error: ServiceError): GenerationFailure {
   return known(error, null) ?? { kind: 'unavailable' };
 }
+
+/** What an error says is more precise than any other status of the 4xx. */
+const decidesOver4xx: ReadonlySet<GenerationFailure['kind']> = new Set([
+  'refused',
+  'misconfigured',
+  'signInRequired',
+  'tooLong',
+]);
 
 /**
  * Maps an HTTP status other than 2xx to a failure (docs/behaviour.md#generation-failures).
@@ -67,8 +79,13 @@ export function failureOfStatus(
     return said?.kind === 'quotaExceeded' ? said : { kind: 'rateLimited', retryAfterSeconds };
   }
   if (status === 408 || status === 504) return { kind: 'timedOut' };
-  if (status >= 500) return said?.kind === 'unauthorized' ? said : { kind: 'unavailable' };
-  if (said?.kind === 'refused' || said?.kind === 'misconfigured') return said;
+  if (status >= 500) {
+    return said?.kind === 'unauthorized' || said?.kind === 'malformed'
+      ? said
+      : { kind: 'unavailable' };
+  }
+  if (said !== undefined && decidesOver4xx.has(said.kind)) return said;
+  if (status === 413) return { kind: 'tooLong' };
   if (status === 404 || status === 405) return { kind: 'misconfigured' };
   if (status >= 400) return { kind: 'badRequest' };
   return { kind: 'malformed' };

@@ -32,7 +32,14 @@ export async function renderApp({
 }: RenderAppOptions = {}) {
   window.history.replaceState(null, '', path);
   const { store, toasts } = await startStore({
-    loadGeneration: () => Promise.resolve(createOpenaiGeneration({ baseUrl: '/v1', apiKey: '' })),
+    loadGeneration: () =>
+      Promise.resolve(
+        createOpenaiGeneration({
+          baseUrl: '/v1',
+          apiKey: '',
+          sessionToken: () => store.getState().auth.session.token,
+        }),
+      ),
     ...(now === undefined ? {} : { now }),
     ...(preloadedState === undefined ? {} : { preloadedState }),
     ...(slices === undefined ? {} : { slices }),

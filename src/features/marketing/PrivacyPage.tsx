@@ -2,13 +2,13 @@ import Link from '@mui/material/Link';
 import { storageKeys } from '../../../contract/storedValues';
 import { routePaths } from '../../../contract/routePaths';
 import { contactEmail } from '../../lib/contactEmail';
-import { env } from '../../lib/env';
+import { generationEnv } from '../../lib/generationEnv';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
 import { Prose } from './Prose';
 
 // A build setting can make the page call a language model service directly.
-const sendsDirectly = /^https?:/.test(env.generationUrl);
+const sendsDirectly = /^https?:/.test(generationEnv.url);
 
 /** The privacy policy: what is stored and sent, and where. */
 export function PrivacyPage() {
@@ -56,7 +56,7 @@ export function PrivacyPage() {
         {sendsDirectly ? (
           <p>
             Your browser sends your idea straight to the language model service at{' '}
-            <code>{new URL(env.generationUrl).host}</code>. That service handles the text under its
+            <code>{new URL(generationEnv.url).host}</code>. That service handles the text under its
             own terms. Do not put secrets or personal data of other people into an idea.
           </p>
         ) : (

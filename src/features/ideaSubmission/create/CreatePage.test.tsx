@@ -158,6 +158,12 @@ const failures: [string, GenerationScenario, GenerationFailure][] = [
     { kind: 'quotaExceeded' },
   ],
   ['400', { kind: 'error', status: 400 }, { kind: 'badRequest' }],
+  ['413', { kind: 'error', status: 413, code: 'request_too_large' }, { kind: 'tooLong' }],
+  [
+    'a service for signed-in people',
+    { kind: 'error', status: 400, code: 'sign_in_required' },
+    { kind: 'signInRequired' },
+  ],
   ['404', { kind: 'error', status: 404 }, { kind: 'misconfigured' }],
   ['500', { kind: 'error', status: 500 }, { kind: 'unavailable' }],
   ['504', { kind: 'error', status: 504 }, { kind: 'timedOut' }],
@@ -176,6 +182,21 @@ test.each(failures)(
     expect(window.localStorage.getItem(storageKeys.submission)).toBeNull();
   },
 );
+
+test('a signed-in person sends the token to the companion server', async () => {
+  window.localStorage.setItem(storageKeys.user, JSON.stringify({ name: 'Ada' }));
+  window.localStorage.setItem(storageKeys.token, 'token-1');
+  let sent: string | null = null;
+  server.use(
+    http.post('*/responses', ({ request }) => {
+      sent = request.headers.get('authorization');
+      return HttpResponse.json({ output_text: '# Whole' });
+    }),
+  );
+  await submitIdea();
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+  expect(sent).toBe('Bearer token-1');
+});
 
 test('an HTML response from a proxy is an error', async () => {
   server.use(http.post('*/responses', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')));

@@ -1,0 +1,108 @@
+import type { Database } from '../database/schema';
+import type { Log } from '../Log';
+import { RequestError } from '../RequestError';
+import { createSharedCount, type CountValue } from './sharedCount';
+
+const hour = 60 * 60 * 1000;
+
+/** How many answers one network may receive at the same time. */
+const atOnce = 3;
+
+/** When a client may try again while its answers are being written, in seconds. */
+const atOnceRetryAfter = 5;
+
+export interface GenerationLimitsOptions {
+  /** The database that counts for all servers, once it is open. */
+  opened: Promise<Database>;
+  log: Log;
+  /** Per network. */
+  perHour: number;
+  /** For all networks together; `undefined` sets no limit. */
+  perDay: number | undefined;
+}
+
+/** The limits of the gateway (docs/behaviour.md#limits). */
+export interface GenerationLimits {
+  /**
+   * Takes one of the network's three places.
+   *
+   * @returns a function that gives it back
+   * @throws RequestError 429 if all are taken
+   */
+  takePlace: (network: string) => () => void;
+  /**
+   * Counts a generation.
+   *
+   * @throws RequestError 429 if it exceeds the limit per hour or per day
+   */
+  count: (network: string) => Promise<void>;
+}
+
+/** Creates the limits; each server has its own places, while all servers of a database share the counts. */
+export function createGenerationLimits({
+  opened,
+  log,
+  perHour,
+  perDay,
+}: GenerationLimitsOptions): GenerationLimits {
+  const countOf = (subject: string, window: number) =>
+    createSharedCount({ opened, log, subject, window });
+  const hourly = countOf('generations of', hour);
+  const daily = countOf('generations of all', 24 * hour);
+  const taken = new Map<string, number>();
+
+  return {
+    takePlace: (network) => {
+      const before = taken.get(network) ?? 0;
+      if (before >= atOnce) throw tooManyAtOnce();
+      taken.set(network, before + 1);
+      return () => {
+        const rest = (taken.get(network) ?? 0) - 1;
+        if (rest > 0) taken.set(network, rest);
+        else taken.delete(network);
+      };
+    },
+    count: async (network) => {
+      const ofNetwork = await hourly(network);
+      if (ofNetwork.used > perHour) {
+        throw limitExceeded(
+          'rate_limit_exceeded',
+          `This address has used its ${perHour} generations for this hour.`,
+          ofNetwork,
+        );
+      }
+      if (perDay === undefined) return;
+      // Only now, or one network could use up the day by calls that are refused.
+      const ofAll = await daily('everyone');
+      if (ofAll.used > perDay) {
+        throw limitExceeded(
+          'daily_limit_exceeded',
+          'This server has used all its generations for today.',
+          ofAll,
+        );
+      }
+    },
+  };
+}
+
+function limitExceeded(code: string, sentence: string, { endsAt }: CountValue): RequestError {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+  return new RequestError(429, code, `${sentence} Try again in ${wait}.`, {
+    retryAfter: seconds,
+  });
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const tooManyAtOnce = () =>
+  new RequestError(
+    429,
+    'too_many_at_once',
+    `This address is already receiving ${atOnce} documents. Try again when one of them is complete.`,
+    { retryAfter: atOnceRetryAfter },
+  );
