@@ -32,7 +32,7 @@ export interface AppOptions {
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
   /** Opens the account database; by default the one in the settings. */
-  openDatabase?: (log: Log) => DatabaseHandle;
+  openDatabase?: (log: Log) => DatabaseHandle | Promise<DatabaseHandle>;
   clock?: () => Date;
   upstreamTimeout?: GatewayOptions['upstreamTimeout'];
 }
@@ -71,9 +71,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     appUrl: config.appUrl,
   });
   await serveWebApp(app, webRoot);
-  const database =
-    options.openDatabase?.(app.log) ??
-    openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log });
+  const database = await (options.openDatabase?.(app.log) ??
+    openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log }));
   await app.register(accounts, {
     database,
     appUrl: config.appUrl,

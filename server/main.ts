@@ -8,6 +8,8 @@ import { ConfigError } from './ConfigError';
 import { draftDocument } from './generation/drafter/draftDocument';
 
 async function main(): Promise<void> {
+  // Nobody else may read what this process writes.
+  process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const app = await buildApp({

@@ -8,6 +8,7 @@ import {
   verifyQuerySchema,
 } from '../../contract/userApi';
 import type { MailConfig } from '../config';
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
 import { networkOf } from '../networkOf';
@@ -32,9 +33,6 @@ export interface AccountsOptions {
   print: (line: string) => void;
   clock?: (() => Date) | undefined;
 }
-
-/** How long a call waits for the database to open, in milliseconds. */
-const timeout = 60_000;
 
 /**
  * The user API (docs/behaviour.md#user-api) as a Fastify plugin: seven calls under `/api`. Calls wait for the database
@@ -69,12 +67,22 @@ export function accounts(
 
   async function ready(): Promise<AccountCalls> {
     try {
-      const { calls } = await withinTime(started, timeout, 'The database is still opening');
+      const { calls } = await withinTime(
+        started,
+        database.patience,
+        'The database is still opening',
+      );
       return calls;
     } catch (error) {
       throw notReady(error);
     }
   }
+  // Thrown on to the handler of the whole server.
+  app.setErrorHandler((error, request) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    request.log.error({ err: error }, 'The database does not answer');
+    throw notReady(error);
+  });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
     (await ready()).login(request.body, addressOf(request)),

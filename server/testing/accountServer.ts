@@ -115,8 +115,8 @@ export async function startAccountServer(
     print: (line) => {
       printed.push(line);
     },
-    openDatabase: (log) => {
-      database = openDatabase({ url: config.databaseUrl, folder: config.dataDir, log });
+    openDatabase: async (log) => {
+      database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, log });
       return database;
     },
     clock,
