@@ -6,6 +6,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { accounts } from './accounts/accounts';
+import { createPasswordHash } from './accounts/password/createPasswordHash';
 import type { Config } from './config';
 import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
@@ -34,6 +35,8 @@ export interface AppOptions {
   /** Opens the account database; by default the one in the settings. */
   openDatabase?: (log: Log) => DatabaseHandle | Promise<DatabaseHandle>;
   clock?: () => Date;
+  /** See `createPasswordHash`; tests take a low one. */
+  passwordCost?: number;
   upstreamTimeout?: GatewayOptions['upstreamTimeout'];
 }
 
@@ -79,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     dataDir: config.dataDir,
     authSecret: config.authSecret,
     mail: config.mail,
+    passwords: createPasswordHash(options.passwordCost),
     print,
     clock,
   });

@@ -208,6 +208,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     taken: subject('MAIL_SUBJECT_TAKEN', 'You already have an Ideakiln account'),
     reset: subject('MAIL_SUBJECT_RESET', 'Reset your Ideakiln password'),
     passwordChanged: subject('MAIL_SUBJECT_CHANGED', 'Your Ideakiln password was changed'),
+    signInsFailed: subject(
+      'MAIL_SUBJECT_SIGN_INS_FAILED',
+      'Failed sign-ins to your Ideakiln account',
+    ),
   };
 
   const hasUpstream = apiKey !== undefined || baseUrl !== undefined;

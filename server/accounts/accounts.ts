@@ -19,6 +19,7 @@ import { accountCalls, type AccountCalls } from './accountCalls';
 import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
+import type { PasswordHash } from './password/createPasswordHash';
 import { readSecret } from './readSecret';
 import { startCleanup } from './startCleanup';
 
@@ -29,13 +30,14 @@ export interface AccountsOptions {
   dataDir: string;
   authSecret: string | undefined;
   mail: MailConfig;
+  passwords: PasswordHash;
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
   clock?: (() => Date) | undefined;
 }
 
 /**
- * The user API (docs/behaviour.md#user-api) as a Fastify plugin: seven calls under `/api`. Calls wait for the database
+ * The user API (docs/behaviour.md#user-api) as a Fastify plugin: its calls under `/api`. Calls wait for the database
  * to open; registering the plugin does not. Every error is JSON with a `message`; none has status 401 or 403.
  *
  * @throws ConfigError if the secret cannot be stored in the data folder
@@ -98,12 +100,25 @@ export function accounts(
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await (await ready()).verify(request.query.code);
+    await (await ready()).verify(request.query.code, addressOf(request));
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await (await ready()).reset(request.body);
+    await (await ready()).reset(request.body, addressOf(request));
     return {};
+  });
+  app.register((scope, _options, registered) => {
+    // Without a meaning: any body will do, also an empty one that is called JSON.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => {
+      parsed(null);
+    });
+    scope.post('/api/logout', async (request, reply) => {
+      const token = tokenOf(request);
+      if (token !== undefined) await (await ready()).logout(token);
+      return reply.code(204).send();
+    });
+    registered();
   });
   done();
 }
@@ -124,13 +139,13 @@ async function start(
   db: Database,
   options: AccountsOptions & { secret: string; transport: MailTransport },
 ): Promise<Running> {
-  const { secret, appUrl, transport, mail, clock = () => new Date() } = options;
+  const { secret, appUrl, transport, mail, passwords, clock = () => new Date() } = options;
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup(db, clock, app.log);
   return {
-    calls: await accountCalls({ db, auth, clock, onMail: worker.wake }),
+    calls: await accountCalls({ db, auth, passwords, clock, onMail: worker.wake }),
     stop: async () => {
       stopCleanup();
       await worker.stop();
@@ -147,6 +162,12 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
 /** The key that limits count by. */
 function addressOf(request: FastifyRequest): string {
   return networkOf(request.ip);
+}
+
+/** The session's token: a bearer token, or a cookie named `token`. */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return bearer ?? /(?:^|; *)token=([^;\s]+)/.exec(headers.cookie ?? '')?.[1];
 }
 
 const notReady = (cause: unknown) =>

@@ -24,5 +24,6 @@ export function startCleanup(db: Database, clock: () => Date, log: Log): () => v
 async function clean(db: Database, now: Date): Promise<void> {
   await deleteExpiredCodes(db, now);
   await db.deleteFrom('session').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('signInAttempt').where('endsAt', '<', now).execute();
   await db.deleteFrom('counter').where('endsAt', '<', now).execute();
 }

@@ -168,6 +168,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
         return `${appUrl}/reset?token=${await issueCode(db, 'reset', userId, clock())}`;
       case 'taken':
       case 'passwordChanged':
+      case 'signInsFailed':
         return `${appUrl}/forgot-password`;
     }
   }
