@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -5,6 +6,8 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { addMetrics } from './addMetrics';
 import { accounts } from './accounts/accounts';
 import { createPasswordHash } from './accounts/password/createPasswordHash';
 import type { Config } from './config';
@@ -18,8 +21,10 @@ import type { Log } from './Log';
 import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
 import { validatorCompiler } from './validation';
-import { addSecurityHeaders } from './web/addSecurityHeaders';
+import { allowedHosts } from './web/allowedHosts';
+import { answerParserError } from './web/answerParserError';
 import { buildConnectOrigins } from './web/buildSettings';
+import { securityHeaders } from './web/securityHeaders';
 import { serveWebApp } from './web/serveWebApp';
 
 export interface AppOptions {
@@ -52,15 +57,38 @@ const gracePeriod = 3000;
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, webRoot, draft, logger, print, clock, upstreamTimeout } = options;
+  const headers = securityHeaders({ connectOrigins: buildConnectOrigins, appUrl: config.appUrl });
   const app = fastify({
     logger,
+    genReqId: () => randomUUID(),
+    // Requests that are on their way when the server closes are answered.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => {
+      answerParserError(error, socket, headers);
+    },
     // A URL may contain a code.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     // Time limit for receiving a request, not for answering it.
     requestTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    frameworkErrors: answerError,
+    // Such as for an invalid URL; no hook has run.
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.headers(headers));
+    },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  addHostCheck(app, config);
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
+  });
+  addMetrics(app);
+  app.get('/healthz', (_request, reply) => {
+    reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
   // All calls take JSON only.
   app.removeContentTypeParser('text/plain');
@@ -69,10 +97,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerNotFound);
   endConnectionsOnClose(app, gracePeriod);
 
-  await addSecurityHeaders(app, {
-    connectOrigins: buildConnectOrigins,
-    appUrl: config.appUrl,
-  });
   await serveWebApp(app, webRoot);
   const database = await (options.openDatabase?.(app.log) ??
     openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log }));
@@ -102,5 +126,26 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof RequestError && error.retryAfter !== undefined) {
     reply.header('retry-after', error.retryAfter);
   }
-  reply.code(status).header('cache-control', 'no-store').send({ message });
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ message, ...(status >= 500 && { requestId: request.id }) });
 }
+
+/** These are asked for by address, and show nothing of the product. */
+const hostless = new Set(['/healthz', '/readyz']);
+
+function addHostCheck(app: FastifyInstance, { publicUrl, host }: Config): void {
+  const isAllowed = allowedHosts({ publicUrl, listensOn: host });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isNamed = hostless.has(request.url) || isAllowed(request.headers.host ?? '');
+    done(isNamed ? undefined : wrongHost());
+  });
+}
+
+const wrongHost = () =>
+  new RequestError(
+    421,
+    'wrong_host',
+    'This server does not answer at this address. Its operator sets the address as APP_URL.',
+  );

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { ConfigError } from './ConfigError';
+import { deploymentWarnings } from './deploymentWarnings';
 import { draftDocument } from './generation/drafter/draftDocument';
 
 async function main(): Promise<void> {
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   console.log(`Ideakiln is ready at ${addressOf(app, config)}`);
   console.log(generatorOf(config));
   console.log(mailOf(config));
+  for (const line of deploymentWarnings(config)) console.warn(`Warning: ${line}`);
 }
 
 function endOnSignals(app: FastifyInstance): void {

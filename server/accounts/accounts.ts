@@ -16,6 +16,7 @@ import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
+import { checkReadiness } from './checkReadiness';
 import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
@@ -107,6 +108,14 @@ export function accounts(
     await (await ready()).reset(request.body, addressOf(request));
     return {};
   });
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await checkReadiness(database.opened, running?.mailProblem());
+    const failing = Object.entries(readiness).flatMap(([name, state]) =>
+      state === 'ok' ? [] : name,
+    );
+    if (failing.length === 0) return readiness;
+    return reply.code(503).send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness });
+  });
   app.register((scope, _options, registered) => {
     // Without a meaning: any body will do, also an empty one that is called JSON.
     scope.removeAllContentTypeParsers();
@@ -131,6 +140,7 @@ const mailCalls = [
 
 interface Running {
   calls: AccountCalls;
+  mailProblem: () => string | undefined;
   stop: () => Promise<void>;
 }
 
@@ -146,6 +156,7 @@ async function start(
   const stopCleanup = startCleanup(db, clock, app.log);
   return {
     calls: await accountCalls({ db, auth, passwords, clock, onMail: worker.wake }),
+    mailProblem: worker.problem,
     stop: async () => {
       stopCleanup();
       await worker.stop();
