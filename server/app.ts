@@ -49,7 +49,7 @@ export interface AppOptions {
 const bodyLimit = 64 * 1024;
 
 /** How long requests in progress may take once the server is closing, in milliseconds. */
-const gracePeriod = 3000;
+const gracePeriod = 10_000;
 
 /**
  * Builds the companion server: web application, user API, generation gateway and security headers. The result is ready

@@ -153,7 +153,7 @@ async function start(
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
-  const stopCleanup = startCleanup(db, clock, app.log);
+  const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
     calls: await accountCalls({ db, auth, passwords, clock, onMail: worker.wake }),
     mailProblem: worker.problem,
@@ -166,9 +166,11 @@ async function start(
 
 function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport {
   return mail.smtpUrl === undefined
-    ? outboxTransport({ folder: path.join(dataDir, 'outbox'), from: mail.from, print })
+    ? outboxTransport({ folder: outboxOf({ dataDir }), from: mail.from, print })
     : smtpTransport(mail.smtpUrl, mail.from);
 }
+
+const outboxOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'outbox');
 
 /** The key that limits count by. */
 function addressOf(request: FastifyRequest): string {

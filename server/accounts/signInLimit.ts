@@ -107,7 +107,7 @@ export async function allowSignIns(
 }
 
 /** Resets what blocks an account as a whole. */
-async function forgetFailures(trx: DatabaseTransaction, email: string): Promise<void> {
+export async function forgetFailures(trx: DatabaseTransaction, email: string): Promise<void> {
   await resetCount(trx, consecutiveOf(email));
   await resetCount(trx, delayOf(email));
 }
