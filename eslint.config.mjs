@@ -47,7 +47,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['server/main.ts', 'bench/**', 'scripts/**'],
+    files: ['server/{main,manageAccounts,copyDatabase}.ts', 'bench/**', 'scripts/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -212,6 +212,8 @@ function serverConfig(production: boolean): Configuration {
     target: 'node20',
     entry: {
       main: './server/main.ts',
+      manageAccounts: './server/manageAccounts.ts',
+      copyDatabase: './server/copyDatabase.ts',
       // Runs in a worker thread, so it needs a file of its own.
       databaseThread: './server/database/databaseThread.ts',
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailPattern, invalidEmail } from './emailAddress';
 import { userSchema } from './storedValues';
 
-/** Minimum length of a new password (docs/behaviour.md#limits). */
+/** Minimum length of a new password, as counted by `lengthOf` (docs/behaviour.md#limits). */
 export const minimumPasswordLength = 6;
 
 /** Maximum length of a password on the companion server, as counted by `lengthOf`. */
@@ -32,7 +32,10 @@ const atMost = (length: number, message: string) =>
 /** The password of a new account or a reset; sign-in accepts shorter ones. */
 const newPassword = v.pipe(
   v.string('Password is required.'),
-  v.minLength(minimumPasswordLength, 'Password must be at least 6 characters.'),
+  v.check(
+    (text) => lengthOf(text) >= minimumPasswordLength,
+    'Password must be at least 6 characters.',
+  ),
   atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
 );
 

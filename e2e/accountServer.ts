@@ -95,7 +95,7 @@ function linksIn(outbox: string, beginning: string): string[] {
 }
 
 async function readSessionTokens(folder: string, url: string | undefined): Promise<string[]> {
-  const database = openDatabase({ url, folder, log: console });
+  const database = await openDatabase({ url, folder, log: console });
   try {
     const db = await database.opened;
     const rows = await db.selectFrom('session').select('token').orderBy('createdAt').execute();

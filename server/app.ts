@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -5,8 +6,11 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { addMetrics } from './addMetrics';
 import { accounts } from './accounts/accounts';
 import { isSignedIn } from './accounts/isSignedIn';
+import { createPasswordHash } from './accounts/password/createPasswordHash';
 import type { Config } from './config';
 import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
@@ -18,8 +22,10 @@ import type { Log } from './Log';
 import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
 import { validatorCompiler } from './validation';
-import { addSecurityHeaders } from './web/addSecurityHeaders';
+import { allowedHosts } from './web/allowedHosts';
+import { answerParserError } from './web/answerParserError';
 import { buildConnectOrigins } from './web/buildSettings';
+import { securityHeaders } from './web/securityHeaders';
 import { serveWebApp } from './web/serveWebApp';
 
 export interface AppOptions {
@@ -33,8 +39,10 @@ export interface AppOptions {
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
   /** Opens the account database; by default the one in the settings. */
-  openDatabase?: (log: Log) => DatabaseHandle;
+  openDatabase?: (log: Log) => DatabaseHandle | Promise<DatabaseHandle>;
   clock?: () => Date;
+  /** See `createPasswordHash`; tests take a low one. */
+  passwordCost?: number;
   upstreamTimeLimits?: GatewayOptions['upstreamTimeLimits'];
 }
 
@@ -42,7 +50,7 @@ export interface AppOptions {
 const bodyLimit = 64 * 1024;
 
 /** How long requests in progress may take once the server is closing, in milliseconds. */
-const gracePeriod = 3000;
+const gracePeriod = 10_000;
 
 /**
  * Builds the companion server: web application, user API, generation gateway and security headers. The result is ready
@@ -50,15 +58,38 @@ const gracePeriod = 3000;
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, webRoot, draft, logger, print, clock = () => new Date() } = options;
+  const headers = securityHeaders({ connectOrigins: buildConnectOrigins, appUrl: config.appUrl });
   const app = fastify({
     logger,
+    genReqId: () => randomUUID(),
+    // Requests that are on their way when the server closes are answered.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => {
+      answerParserError(error, socket, headers);
+    },
     // A URL may contain a code.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     // Time limit for receiving a request, not for answering it.
     requestTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    frameworkErrors: answerError,
+    // Such as for an invalid URL; no hook has run.
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.headers(headers));
+    },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  addHostCheck(app, config);
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
+  });
+  addMetrics(app);
+  app.get('/healthz', (_request, reply) => {
+    reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
   // All calls take JSON only.
   app.removeContentTypeParser('text/plain');
@@ -67,20 +98,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerNotFound);
   endConnectionsOnClose(app, gracePeriod);
 
-  await addSecurityHeaders(app, {
-    connectOrigins: buildConnectOrigins,
-    appUrl: config.appUrl,
-  });
   await serveWebApp(app, webRoot);
-  const database =
-    options.openDatabase?.(app.log) ??
-    openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log });
+  const database = await (options.openDatabase?.(app.log) ??
+    openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log }));
   await app.register(accounts, {
     database,
     appUrl: config.appUrl,
     dataDir: config.dataDir,
     authSecret: config.authSecret,
     mail: config.mail,
+    passwords: createPasswordHash(options.passwordCost),
     print,
     clock,
   });
@@ -109,5 +136,26 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof RequestError && error.retryAfter !== undefined) {
     reply.header('retry-after', error.retryAfter);
   }
-  reply.code(status).header('cache-control', 'no-store').send({ message });
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ message, ...(status >= 500 && { requestId: request.id }) });
 }
+
+/** These are asked for by address, and show nothing of the product. */
+const hostless = new Set(['/healthz', '/readyz']);
+
+function addHostCheck(app: FastifyInstance, { publicUrl, host }: Config): void {
+  const isAllowed = allowedHosts({ publicUrl, listensOn: host });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isNamed = hostless.has(request.url) || isAllowed(request.headers.host ?? '');
+    done(isNamed ? undefined : wrongHost());
+  });
+}
+
+const wrongHost = () =>
+  new RequestError(
+    421,
+    'wrong_host',
+    'This server does not answer at this address. Its operator sets the address as APP_URL.',
+  );

@@ -6,6 +6,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      publicUrl: undefined,
       appUrl: 'http://localhost:3000',
       upstream: undefined,
       generationsPerHour: 30,
@@ -23,6 +24,7 @@ describe('readConfig', () => {
           taken: 'You already have an Ideakiln account',
           reset: 'Reset your Ideakiln password',
           passwordChanged: 'Your Ideakiln password was changed',
+          signInsFailed: 'Failed sign-ins to your Ideakiln account',
         },
       },
     });
@@ -61,10 +63,12 @@ describe('readConfig', () => {
         MAIL_SUBJECT_TAKEN: 'Again?',
         MAIL_SUBJECT_RESET: 'Forgotten?',
         MAIL_SUBJECT_CHANGED: 'Changed!',
+        MAIL_SUBJECT_SIGN_INS_FAILED: 'Watch out!',
       }),
     ).toEqual({
       port: 0,
       host: '::1',
+      publicUrl: 'https://ideas.example',
       appUrl: 'https://ideas.example',
       upstream: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'qwen3:8b' },
       generationsPerHour: 5,
@@ -82,6 +86,7 @@ describe('readConfig', () => {
           taken: 'Again?',
           reset: 'Forgotten?',
           passwordChanged: 'Changed!',
+          signInsFailed: 'Watch out!',
         },
       },
     });

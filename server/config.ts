@@ -28,7 +28,9 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
-  /** The product's public origin, without a trailing slash. */
+  /** The product's public origin as set, without a trailing slash. */
+  publicUrl: string | undefined;
+  /** The public origin, or by default the one on this computer. */
   appUrl: string;
   /** `undefined` uses the offline drafter. */
   upstream: UpstreamConfig | undefined;
@@ -111,9 +113,10 @@ function isAddressOrBlock(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
+  // A block of all addresses would let every client name its own.
   return (
     prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+    (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
   );
 }
 
@@ -138,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ): v.InferOutput<Schema> | undefined {
     const text = env[setting.name]?.trim();
     if (text === undefined || text === '') return undefined;
-    const result = v.safeParse(setting.schema, text);
+    const result = v.safeParse(setting.schema, text, { abortPipeEarly: true });
     if (result.success) return result.output;
     const found = setting.secret === true ? '' : `, not ${JSON.stringify(text)}`;
     throw new ConfigError(`${setting.name} takes ${setting.takes}${found}`);
@@ -149,12 +152,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const host =
     read({ name: 'HOST', schema: hostSchema, takes: 'a host name or an IP address' }) ??
     '127.0.0.1';
-  const appUrl =
-    read({
-      name: 'APP_URL',
-      schema: originSchema,
-      takes: 'an http or https address without a path, such as https://example.org',
-    }) ?? `http://localhost:${port}`;
+  const publicUrl = read({
+    name: 'APP_URL',
+    schema: originSchema,
+    takes: 'an http or https address without a path, such as https://example.org',
+  });
+  const appUrl = publicUrl ?? `http://localhost:${port}`;
   const apiKey = read({
     name: 'OPENAI_API_KEY',
     schema: keySchema,
@@ -222,12 +225,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     taken: subject('MAIL_SUBJECT_TAKEN', 'You already have an Ideakiln account'),
     reset: subject('MAIL_SUBJECT_RESET', 'Reset your Ideakiln password'),
     passwordChanged: subject('MAIL_SUBJECT_CHANGED', 'Your Ideakiln password was changed'),
+    signInsFailed: subject(
+      'MAIL_SUBJECT_SIGN_INS_FAILED',
+      'Failed sign-ins to your Ideakiln account',
+    ),
   };
 
   const hasUpstream = apiKey !== undefined || baseUrl !== undefined;
   return {
     port,
     host,
+    publicUrl,
     appUrl,
     upstream: hasUpstream ? { baseUrl: baseUrl ?? openAiBaseUrl, apiKey, model } : undefined,
     generationsPerHour,

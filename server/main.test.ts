@@ -117,7 +117,9 @@ describe('the server program', () => {
     const socket = connect(await portIn(run), '127.0.0.1');
     socket.on('error', () => undefined);
     // A request with a missing body keeps the server open for its grace period.
-    socket.write('POST /v1/responses HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
+    socket.write(
+      'POST /v1/responses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n',
+    );
     socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n');
     await once(socket, 'data');
     run.child.kill('SIGINT');

@@ -5,9 +5,12 @@ import * as v from 'valibot';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { ConfigError } from './ConfigError';
+import { deploymentWarnings } from './deploymentWarnings';
 import { draftDocument } from './generation/drafter/draftDocument';
 
 async function main(): Promise<void> {
+  // Nobody else may read what this process writes.
+  process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const app = await buildApp({
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
   console.log(`Ideakiln is ready at ${addressOf(app, config)}`);
   console.log(generatorOf(config));
   console.log(mailOf(config));
+  for (const line of deploymentWarnings(config)) console.warn(`Warning: ${line}`);
 }
 
 function endOnSignals(app: FastifyInstance): void {

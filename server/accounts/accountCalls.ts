@@ -11,77 +11,95 @@ import { RequestError } from '../RequestError';
 import { consumeCode, findCode, revokeCodes } from './codes';
 import type { Auth } from './createAuth';
 import { queueMail } from './mail/queueMail';
-import { beginSignIn, resetFailedSignIns } from './signInLimit';
-import { countSignUp } from './signUpLimit';
+import { checkNewPassword } from './password/checkNewPassword';
+import type { PasswordHash } from './password/createPasswordHash';
+import { countRequest } from './requestLimits';
+import { endSession, openSession } from './sessions';
+import { allowSignIns, createSignInLimit } from './signInLimit';
 
 export interface AccountCallsOptions {
   db: Database;
   auth: Auth;
+  passwords: PasswordHash;
   clock: () => Date;
   /** Called when mails were queued. */
   onMail: () => void;
 }
 
-/** The seven calls of the user API (docs/behaviour.md#user-api). `address` is the client's IP address or network. */
+/**
+ * The calls of the user API (docs/behaviour.md#user-api). `network` is the client's IP address or network. All but
+ * `logout` throw RequestError 429 to a client that calls too often.
+ */
 export interface AccountCalls {
-  /** @throws RequestError 400 for a wrong e-mail or password or an unverified account; 429 */
-  login: (request: LoginRequest, address: string) => Promise<LoginResponse>;
-  /** @throws RequestError 429 */
-  signup: (request: SignupRequest, address: string) => Promise<void>;
+  /** @throws RequestError 400 for a wrong e-mail or password or an unverified account */
+  login: (request: LoginRequest, network: string) => Promise<LoginResponse>;
+  /** Ends the session of a token, if there is one. */
+  logout: (token: string) => Promise<void>;
+  /** @throws RequestError 400 for a password that is easy to guess */
+  signup: (request: SignupRequest, network: string) => Promise<void>;
   /** Queues a mail, which is sent only if the account exists. */
-  request: (kind: 'verify' | 'reset', email: string, address: string) => Promise<void>;
+  request: (kind: 'verify' | 'reset', email: string, network: string) => Promise<void>;
   /** @throws RequestError 400 with `invalid` or `expired` in its message */
-  verify: (code: string) => Promise<void>;
-  /** @throws RequestError as `verify` */
-  reset: (request: ResetRequest) => Promise<void>;
+  verify: (code: string, network: string) => Promise<void>;
+  /** @throws RequestError as `verify` and `signup` */
+  reset: (request: ResetRequest, network: string) => Promise<void>;
 }
 
-/** Implements the seven calls on an open database. */
+/** Implements the calls on an open database. */
 export async function accountCalls(options: AccountCallsOptions): Promise<AccountCalls> {
-  const { db, auth, clock, onMail } = options;
+  const { db, auth, passwords, clock, onMail } = options;
+  const signIns = createSignInLimit(db, clock);
   // Checked for an unknown address, so that it takes as long as a wrong password.
-  const decoyHash = await auth.password.hash(randomUUID());
+  const decoyHash = await passwords.hash(randomUUID());
 
-  async function login({ Email, Password }: LoginRequest, address: string): Promise<LoginResponse> {
+  async function login({ Email, Password }: LoginRequest, network: string): Promise<LoginResponse> {
     const email = Email.toLowerCase();
-    const attempt = await beginSignIn(db, email, address, clock);
+    const attempt = await signIns.begin(email, network);
     let right = false;
     try {
       const found = await findCredential(db, email);
       const hash = found?.password ?? decoyHash;
-      right = await auth.password.verify({ hash, password: Password });
-      if (found === undefined || !right) {
-        right = false;
-        throw wrongCredentials();
-      }
+      const checked = await passwords.verify(hash, Password);
+      if (found === undefined || !checked.right) throw wrongCredentials();
+      right = true;
       if (!found.emailVerified) throw notVerified();
-      const token = await openSession(found.id, hash);
+      const replacement = checked.outdated ? await passwords.hash(Password) : hash;
+      const token = await startSession(found.id, hash, replacement);
       return { token, user: { id: found.id, name: found.name, email: found.email } };
     } finally {
-      await (right ? attempt.passed() : attempt.failed());
+      if (right) await attempt.passed();
+      else if (await attempt.failed()) await warnOwner(email);
     }
   }
 
-  function openSession(userId: string, hash: string): Promise<string> {
-    return auth.inTransaction(async (trx) => {
-      // A concurrent reset ends the existing sessions: the lock creates this one before that, or not at all.
+  function startSession(userId: string, hash: string, replacement: string): Promise<string> {
+    return db.transaction().execute(async (trx) => {
+      // A concurrent reset ends the existing sessions: this update creates the session before that, or not at all. It
+      // also makes concurrent sign-ins take turns, so that none keeps more sessions than allowed.
       const unchanged = await trx
-        .selectFrom('account')
-        .select('id')
+        .updateTable('account')
+        .set({ password: replacement })
         .where('userId', '=', userId)
         .where('password', '=', hash)
-        .forShare()
+        .returning('id')
         .executeTakeFirst();
       if (unchanged === undefined) throw wrongCredentials();
-      const session = await auth.users.createSession(userId);
-      return session.token;
+      return openSession(trx, userId, clock());
     });
   }
 
-  async function signup(request: SignupRequest, address: string): Promise<void> {
+  async function warnOwner(email: string): Promise<void> {
+    await db
+      .transaction()
+      .execute((trx) => queueMail(trx, { kind: 'signInsFailed', email }, clock()));
+    onMail();
+  }
+
+  async function signup(request: SignupRequest, network: string): Promise<void> {
     const email = request.email.toLowerCase();
-    await countSignUp(db, address, clock);
-    const password = await auth.password.hash(request.password);
+    checkNewPassword(request.password, email);
+    await countRequest(db, 'sign-ups', network, clock());
+    const password = await passwords.hash(request.password);
     await auth.inTransaction(async (trx) => {
       // Serialise sign-ups with the same address, so that the second finds the account of the first.
       await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
@@ -110,29 +128,38 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await (
         taken ? sql`rollback to savepoint new_account` : sql`release savepoint new_account`
       ).execute(trx);
-      await queueMail(trx, { kind: taken ? 'taken' : 'verify', email, address }, clock());
+      await queueMail(
+        trx,
+        { kind: taken ? 'taken' : 'verify', email, signUpFrom: network },
+        clock(),
+      );
     });
     onMail();
   }
 
-  async function request(kind: MailKind, email: string, address: string): Promise<void> {
+  async function request(kind: MailKind, email: string, network: string): Promise<void> {
+    await countRequest(db, 'requests for a mail', network, clock());
     await db
       .transaction()
-      .execute((trx) => queueMail(trx, { kind, email: email.toLowerCase(), address }, clock()));
+      .execute((trx) => queueMail(trx, { kind, email: email.toLowerCase() }, clock()));
     onMail();
   }
 
-  async function verify(code: string): Promise<void> {
+  async function verify(code: string, network: string): Promise<void> {
+    await countRequest(db, 'verifications', network, clock());
     await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'verify', code, clock());
       await auth.users.updateUser(userId, { emailVerified: true });
     });
   }
 
-  async function reset({ token, password }: ResetRequest): Promise<void> {
-    // Check the token before the expensive hash, without consuming it.
-    await findCode(db, 'reset', token, clock());
-    const hash = await auth.password.hash(password);
+  async function reset({ token, password }: ResetRequest, network: string): Promise<void> {
+    await countRequest(db, 'password resets', network, clock());
+    // Check token and password before the expensive hash, without consuming the token.
+    const { userId: owner } = await findCode(db, 'reset', token, clock());
+    const { email } = await emailOf(db, owner);
+    checkNewPassword(password, email);
+    const hash = await passwords.hash(password);
     await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'reset', token, clock());
       await auth.users.updatePassword(userId, hash);
@@ -140,18 +167,17 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await auth.users.updateUser(userId, { emailVerified: true });
       await auth.users.deleteUserSessions(userId);
       await revokeCodes(trx, 'verify', userId);
-      const { email } = await trx
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
-      await resetFailedSignIns(trx, email);
-      await queueMail(trx, { kind: 'passwordChanged', email, address: undefined }, clock());
+      await allowSignIns(trx, email, network);
+      await queueMail(trx, { kind: 'passwordChanged', email }, clock());
     });
     onMail();
   }
 
-  return { login, signup, request, verify, reset };
+  return { login, logout: (token) => endSession(db, token), signup, request, verify, reset };
+}
+
+async function emailOf(db: Database, userId: string): Promise<{ email: string }> {
+  return db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
 function findCredential(db: Database, email: string) {

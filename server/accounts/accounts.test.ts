@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { openAccount, useAccountServer } from '../testing/accountServer';
 
 const server = useAccountServer();
@@ -39,7 +40,7 @@ describe('an account', () => {
     const signedIn = await login(ada.password, ' Ada@Example.org ');
     expect(signedIn.status).toBe(200);
     expect(signedIn.body).toEqual({
-      token: expect.stringMatching(/^\w{32}$/) as string,
+      token: expect.stringMatching(/^[\w-]{32}$/) as string,
       user: { id: expect.any(String) as string, name: 'Ada', email: ada.email },
     });
     const [session] = await db.selectFrom('session').select('expiresAt').execute();
@@ -178,5 +179,94 @@ describe('codes and tokens', () => {
       server().post('reset', { token, password: 'another horse' }),
     ]);
     expect(await server().db.selectFrom('session').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('sessions', () => {
+  async function signIn(): Promise<string> {
+    const { body } = await login(ada.password);
+    return /"token":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+  }
+  const stored = () => server().db.selectFrom('session').selectAll().execute();
+  const logout = (headers: Record<string, string>) =>
+    server().app.inject({ method: 'POST', url: '/api/logout', headers });
+
+  test('are stored without their tokens', async () => {
+    await openAccount(server(), ada);
+    const token = await signIn();
+    expect(token).toHaveLength(32);
+    expect(JSON.stringify(await stored())).not.toContain(token);
+  });
+
+  test('end by /logout, with a bearer token or a cookie', async () => {
+    await openAccount(server(), ada);
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+    const withBearer = await logout({ authorization: `Bearer ${first}` });
+    expect([withBearer.statusCode, withBearer.body]).toEqual([204, '']);
+    expect(await stored()).toHaveLength(2);
+    await logout({ cookie: `theme=dark; token=${second}` });
+    expect(await stored()).toHaveLength(1);
+    for (const headers of [
+      { authorization: `Bearer ${first}` },
+      { authorization: 'Bearer unknown', 'content-type': 'application/json' },
+      { authorization: 'Basic abc' },
+      {},
+    ]) {
+      expect((await logout(headers)).statusCode).toBe(204);
+    }
+    expect(await stored()).toHaveLength(1);
+    await logout({ authorization: `Bearer ${third}` });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('of one account are at most the newest 20', async () => {
+    await openAccount(server(), ada);
+    const first = await signIn();
+    for (let count = 0; count < 20; count++) {
+      server().pass(1000);
+      await signIn();
+    }
+    expect(await stored()).toHaveLength(20);
+    await logout({ authorization: `Bearer ${first}` });
+    expect(await stored()).toHaveLength(20);
+  });
+});
+
+describe('a password', () => {
+  const common = {
+    status: 400,
+    body: { message: 'This password is one of the most common ones. Please choose another.' },
+  };
+  const own = {
+    status: 400,
+    body: { message: 'Your password must not be your email address. Please choose another.' },
+  };
+
+  test.each([
+    ['123456', common],
+    ['Iloveyou', common],
+    ['Ada@Example.org', own],
+  ])('must not be %s, on sign-up and on reset', async (password, refusal) => {
+    expect(await server().post('signup', { ...ada, password })).toMatchObject(refusal);
+    await openAccount(server(), ada);
+    const token = await codeFrom('forgot', 2);
+    expect(await server().post('reset', { token, password })).toMatchObject(refusal);
+    // The link still works.
+    expect(await server().post('reset', { token, password: 'another horse' })).toMatchObject(done);
+  });
+
+  test('stored by an earlier version works, and is hashed anew by the sign-in', async () => {
+    await openAccount(server(), ada);
+    const { db } = server();
+    const salt = '0123456789abcdef0123456789abcdef';
+    const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+    const old = `${salt}:${scryptSync(ada.password, salt, 64, options).toString('hex')}`;
+    await db.updateTable('account').set({ password: old }).execute();
+    expect(await login('guessed')).toMatchObject(wrong);
+    expect((await db.selectFrom('account').select('password').execute())[0]?.password).toBe(old);
+    expect(await login(ada.password)).toMatchObject({ status: 200 });
+    const [account] = await db.selectFrom('account').select('password').execute();
+    expect(account?.password).toMatch(/^scrypt\$10\$8\$/);
+    expect(await login(ada.password)).toMatchObject({ status: 200 });
   });
 });

@@ -8,6 +8,7 @@ import {
   verifyQuerySchema,
 } from '../../contract/userApi';
 import type { MailConfig } from '../config';
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
 import { networkOf } from '../networkOf';
@@ -15,9 +16,11 @@ import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
+import { checkReadiness } from './checkReadiness';
 import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
+import type { PasswordHash } from './password/createPasswordHash';
 import { readSecret } from './readSecret';
 import { startCleanup } from './startCleanup';
 
@@ -28,16 +31,14 @@ export interface AccountsOptions {
   dataDir: string;
   authSecret: string | undefined;
   mail: MailConfig;
+  passwords: PasswordHash;
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
   clock?: (() => Date) | undefined;
 }
 
-/** How long a call waits for the database to open, in milliseconds. */
-const timeout = 60_000;
-
 /**
- * The user API (docs/behaviour.md#user-api) as a Fastify plugin: seven calls under `/api`. Calls wait for the database
+ * The user API (docs/behaviour.md#user-api) as a Fastify plugin: its calls under `/api`. Calls wait for the database
  * to open; registering the plugin does not. Every error is JSON with a `message`; none has status 401 or 403.
  *
  * @throws ConfigError if the secret cannot be stored in the data folder
@@ -69,12 +70,22 @@ export function accounts(
 
   async function ready(): Promise<AccountCalls> {
     try {
-      const { calls } = await withinTime(started, timeout, 'The database is still opening');
+      const { calls } = await withinTime(
+        started,
+        database.patience,
+        'The database is still opening',
+      );
       return calls;
     } catch (error) {
       throw notReady(error);
     }
   }
+  // Thrown on to the handler of the whole server.
+  app.setErrorHandler((error, request) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    request.log.error({ err: error }, 'The database does not answer');
+    throw notReady(error);
+  });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
     (await ready()).login(request.body, addressOf(request)),
@@ -90,12 +101,33 @@ export function accounts(
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await (await ready()).verify(request.query.code);
+    await (await ready()).verify(request.query.code, addressOf(request));
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await (await ready()).reset(request.body);
+    await (await ready()).reset(request.body, addressOf(request));
     return {};
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await checkReadiness(database.opened, running?.mailProblem());
+    const failing = Object.entries(readiness).flatMap(([name, state]) =>
+      state === 'ok' ? [] : name,
+    );
+    if (failing.length === 0) return readiness;
+    return reply.code(503).send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness });
+  });
+  app.register((scope, _options, registered) => {
+    // Without a meaning: any body will do, also an empty one that is called JSON.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => {
+      parsed(null);
+    });
+    scope.post('/api/logout', async (request, reply) => {
+      const token = tokenOf(request);
+      if (token !== undefined) await (await ready()).logout(token);
+      return reply.code(204).send();
+    });
+    registered();
   });
   done();
 }
@@ -108,6 +140,7 @@ const mailCalls = [
 
 interface Running {
   calls: AccountCalls;
+  mailProblem: () => string | undefined;
   stop: () => Promise<void>;
 }
 
@@ -116,13 +149,14 @@ async function start(
   db: Database,
   options: AccountsOptions & { secret: string; transport: MailTransport },
 ): Promise<Running> {
-  const { secret, appUrl, transport, mail, clock = () => new Date() } = options;
+  const { secret, appUrl, transport, mail, passwords, clock = () => new Date() } = options;
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
-  const stopCleanup = startCleanup(db, clock, app.log);
+  const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
-    calls: await accountCalls({ db, auth, clock, onMail: worker.wake }),
+    calls: await accountCalls({ db, auth, passwords, clock, onMail: worker.wake }),
+    mailProblem: worker.problem,
     stop: async () => {
       stopCleanup();
       await worker.stop();
@@ -132,13 +166,21 @@ async function start(
 
 function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport {
   return mail.smtpUrl === undefined
-    ? outboxTransport({ folder: path.join(dataDir, 'outbox'), from: mail.from, print })
+    ? outboxTransport({ folder: outboxOf({ dataDir }), from: mail.from, print })
     : smtpTransport(mail.smtpUrl, mail.from);
 }
+
+const outboxOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'outbox');
 
 /** The key that limits count by. */
 function addressOf(request: FastifyRequest): string {
   return networkOf(request.ip);
+}
+
+/** The session's token: a bearer token, or a cookie named `token`. */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return bearer ?? /(?:^|; *)token=([^;\s]+)/.exec(headers.cookie ?? '')?.[1];
 }
 
 const notReady = (cause: unknown) =>

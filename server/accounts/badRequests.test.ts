@@ -12,6 +12,7 @@ test.each([
   ['signup', { ...ada, name: ' ' }, 'Name is required.'],
   ['signup', { ...ada, name: 'A\u0000' }, 'Name must not contain control characters.'],
   ['signup', { ...ada, password: 'short' }, 'Password must be at least 6 characters.'],
+  ['signup', { ...ada, password: '🔑🔑🔑🔑🔑' }, 'Password must be at least 6 characters.'],
   ['signup', { ...ada, password: 'a'.repeat(129) }, 'Password must be at most 128 characters.'],
   ['signup', { ...ada, password: '🔑'.repeat(129) }, 'Password must be at most 128 characters.'],
   ['signup', { ...ada, password: 12345678 }, 'Password is required.'],

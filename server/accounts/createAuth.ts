@@ -3,9 +3,6 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import type { Database, DatabaseTransaction } from '../database/schema';
 
-/** How long a session lasts, in seconds. */
-const sessionLength = 30 * 24 * 60 * 60;
-
 export interface AuthOptions {
   secret: string;
   /** The product's public origin. */
@@ -18,7 +15,6 @@ export function authOptions(db: Database, { secret, appUrl }: AuthOptions) {
     database: { db, type: 'postgres' },
     secret,
     baseURL: appUrl,
-    session: { expiresIn: sessionLength },
     emailAndPassword: { enabled: true, requireEmailVerification: true },
     // Its log lines contain account names.
     logger: { disabled: true },
@@ -26,13 +22,13 @@ export function authOptions(db: Database, { secret, appUrl }: AuthOptions) {
   } satisfies BetterAuthOptions;
 }
 
-/** The parts of better-auth in use: its password hash, users, accounts and sessions. */
+/** The parts of better-auth in use: its users and accounts. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 /** Creates better-auth on a database. */
 export async function createAuth(db: Database, settings: AuthOptions) {
   const options = authOptions(db, settings);
-  const { password, internalAdapter } = await betterAuth(options).$context;
+  const { internalAdapter } = await betterAuth(options).$context;
 
   /** Runs `work` in a transaction that includes better-auth's own statements. */
   async function inTransaction<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
@@ -42,5 +38,5 @@ export async function createAuth(db: Database, settings: AuthOptions) {
         runWithAdapter(kyselyAdapter(trx, { type: 'postgres' })(options), () => work(trx)),
       );
   }
-  return { password, users: internalAdapter, inTransaction };
+  return { users: internalAdapter, inTransaction };
 }

@@ -1,5 +1,6 @@
 import { openAccount, useAccountServer, type Answer } from '../testing/accountServer';
-import { countSignUp } from './signUpLimit';
+import { countRequest } from './requestLimits';
+import { createSignInLimit } from './signInLimit';
 
 jest.setTimeout(120_000);
 
@@ -31,18 +32,103 @@ describe('failed sign-ins', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(14 * 60);
     expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
 
-    expect(await login(ada.email, ada.password, '192.0.2.7')).toMatchObject({ status: 429 });
+    const elsewhere = exists ? { status: 200 } : { status: 400 };
+    expect(await login(ada.email, ada.password, '192.0.2.7')).toMatchObject(elsewhere);
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
     server().pass(15 * minute);
-    const after = exists ? { status: 200 } : { status: 400 };
-    expect(await login(ada.email, ada.password)).toMatchObject(after);
+    expect(await login(ada.email, ada.password)).toMatchObject(elsewhere);
+  });
+
+  test.each([
+    ['an account', true],
+    ['an address without one', false],
+  ])('from many networks to %s must wait ever longer, and end at 100', async (_name, exists) => {
+    if (exists) await openAccount(server(), ada);
+    let attempts = 0;
+    /** One wrong try from a network that has not tried before. */
+    const guess = () => {
+      attempts++;
+      return login(ada.email, 'guess', `192.0.2.${attempts}`);
+    };
+    for (let count = 0; count < 20; count++) expect((await guess()).status).toBe(400);
+    const waits: number[] = [];
+    for (let failures = 20; failures < 100; failures++) {
+      const refused = await guess();
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.headers['retry-after']);
+      waits.push(seconds);
+      server().pass(seconds * 1000);
+      expect((await guess()).status).toBe(400);
+    }
+    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
+    expect(Math.max(...waits)).toBe(15 * 60);
+    server().pass(24 * 60 * minute);
+    const last = await login(ada.email, ada.password);
+    expect(last).toMatchObject({
+      status: 429,
+      body: {
+        message: expect.stringMatching(
+          /^Too many failed sign-ins\. Try again in \d+ minutes\. Or reset your password/,
+        ) as string,
+      },
+    });
+    await server().settled();
+    if (!exists) return;
+    const warnings = (await server().mailsTo(ada.email, 3)).slice(1);
+    expect(warnings.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Failed sign-ins to your Ideakiln account'),
+    );
+    await server().post('forgot', { email: ada.email });
+    const token = (await server().mailsTo(ada.email, 4)).at(-1)?.code;
+    await server().post('reset', { token, password: 'another horse' });
+    expect(await login(ada.email, 'another horse')).toMatchObject({ status: 200 });
+  });
+
+  test('are forgotten by a sign-in', async () => {
+    await openAccount(server(), ada);
+    for (let count = 0; count < 45; count++) {
+      if (count % 15 === 14) {
+        expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
+      } else {
+        expect(await login(ada.email, 'guess', `192.0.2.${count}`)).toMatchObject({ status: 400 });
+      }
+    }
+  });
+
+  test('attempts that a crash left behind block nobody for longer than 30 s', async () => {
+    await openAccount(server(), ada);
+    let shift = 0;
+    const clock = () => new Date(Date.now() + shift);
+    for (let count = 0; count < 10; count++) {
+      // Neither fails nor passes.
+      await createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    }
+    const blocked = createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    await expect(blocked).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 });
+    shift = 30_000;
+    const attempt = await createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    await attempt.passed();
+  });
+
+  test('at most 20 attempts wait for one account', async () => {
+    const limit = createSignInLimit(server().db, () => new Date());
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, () => limit.begin(ada.email, '127.0.0.1')),
+    );
+    const waiting = Array.from({ length: 20 }, () => limit.begin(ada.email, '127.0.0.1'));
+    const settled = Promise.allSettled(waiting);
+    await expect(limit.begin(ada.email, '127.0.0.1')).rejects.toMatchObject({ statusCode: 429 });
+    await Promise.all(begun.map((attempt) => attempt.failed()));
+    for (const outcome of await settled) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { statusCode: 429 } });
+    }
   });
 
   test('do not include concurrent sign-ins with the right password', async () => {
     await openAccount(server(), ada);
     const tries = Array.from({ length: 14 }, () => login(ada.email, ada.password));
     expect(statuses(await Promise.all(tries))).toEqual(Array(14).fill(200));
-    const rows = await server().db.selectFrom('counter').selectAll().execute();
-    expect(rows.filter(({ pending }) => pending > 0)).toEqual([]);
+    expect(await server().db.selectFrom('signInAttempt').selectAll().execute()).toEqual([]);
   });
 
   test('from one address are limited to 100', async () => {
@@ -72,7 +158,7 @@ describe('sign-ups', () => {
 
   test('are limited to 60 an hour per address, and an IPv6 /64 network counts as one', async () => {
     for (let count = 0; count < 59; count++) {
-      await countSignUp(server().db, '2001:db8:1:2::/64', () => new Date());
+      await countRequest(server().db, 'sign-ups', '2001:db8:1:2::/64', new Date());
     }
     expect(await signUp(ada.email, '2001:db8:1:2::7')).toMatchObject({ status: 201 });
     const refused = await signUp('bob@example.org', '2001:db8:1:2:3:4:5:6');
@@ -90,25 +176,55 @@ describe('sign-ups', () => {
 describe('mails', () => {
   const ask = (email: string, address?: string) => server().post('forgot', { email }, address);
 
-  test('to one recipient are limited to 5 an hour, with an unchanged response', async () => {
+  test('to one recipient are limited to 5 an hour and cause, with an unchanged response', async () => {
     await openAccount(server(), ada);
     const asked = await Promise.all(Array.from({ length: 9 }, () => ask(ada.email)));
     expect(statuses(asked)).toEqual(Array(9).fill(200));
     await server().settled();
-    // The sign-up mail is one of the five.
-    expect(await server().mailsTo(ada.email, 5)).toHaveLength(5);
+    // And the one of the sign-up.
+    expect(await server().mailsTo(ada.email, 6)).toHaveLength(6);
     server().pass(60 * minute);
     await ask(ada.email);
-    expect(await server().mailsTo(ada.email, 6)).toHaveLength(6);
+    expect(await server().mailsTo(ada.email, 7)).toHaveLength(7);
   });
 
-  test('caused by one address are limited to 30 an hour, including those to unknown recipients', async () => {
-    await openAccount(server(), ada);
-    for (let count = 0; count < 30; count++) await ask(`nobody${count}@example.org`, '192.0.2.1');
-    expect(await ask(ada.email, '192.0.2.1')).toMatchObject({ status: 200, body: {} });
-    await server().settled();
-    expect(await server().mailsTo(ada.email, 1)).toHaveLength(1);
-    await ask(ada.email, '192.0.2.2');
-    expect(await server().mailsTo(ada.email, 2)).toHaveLength(2);
+  test.each(['forgot', 'resend', 'reverify'])(
+    'of /%s for an unknown address do not use up those of its sign-up',
+    async (call) => {
+      for (let count = 0; count < 6; count++) await server().post(call, { email: ada.email });
+      await openAccount(server(), ada);
+      expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe('calls from one address', () => {
+  test('for a mail are limited to 30 an hour, whichever they are', async () => {
+    const calls = ['forgot', 'resend', 'reverify'];
+    const ask = (count: number, address?: string) =>
+      server().post(calls[count % 3] ?? '', { email: `nobody${count}@example.org` }, address);
+    for (let count = 0; count < 30; count++)
+      expect(await ask(count)).toMatchObject({ status: 200 });
+    for (let count = 30; count < 33; count++) {
+      const refused = await ask(count);
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { message: 'Too many requests for a mail. Try again in 60 minutes.' },
+      });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50 * 60);
+    }
+    expect(await ask(0, '192.0.2.2')).toMatchObject({ status: 200 });
+    server().pass(60 * minute);
+    expect(await ask(0)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['verify', () => server().verify('guess')],
+    ['reset', () => server().post('reset', { token: 'guess', password: 'another horse' })],
+  ])('to /%s are limited to 100 an hour', async (_name, call) => {
+    const answers: Answer[] = [];
+    for (let count = 0; count < 102; count++) answers.push(await call());
+    expect(statuses(answers)).toEqual([...Array<number>(100).fill(400), 429, 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(50 * 60);
   });
 });

@@ -1,79 +1,216 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  addToCounts,
-  resetCount,
-  type Addition,
-  type Count,
-  type Counted,
-} from '../database/counters';
+import { addToCounts, keyOf, resetCount, type Count, type Counted } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
+import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
 
 const window = 15 * 60 * 1000;
-const perAccount = 10;
-const perAddress = 100;
+const perAccountAndNetwork = 10;
+const perNetwork = 100;
 
-/** How often and how long a sign-in waits for concurrent ones, in milliseconds. */
-const pause = 50;
+/** How long failures without a success in between count as consecutive, in milliseconds. */
+const memory = 30 * 24 * 60 * 60 * 1000;
+const consecutiveBeforeDelay = 20;
+const maximumConsecutive = 100;
+
+/** After this time an attempt counts as ended: its server has crashed. In milliseconds. */
+const lease = 30_000;
+
+const maximumWaiters = 20;
 const maximumWait = 10_000;
 
 /** A permitted sign-in attempt. Call exactly one of the two when it ends. */
 export interface SignInAttempt {
-  failed: () => Promise<void>;
+  /** @returns whether to tell the owner of the account */
+  failed: () => Promise<boolean>;
   passed: () => Promise<void>;
 }
 
+/** Limits failed sign-ins; create one per server. */
+export interface SignInLimit {
+  /**
+   * Waits while only attempts in progress exceed a limit, so that concurrent attempts get no more tries than
+   * sequential ones.
+   *
+   * @param email in lower case
+   * @param network the client's IP address or network
+   * @throws RequestError 429
+   */
+  begin: (email: string, network: string) => Promise<SignInAttempt>;
+}
+
 /**
- * Allows 10 failed sign-ins per account and 100 per IP address in 15 minutes, whether or not the account exists. A
- * pending attempt counts as failed, so that concurrent attempts get no more tries than sequential ones; if only pending
- * attempts exceed the limit, this waits for them to end.
- *
- * @param email in lower case
- * @param address the client's IP address
- * @throws RequestError 429
+ * Allows 10 failed sign-ins per account and network and 100 per network in 15 minutes. Because many networks can attack
+ * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. Treats
+ * addresses without an account alike.
  */
-export async function beginSignIn(
-  db: Database,
-  email: string,
-  address: string,
-  clock: () => Date,
-): Promise<SignInAttempt> {
-  const counts: Count[] = [
-    { subject: accountSubject, whom: email, window },
-    { subject: 'failed sign-ins from', whom: address, window },
-  ];
-  const add = (addition: Addition): Promise<Counted[]> =>
-    addToCounts(db, counts, addition, clock());
-  const begun = Date.now();
-  for (;;) {
-    const [account, from] = await add({ pending: 1 });
-    if (account === undefined || from === undefined) throw new Error('A count is missing');
-    const room = account.used + account.pending <= perAccount;
-    if (room && from.used + from.pending <= perAddress) break;
-    await add({ pending: -1 });
-    if (account.used >= perAccount)
-      throw rateLimitError('failed sign-ins', account.endsAt, clock());
-    if (from.used >= perAddress || Date.now() - begun > maximumWait) {
-      throw rateLimitError('failed sign-ins', from.endsAt, clock());
+export function createSignInLimit(db: Database, clock: () => Date): SignInLimit {
+  const waiters = new Map<string, number>();
+
+  async function begin(email: string, network: string): Promise<SignInAttempt> {
+    const begun = Date.now();
+    for (let pause = 50; ; pause = Math.min(pause * 1.5, 500)) {
+      const id = await tryBegin(db, email, network, clock());
+      if (id !== undefined) return attempt(id, email, network);
+      if (Date.now() - begun > maximumWait) throw tooMany(soon(clock()), clock());
+      await sleep(pause);
     }
-    await sleep(pause);
   }
+
+  function attempt(id: string, email: string, network: string): SignInAttempt {
+    const end = (trx: DatabaseTransaction) =>
+      trx.deleteFrom('signInAttempt').where('id', '=', id).execute();
+    return {
+      failed: () =>
+        db.transaction().execute(async (trx) => {
+          const now = clock();
+          const counted = await addToCounts(trx, countsOf(email, network), { used: 1 }, now);
+          const failures = counted[2]?.used ?? 0;
+          const delay = { ...delayOf(email), window: delayAfter(failures) };
+          if (delay.window > 0) await addToCounts(trx, [delay], {}, now);
+          await end(trx);
+          return failures === consecutiveBeforeDelay || failures === maximumConsecutive;
+        }),
+      passed: () =>
+        db.transaction().execute(async (trx) => {
+          await forgetFailures(trx, email);
+          await end(trx);
+        }),
+    };
+  }
+
   return {
-    failed: async () => {
-      await add({ pending: -1, used: 1 });
-    },
-    passed: async () => {
-      await add({ pending: -1 });
+    begin: async (email, network) => {
+      const waiting = waiters.get(email) ?? 0;
+      if (waiting >= maximumWaiters) throw tooMany(soon(clock()), clock());
+      waiters.set(email, waiting + 1);
+      try {
+        return await begin(email, network);
+      } finally {
+        const left = (waiters.get(email) ?? 1) - 1;
+        if (left === 0) waiters.delete(email);
+        else waiters.set(email, left);
+      }
     },
   };
 }
 
-const accountSubject = 'failed sign-ins to';
-
-/** Resets the count of an account, so that a user can sign in right after a password reset. */
-export async function resetFailedSignIns(
-  db: Database | DatabaseTransaction,
+/** Lets someone sign in at once who has just reset the password, in whichever network that was. */
+export async function allowSignIns(
+  trx: DatabaseTransaction,
   email: string,
+  network: string,
 ): Promise<void> {
-  await resetCount(db, { subject: accountSubject, whom: email });
+  await resetCount(trx, countsOf(email, network)[1]);
+  await forgetFailures(trx, email);
+}
+
+/** Resets what blocks an account as a whole. */
+export async function forgetFailures(trx: DatabaseTransaction, email: string): Promise<void> {
+  await resetCount(trx, consecutiveOf(email));
+  await resetCount(trx, delayOf(email));
+}
+
+const consecutiveOf = (email: string): Count => ({
+  subject: 'consecutive failed sign-ins to',
+  whom: email,
+  window: memory,
+});
+const delayOf = (email: string): Count => ({
+  subject: 'delay of sign-ins to',
+  whom: email,
+  window: 0,
+});
+
+function countsOf(email: string, network: string): [Count, Count, Count] {
+  return [
+    { subject: 'failed sign-ins from', whom: network, window },
+    { subject: 'failed sign-ins to', whom: `${email} ${network}`, window },
+    consecutiveOf(email),
+  ];
+}
+
+/** 1 s after the 20th consecutive failure, then twice as long each time, at most 15 minutes. */
+function delayAfter(failures: number): number {
+  if (failures < consecutiveBeforeDelay) return 0;
+  return Math.min(1000 * 2 ** (failures - consecutiveBeforeDelay), window);
+}
+
+/**
+ * Begins an attempt if no limit is exceeded, counting those in progress as failed.
+ *
+ * @returns its id, or `undefined` if it must wait for those in progress
+ * @throws RequestError 429 if failed attempts alone exceed a limit
+ */
+function tryBegin(
+  db: Database,
+  email: string,
+  network: string,
+  now: Date,
+): Promise<string | undefined> {
+  const counts = countsOf(email, network);
+  const [ofNetwork, ofPair, ofAccount] = [keyOf(counts[0]), keyOf(counts[1]), keyOf(counts[2])];
+  return db.transaction().execute(async (trx) => {
+    // Adding nothing locks the counters, so that attempts at the same time take turns here.
+    const [from, pair, account] = await addToCounts(trx, counts, {}, now);
+    if (from === undefined || pair === undefined || account === undefined) {
+      throw new Error('A count is missing');
+    }
+    if (from.used >= perNetwork) throw tooMany(from.endsAt, now);
+    if (pair.used >= perAccountAndNetwork) throw tooMany(pair.endsAt, now);
+    if (account.used >= maximumConsecutive) throw locked(account, now);
+    const delay = await trx
+      .selectFrom('counter')
+      .select('endsAt')
+      .where('key', '=', keyOf(delayOf(email)))
+      .where('endsAt', '>', now)
+      .executeTakeFirst();
+    if (delay !== undefined) throw tooMany(delay.endsAt, now);
+
+    const pending = await trx
+      .selectFrom('signInAttempt')
+      .select(['network', 'pair', 'account'])
+      .where('endsAt', '>', now)
+      .where((row) => row.or([row('network', '=', ofNetwork), row('account', '=', ofAccount)]))
+      .execute();
+    const inNetwork = pending.filter((each) => each.network === ofNetwork).length;
+    const inPair = pending.filter((each) => each.pair === ofPair).length;
+    const inAccount = pending.filter((each) => each.account === ofAccount).length;
+    // Just before each delay and the end, attempts come one at a time.
+    const accountLimit = Math.max(consecutiveBeforeDelay, account.used + 1);
+    if (
+      from.used + inNetwork >= perNetwork ||
+      pair.used + inPair >= perAccountAndNetwork ||
+      account.used + inAccount >= accountLimit
+    ) {
+      return undefined;
+    }
+    const id = randomUUID();
+    await trx
+      .insertInto('signInAttempt')
+      .values({
+        id,
+        network: ofNetwork,
+        pair: ofPair,
+        account: ofAccount,
+        endsAt: new Date(now.getTime() + lease),
+      })
+      .execute();
+    return id;
+  });
+}
+
+const tooMany = (endsAt: Date, now: Date) => rateLimitError('failed sign-ins', endsAt, now);
+
+const soon = (now: Date) => new Date(now.getTime() + 1000);
+
+function locked({ endsAt }: Counted, now: Date): RequestError {
+  const error = tooMany(endsAt, now);
+  return new RequestError(
+    error.statusCode,
+    error.code,
+    `${error.message} Or reset your password to sign in at once.`,
+    { retryAfter: error.retryAfter ?? 1 },
+  );
 }

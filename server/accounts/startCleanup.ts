@@ -1,28 +1,60 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Database } from '../database/schema';
-import { deleteExpiredCodes } from './codes';
 import type { Log } from '../Log';
+import { deleteExpiredCodes } from './codes';
 
 const interval = 60 * 60 * 1000;
 
+/** How long unverified accounts and mails in files are kept, in milliseconds; the privacy policy names it. */
+const retention = 7 * 24 * 60 * 60 * 1000;
+
+export interface CleanupOptions {
+  db: Database;
+  /** The folder of mails written to files. */
+  outbox: string;
+  clock: () => Date;
+  log: Log;
+}
+
 /**
- * Deletes expired codes, sessions and counters once an hour.
+ * Deletes what is no longer needed, now and once an hour.
  *
  * @returns a function that stops it
  */
-export function startCleanup(db: Database, clock: () => Date, log: Log): () => void {
-  const timer = setInterval(() => {
-    clean(db, clock()).catch((error: unknown) => {
-      log.warn({ err: error }, 'What has expired cannot be deleted now');
+export function startCleanup(options: CleanupOptions): () => void {
+  const run = (): void => {
+    cleanUp(options).catch((error: unknown) => {
+      options.log.warn({ err: error }, 'What has expired cannot be deleted now');
     });
-  }, interval);
+  };
+  run();
+  const timer = setInterval(run, interval);
   timer.unref();
   return () => {
     clearInterval(timer);
   };
 }
 
-async function clean(db: Database, now: Date): Promise<void> {
+/** Deletes unverified accounts and mails in files after 7 days, and expired codes, sessions and counters. */
+export async function cleanUp({
+  db,
+  outbox,
+  clock,
+}: Pick<CleanupOptions, 'db' | 'outbox' | 'clock'>): Promise<void> {
+  const now = clock();
+  const old = new Date(now.getTime() - retention);
   await deleteExpiredCodes(db, now);
   await db.deleteFrom('session').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('signInAttempt').where('endsAt', '<', now).execute();
   await db.deleteFrom('counter').where('endsAt', '<', now).execute();
+  await db
+    .deleteFrom('user')
+    .where('emailVerified', '=', false)
+    .where('createdAt', '<', old)
+    .execute();
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const file = path.join(outbox, name);
+    if (name.endsWith('.eml') && (await stat(file)).mtime < old) await rm(file, { force: true });
+  }
 }

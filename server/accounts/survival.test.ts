@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portOf } from '../testing/buildTestApp';
@@ -128,7 +129,7 @@ onEmbedded('a second server says which one holds the database', async () => {
   const [code] = (await once(second, 'close')) as [number];
   expect(code).toBe(1);
   expect(errors).toBe(
-    `The database in ${database.env.DATA_DIR} is in use by another server (process ${first.pid ?? ''}): ` +
+    `The database in ${database.env.DATA_DIR} is in use by another server (process ${first.pid ?? ''} on ${hostname()}): ` +
       'end that one, or set DATA_DIR to another folder\n',
   );
   await kill(first);

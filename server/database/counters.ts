@@ -15,18 +15,17 @@ export interface Count {
 /** A counter's value after an increment. */
 export interface Counted {
   used: number;
-  pending: number;
   /** When the window ends and the counter restarts. */
   endsAt: Date;
 }
 
 export interface Addition {
   used?: number;
-  pending?: number;
 }
 
 /**
- * Increments counters that all servers of one database share. A window starts with the first increment in it.
+ * Increments counters that all servers of one database share, by 0 to lock or read them. A window starts with the first
+ * increment in it.
  *
  * @param counts different counters, always in the same order of subjects, or two calls could deadlock
  * @returns the new values, in the order of `counts`
@@ -34,7 +33,7 @@ export interface Addition {
 export async function addToCounts(
   db: Database | DatabaseTransaction,
   counts: readonly Count[],
-  { used = 0, pending = 0 }: Addition,
+  { used = 0 }: Addition,
   now: Date,
 ): Promise<Counted[]> {
   const keys = counts.map(keyOf);
@@ -43,17 +42,14 @@ export async function addToCounts(
     .values(
       counts.map(({ window }, index) => ({
         key: keys[index] ?? '',
-        used: Math.max(used, 0),
-        pending: Math.max(pending, 0),
+        used,
         endsAt: new Date(now.getTime() + window),
       })),
     )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         used: sql<number>`case when counter."endsAt" <= ${now} then excluded.used
-          else greatest(counter.used + ${sql.lit(used)}, 0) end`,
-        pending: sql<number>`case when counter."endsAt" <= ${now} then excluded.pending
-          else greatest(counter.pending + ${sql.lit(pending)}, 0) end`,
+          else counter.used + excluded.used end`,
         endsAt: sql<Date>`case when counter."endsAt" <= ${now} then excluded."endsAt"
           else counter."endsAt" end`,
       }),
@@ -72,7 +68,7 @@ export async function resetCount(
   await db.deleteFrom('counter').where('key', '=', keyOf(count)).execute();
 }
 
-/** Hashed, so that the table contains no addresses. */
-function keyOf({ subject, whom }: Pick<Count, 'subject' | 'whom'>): string {
+/** The stored key of a counter. Hashed, so that the table contains no addresses. */
+export function keyOf({ subject, whom }: Pick<Count, 'subject' | 'whom'>): string {
   return `${subject}:${createHash('sha256').update(whom).digest('base64url')}`;
 }

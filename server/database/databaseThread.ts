@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
+import { protectFiles } from './protectFiles';
 import { requestSchema, threadDataSchema, type ThreadAnswer } from './threadMessages';
 
 // The embedded database runs in WebAssembly and blocks its thread for seconds when it starts. A worker thread keeps the
@@ -20,7 +21,11 @@ async function openFolder(): Promise<PGlite> {
     await made.close();
     renameSync(fresh, folder);
   }
-  return PGlite.create(folder);
+  protectFiles(folder);
+  const db = await PGlite.create(folder);
+  // It writes some files anew when it starts.
+  protectFiles(folder);
+  return db;
 }
 
 function answer(message: ThreadAnswer): void {

@@ -1,39 +1,118 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../ConfigError';
 import { lockFolder } from './lockFolder';
 
+const running = new Set<ChildProcess>();
+afterEach(async () => {
+  await Promise.all([...running].map(kill));
+  running.clear();
+});
+
 function newFolder(): string {
   return path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'data');
 }
 
-test('a folder is locked until it is released', () => {
+/** A program that locks the folder, prints the outcome and keeps the lock. */
+const holding = `
+  const { lockFolder } = require(process.argv[1]);
+  lockFolder(process.argv[2]).then(
+    () => { console.log('locked'); setInterval(() => undefined, 1000); },
+    (error) => { console.log(error.message); process.exit(); },
+  );`;
+
+/** Locks the folder in another process, which runs behind the command `within`. */
+async function lockElsewhere(
+  folder: string,
+  within: string[] = [],
+): Promise<{ child: ChildProcess; said: string }> {
+  const [program, ...rest] = [
+    ...within,
+    process.execPath,
+    '-r',
+    require.resolve('esbuild-register'),
+    '-e',
+    holding,
+    path.join(__dirname, 'lockFolder.ts'),
+    folder,
+  ];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'ignore'] });
+  running.add(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: said.toString().trim() };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a folder is locked until it is released, and closed to others', async () => {
   const folder = newFolder();
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(ConfigError);
-  expect(() => lockFolder(folder)).toThrow(`in use by another server (process ${process.pid})`);
+  mkdirSync(folder, { mode: 0o755 });
+  const unlock = await lockFolder(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await expect(lockFolder(folder)).rejects.toThrow(ConfigError);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `in use by another server (process ${process.pid} on `,
+  );
   unlock();
-  expect(existsSync(path.join(folder, 'database.lock'))).toBe(false);
-  lockFolder(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+  (await lockFolder(folder))();
 });
 
-test.each([
-  ['of a dead process', `${spawnSync(process.execPath, ['-e', '0']).pid} 1`],
-  ['whose process id was reused', `${process.ppid} 1`],
-  ['that is empty', ''],
-])('the lock %s is taken over', (_name, text) => {
+test('a lock ends with its process, even if it is killed', async () => {
   const folder = newFolder();
-  lockFolder(folder)();
-  writeFileSync(path.join(folder, 'database.lock'), text);
-  lockFolder(folder)();
+  const first = await lockElsewhere(folder);
+  expect(first.said).toBe('locked');
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another server');
+  await kill(first.child);
+  (await lockFolder(folder))();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the error names a folder that is not writable', () => {
+test('a stopped process keeps its lock', async () => {
+  const folder = newFolder();
+  const { child } = await lockElsewhere(folder);
+  child.kill('SIGSTOP');
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another server (busy)');
+});
+
+test('of several that start at the same time at most one gets the lock', async () => {
+  const folder = newFolder();
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+  const unlocks = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(unlocks.length).toBeLessThanOrEqual(1);
+  for (const unlock of unlocks) unlock();
+});
+
+test('a path may be longer than that of a Unix socket', async () => {
+  const folder = path.join(newFolder(), 'long'.repeat(40));
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another server');
+  unlock();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+const namespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
+const hasNamespaces = spawnSync(namespace[0] ?? '', [...namespace.slice(1), 'true']).status === 0;
+
+(hasNamespaces ? test : test.skip)('a lock holds across PID namespaces', async () => {
+  const folder = newFolder();
+  const first = await lockElsewhere(folder, namespace);
+  expect(first.said).toBe('locked');
+  const second = await lockElsewhere(folder, namespace);
+  expect(second.said).toContain('in use by another server');
+});
+
+test('the error names a folder that is not writable', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'file');
   writeFileSync(file, '');
-  expect(() => lockFolder(path.join(file, 'data'))).toThrow(
+  await expect(lockFolder(path.join(file, 'data'))).rejects.toThrow(
     `DATA_DIR takes a folder that this program may write to, not "${path.join(file, 'data')}"`,
   );
 });

@@ -1,36 +1,40 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../ConfigError';
+import { protectFolder } from './protectFiles';
 
-/** Real paths of the folders that this process has locked. */
-const lockedFolders = new Set<string>();
+const socketName = /^database-[0-9a-f]{12}\.lock$/;
+
+/** Longest path of a Unix socket that every system accepts, in bytes: macOS allows 103, Linux 107. */
+const maximumPathLength = 100;
 
 /**
- * Locks a data folder for this process; creates it if it does not exist. Takes over the lock of a dead process.
+ * Locks a data folder for this process; creates it if it does not exist. The lock is a Unix socket in the folder that
+ * this process listens on: unlike a process id, it is valid across PID namespaces and ends with the process.
+ *
+ * Each contender first listens on a socket with a name of its own and then looks for others. So of two at least one
+ * sees the other, and a socket that nobody listens on can be deleted without racing: its name is never used again.
  *
  * @returns a function that releases the lock
  * @throws ConfigError if another server holds the lock, or the folder is not writable
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => void> {
   try {
-    mkdirSync(folder, { recursive: true });
+    protectFolder(folder);
     const real = realpathSync(folder);
-    if (lockedFolders.has(real)) throw inUse(folder, process.pid);
-    take(folder, path.join(real, 'database.lock'));
-    lockedFolders.add(real);
-    return () => {
-      if (!lockedFolders.delete(real)) return;
-      rmSync(path.join(real, 'database.lock'), { force: true });
-    };
+    if (process.platform === 'win32') return await lockPipe(folder, real);
+    for (let tries = 1; ; tries++) {
+      const own = `database-${randomBytes(6).toString('hex')}.lock`;
+      const holder = await tryLock(real, own);
+      if (typeof holder !== 'string') return holder;
+      if (tries === 3) throw inUse(folder, holder);
+      // Two that start at the same time may both have given way.
+      await sleep(50 + Math.random() * 200);
+    }
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(
@@ -40,84 +44,104 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-function take(folder: string, file: string): void {
-  // Write the lock under another name first, so that nobody reads it half written.
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, ownerText(process.pid));
+/** @returns a function that releases the lock, or who holds it */
+async function tryLock(folder: string, own: string): Promise<(() => void) | string> {
+  const { prefix, dispose } = shortPrefix(folder, own);
+  const release = (server: Server | undefined): void => {
+    server?.close();
+    rmSync(path.join(folder, own), { force: true });
+  };
+  let server: Server | undefined;
   try {
-    while (!linked(mine, file)) {
-      const seen = read(file);
-      if (seen === undefined) continue;
-      const owner = Number(seen.split(' ')[0]);
-      if (lives(owner, seen)) throw inUse(folder, owner);
-      moveDeadLock(file, seen, folder);
+    server = await listen(path.join(prefix, own));
+    for (const name of readdirSync(folder)) {
+      if (name === own || !socketName.test(name)) continue;
+      const holder = await holderOf(path.join(prefix, name));
+      if (holder === undefined) {
+        rmSync(path.join(folder, name), { force: true });
+        continue;
+      }
+      release(server);
+      return holder;
     }
-  } finally {
-    rmSync(mine, { force: true });
-  }
-}
-
-/** Moves a dead lock away, unless another process has just taken it over. */
-function moveDeadLock(file: string, seen: string, folder: string): void {
-  const aside = `${file}.${process.pid}.old`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return;
-  }
-  const moved = read(aside);
-  if (moved !== undefined && moved !== seen) {
-    linked(aside, file);
-    rmSync(aside, { force: true });
-    throw inUse(folder, Number(moved.split(' ')[0]));
-  }
-  rmSync(aside, { force: true });
-}
-
-function linked(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
   } catch (error) {
-    if (existsSync(to)) return false;
+    release(server);
     throw error;
+  } finally {
+    dispose();
   }
+  return () => {
+    release(server);
+  };
 }
 
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+/** Another path of the folder if its own is too long for a Unix socket. */
+function shortPrefix(folder: string, name: string): { prefix: string; dispose: () => void } {
+  if (Buffer.byteLength(path.join(folder, name)) <= maximumPathLength) {
+    return { prefix: folder, dispose: () => undefined };
   }
+  // Not only `tmpdir()`: it can be long itself.
+  const parent = mkdtempSync(
+    path.join(tmpdir().length > maximumPathLength / 2 ? '/tmp' : tmpdir(), 'lock-'),
+  );
+  symlinkSync(folder, path.join(parent, 'f'));
+  return {
+    prefix: path.join(parent, 'f'),
+    dispose: () => {
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
 }
 
-/** The process id and, if known, its start time, because process ids are reused. */
-function ownerText(pid: number): string {
-  return `${pid} ${beginningOf(pid)}`;
+/** On Windows, pipes have names of their own, which a system gives out once. */
+async function lockPipe(folder: string, real: string): Promise<() => void> {
+  const pipe = `\\\\.\\pipe\\ideakiln-${createHash('sha256').update(real).digest('hex')}`;
+  const holder = await holderOf(pipe);
+  if (holder !== undefined) throw inUse(folder, holder);
+  const server = await listen(pipe);
+  return () => {
+    server.close();
+  };
 }
 
-function beginningOf(pid: number): string {
-  const stat = read(`/proc/${pid}/stat`) ?? '';
-  // The program name in brackets may contain anything; the start time is the 20th field after it.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end(`process ${process.pid} on ${hostname()}`);
+    });
+    server.once('error', reject);
+    server.listen(address, () => {
+      // The lock alone does not keep the process running.
+      server.unref();
+      resolve(server);
+    });
+  });
 }
 
-function lives(pid: number, text: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (text !== ownerText(pid)) return false;
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process runs under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+/** Who listens on a socket; `undefined` if nobody does. */
+function holderOf(address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    let said = '';
+    const answer = (): void => {
+      socket.destroy();
+      resolve(said === '' ? 'busy' : said);
+    };
+    // A busy or stopped server holds the lock, too: the system accepts connections for it.
+    socket.setTimeout(1000, answer);
+    socket.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+    socket.once('end', answer);
+    socket.once('error', (error) => {
+      const code = 'code' in error ? error.code : undefined;
+      if (code === 'ECONNREFUSED' || code === 'ENOENT') resolve(undefined);
+      else answer();
+    });
+  });
 }
 
-function inUse(folder: string, pid: number): ConfigError {
+function inUse(folder: string, holder: string): ConfigError {
   return new ConfigError(
-    `The database in ${folder} is in use by another server (process ${pid}): end that one, or set DATA_DIR to another folder`,
+    `The database in ${folder} is in use by another server (${holder}): end that one, or set DATA_DIR to another folder`,
   );
 }

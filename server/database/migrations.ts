@@ -5,6 +5,8 @@ export const migrations: Record<string, Migration> = {
   '001_accounts': { up: createAccounts },
   '002_mail': { up: createMail },
   '003_counter': { up: createCounter },
+  '004_signInAttempt': { up: createSignInAttempt },
+  '005_hashedSessions': { up: hashSessions },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -87,4 +89,23 @@ async function createCounter(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('counter_endsAt').on('counter').column('endsAt').execute();
   // These rows change all the time: free space on each page keeps the index from growing.
   await sql`alter table counter set (fillfactor = 70)`.execute(db);
+}
+
+async function createSignInAttempt(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('signInAttempt')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('network', 'text', (column) => column.notNull())
+    .addColumn('pair', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('endsAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('counter').dropColumn('pending').execute();
+}
+
+/** Sessions stay open: their tokens are replaced by the hashes of `hashToken`. */
+async function hashSessions(db: Kysely<unknown>): Promise<void> {
+  await sql`update session set token = encode(sha256(convert_to(token, 'UTF8')), 'hex')`.execute(
+    db,
+  );
 }

@@ -6,6 +6,7 @@ import { embeddedDialect } from './embeddedDialect';
 import { lockFolder } from './lockFolder';
 import { migrate } from './migrate';
 import type { Database, Tables } from './schema';
+import { statementTimeout } from './startDatabaseThread';
 import type { Log } from '../Log';
 
 export interface DatabaseOptions {
@@ -23,6 +24,8 @@ export interface DatabaseHandle {
    * and after `close`.
    */
   opened: Promise<Database>;
+  /** How long a request may wait for it to open, in milliseconds. */
+  patience: number;
   /** Closes the database, or cancels opening it. */
   close: () => Promise<void>;
 }
@@ -30,11 +33,12 @@ export interface DatabaseHandle {
 /**
  * Starts opening the database.
  *
- * @returns immediately, so that pages and gateway need not wait
+ * @returns once it has the lock of the embedded database, so that pages and gateway need not wait for the rest
  * @throws ConfigError if another server holds the data folder of the embedded database
  */
-export function openDatabase({ url, folder, log }: DatabaseOptions): DatabaseHandle {
-  const unlock = url === undefined ? lockFolder(folder) : () => undefined;
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  const { url, folder, log } = options;
+  const unlock = url === undefined ? await lockFolder(folder) : () => undefined;
   const dialect =
     url === undefined
       ? embeddedDialect(path.join(folder, 'database'))
@@ -46,6 +50,8 @@ export function openDatabase({ url, folder, log }: DatabaseOptions): DatabaseHan
   opened.catch(() => undefined);
   return {
     opened,
+    // The embedded database takes seconds to be created on the first start.
+    patience: url === undefined ? 60_000 : 4000,
     close: async () => {
       closing.abort();
       await db.destroy();
@@ -56,7 +62,15 @@ export function openDatabase({ url, folder, log }: DatabaseOptions): DatabaseHan
 }
 
 function serverPool(url: string, log: Log): Pool {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: statementTimeout,
+    // For a server that does not answer at all.
+    query_timeout: statementTimeout + 1000,
+    keepAlive: true,
+  });
   // The next query replaces a broken idle connection.
   pool.on('error', (error) => {
     log.warn({ err: error }, 'A connection to the database broke');

@@ -25,6 +25,7 @@ interface AccountTable {
 
 interface SessionTable {
   id: string;
+  /** Its hash. */
   token: string;
   userId: string;
   expiresAt: Date;
@@ -47,7 +48,7 @@ interface VerificationTable {
 }
 
 /** The reason for a mail. */
-export type MailKind = 'verify' | 'taken' | 'reset' | 'passwordChanged';
+export type MailKind = 'verify' | 'taken' | 'reset' | 'passwordChanged' | 'signInsFailed';
 
 /** Queued mails. The server creates codes when it sends the mail, so the table holds no secret. */
 interface MailTable {
@@ -64,8 +65,17 @@ interface MailTable {
 interface CounterTable {
   key: string;
   used: number;
-  /** Attempts in progress. */
-  pending: number;
+  endsAt: Date;
+}
+
+/** Sign-ins in progress; the columns are keys of counters. */
+interface SignInAttemptTable {
+  id: string;
+  network: string;
+  /** Account and network. */
+  pair: string;
+  account: string;
+  /** An attempt of a crashed server ends by itself. */
   endsAt: Date;
 }
 
@@ -76,6 +86,7 @@ export interface Tables {
   verification: VerificationTable;
   mail: MailTable;
   counter: CounterTable;
+  signInAttempt: SignInAttemptTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -277,6 +277,7 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
       env: { ...isOn, OPENAI_BASE_URL: service.baseUrl },
       openDatabase: () => ({
         opened: Promise.reject(new Error('no database')),
+        patience: 1000,
         close: () => Promise.resolve(),
       }),
     });

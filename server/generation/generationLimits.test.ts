@@ -34,7 +34,10 @@ async function block(db: Database): Promise<() => Promise<void>> {
   let begun: () => void = () => undefined;
   const blocked = new Promise<void>((resolve) => (begun = resolve));
   const transaction = db.transaction().execute(async (trx) => {
-    await trx.updateTable('counter').set({ pending: 0 }).execute();
+    await trx
+      .updateTable('counter')
+      .set((eb) => ({ used: eb.ref('used') }))
+      .execute();
     begun();
     await released;
   });
@@ -65,7 +68,7 @@ describe('the limit per hour', () => {
 
   async function appOnDatabase() {
     const { env, drop } = await createTestDatabase();
-    const database = openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR, log });
+    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR, log });
     const app = await buildTestApp({
       env: { ...env, GENERATIONS_PER_HOUR: '1' },
       openDatabase: () => database,
@@ -102,7 +105,7 @@ describe('the limit per day', () => {
 
   test('is for all networks and servers together, without the calls that are refused', async () => {
     const { env, drop } = await createTestDatabase();
-    const database = openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR, log });
+    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR, log });
     const { baseUrl } = await startService((response) => response.end('{}'));
     const start = () =>
       buildTestApp({
@@ -111,7 +114,7 @@ describe('the limit per day', () => {
           GENERATIONS_PER_HOUR: '3',
           GENERATIONS_PER_DAY: '5',
         },
-        openDatabase: () => ({ opened: database.opened, close: () => Promise.resolve() }),
+        openDatabase: () => ({ ...database, close: () => Promise.resolve() }),
       });
     await database.opened;
     const [one, other] = await Promise.all([start(), start()]);

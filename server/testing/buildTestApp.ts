@@ -41,6 +41,7 @@ export async function buildTestApp({
 
 const neverOpens: DatabaseHandle = {
   opened: new Promise(() => undefined),
+  patience: 60_000,
   close: () => Promise.resolve(),
 };
 

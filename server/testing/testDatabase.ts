@@ -43,13 +43,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Creating a PostgreSQL data folder takes seconds, copying it does not. Created once per jest run. */
-async function embeddedTemplate(): Promise<string> {
+export async function embeddedTemplate(): Promise<string> {
   const parent = path.join(tmpdir(), `accounts-templates-${process.ppid}`);
   const template = path.join(parent, 'ready');
   if (existsSync(template)) return template;
   mkdirSync(parent, { recursive: true });
   const fresh = mkdtempSync(path.join(parent, 'fresh-'));
-  const database = openDatabase({ url: undefined, folder: fresh, log });
+  const database = await openDatabase({ url: undefined, folder: fresh, log });
   await database.opened;
   await database.close();
   try {

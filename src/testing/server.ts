@@ -1,4 +1,10 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The network of the browser tests: every request fails until a test adds a handler. */
-export const server = setupServer();
+/**
+ * The network of the browser tests: every request fails until a test adds a handler, except that a sign-out is always
+ * confirmed.
+ */
+export const server = setupServer(
+  http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+);

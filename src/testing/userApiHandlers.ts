@@ -3,7 +3,7 @@ import type { User } from '../../contract/storedValues';
 
 type Done = Record<string, never>;
 
-/** The successful response of each of the seven calls. */
+/** The successful response of each call. */
 interface Successes {
   login: { token: string; user: User };
   signup: { code?: string };
@@ -12,6 +12,7 @@ interface Successes {
   verify: Done;
   reverify: Done;
   reset: Done;
+  logout: Done;
 }
 
 /** A simulated response of the user API. */

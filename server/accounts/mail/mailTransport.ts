@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
+import { isLoopback } from '../../web/allowedHosts';
 import type { MailParts } from './writeMail';
 
 interface OutgoingMail extends MailParts {
@@ -40,6 +42,8 @@ const refusalSchema = v.object({
 export function smtpTransport(url: string, from: string): MailTransport {
   const mailer = createTransport({
     url,
+    // Without STARTTLS, mails and the password of the mail server would travel unencrypted.
+    requireTLS: !isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
@@ -70,6 +74,7 @@ export interface OutboxOptions {
 
 /** Writes each mail to a file named by the time, and prints its link. */
 export function outboxTransport({ folder, from, print }: OutboxOptions): MailTransport {
+  removePartialFiles(folder);
   const composer = createTransport({ streamTransport: true, newline: 'windows' });
   return {
     timeout: 5000,
@@ -77,12 +82,20 @@ export function outboxTransport({ folder, from, print }: OutboxOptions): MailTra
       const { message } = await composer.sendMail(messageOf(mail, from));
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtomically(file, message);
       print(`Mail to ${mail.to}: ${mail.subject}: ${mail.link}`);
     },
     close: () => undefined,
   };
+}
+
+/** Deletes what a crash left behind; the mail itself is still queued. */
+function removePartialFiles(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
+  }
 }
 
 /** Writes to a temporary file, then renames it, so that readers never see a partial file. */

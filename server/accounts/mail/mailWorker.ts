@@ -21,6 +21,8 @@ export interface MailWorkerOptions {
 export interface MailWorker {
   /** Looks for due mails soon. */
   wake: () => void;
+  /** Why mails cannot be sent at the moment; `undefined` if they can. */
+  problem: () => string | undefined;
   /** Stops sending; resolves when the mails in progress are sent, or after a grace period. */
   stop: () => Promise<void>;
 }
@@ -45,6 +47,7 @@ function delayAfter(attempts: number): number {
 /** Starts sending queued mails; several servers can share one database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, transport, clock, log } = options;
+  let problem: string | undefined;
   let stopped = false;
   let isWoken = false;
   let wake: () => void = () => undefined;
@@ -70,13 +73,16 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
           return [];
         },
       );
-      await Promise.all(claimed.map((mail) => deliver(mail, options)));
+      const delivered = await Promise.all(claimed.map((mail) => deliver(mail, options)));
+      if (delivered.includes(true)) problem = undefined;
+      else if (delivered.includes(false)) problem = 'The mail server does not accept mails.';
       if (claimed.length === batchSize) continue;
       await waitForWork();
     }
   }
   const running = run();
   return {
+    problem: () => problem,
     wake: () => {
       isWoken = true;
       wake();
@@ -108,8 +114,12 @@ function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
     .execute();
 }
 
-/** Sends one mail; never rejects. A mail that cannot be sent now stays queued. */
-async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<void> {
+/**
+ * Sends one mail; never rejects. A mail that cannot be sent now stays queued.
+ *
+ * @returns whether the mail is done with
+ */
+async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<boolean> {
   const { db, log, clock } = options;
   const { kind, attempts } = mail;
   try {
@@ -121,7 +131,7 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<vo
       await retryLater(db, mail, clock()).catch((failure: unknown) => {
         log.error({ err: failure }, 'A mail waits until its lease ends');
       });
-      return;
+      return false;
     }
     log.error({ kind, attempts, cause: reasonOf(error) }, 'A mail is given up');
   }
@@ -132,6 +142,7 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<vo
     .catch((error: unknown) => {
       log.error({ err: error }, 'A mail that was sent may be sent again');
     });
+  return true;
 }
 
 async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<void> {
@@ -168,6 +179,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
         return `${appUrl}/reset?token=${await issueCode(db, 'reset', userId, clock())}`;
       case 'taken':
       case 'passwordChanged':
+      case 'signInsFailed':
         return `${appUrl}/forgot-password`;
     }
   }

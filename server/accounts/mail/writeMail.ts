@@ -49,6 +49,12 @@ const wordings: Record<MailKind, Wording> = {
     action: 'Recover password',
     after: 'If it was you, there is nothing left to do.',
   },
+  signInsFailed: {
+    before:
+      'Somebody has tried to sign in to your Ideakiln account many times with a wrong password. Further attempts have to wait; after 100 of them only a new password opens the account. You can set a new one here:',
+    action: 'Recover password',
+    after: 'If it was you, or if your password is hard to guess, there is nothing you must do.',
+  },
 };
 
 /** Writes a mail as plain text and as HTML. */

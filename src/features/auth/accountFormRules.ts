@@ -23,7 +23,7 @@ function problemsOfNewPassword({
   confirmation,
 }: ResetFields): Problems<keyof ResetFields> {
   const problems: Problems<keyof ResetFields> = {};
-  if (password.length < minimumPasswordLength) {
+  if (lengthOf(password) < minimumPasswordLength) {
     problems.password = 'Password must be at least 6 characters.';
   } else if (lengthOf(password) > maximumPasswordLength) {
     problems.password = 'Password must be at most 128 characters.';

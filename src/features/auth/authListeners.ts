@@ -1,4 +1,5 @@
-import { sessionRejected } from '../../events/sessionEvents';
+import { sessionRejected, signedOut } from '../../events/sessionEvents';
+import { env } from '../../lib/env';
 import type { StartAppListening } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import * as account from './accountEvents';
@@ -102,8 +103,28 @@ function startSessionToast(startListening: StartAppListening): void {
   });
 }
 
+/**
+ * Tells the service that the user signed out, and does not wait for its answer: signing out works offline, too. A plain
+ * `fetch`, because RTK Query loads later and a rejection must not end the next session.
+ */
+function startLogout(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: signedOut,
+    effect: (_action, { getOriginalState }) => {
+      const { token } = getOriginalState().auth.session;
+      fetch(new URL(`${env.userApiUrl}/logout`, location.origin), {
+        method: 'POST',
+        credentials: 'include',
+        keepalive: true,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      }).catch(() => undefined);
+    },
+  });
+}
+
 /** Starts the auth listeners: toasts and other side effects. */
 export function startAuthListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
   startSessionToast(startListening);
+  startLogout(startListening);
 }

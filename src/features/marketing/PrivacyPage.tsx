@@ -80,16 +80,22 @@ export function PrivacyPage() {
         <p>
           The server keeps your name, your email address, whether it is verified, and a hash of your
           password from which the password can not be read. For each sign-in it keeps a session for
-          up to 30 days, with the network address and the browser’s name. Codes that we mail are
-          kept as hashes: those that verify an address for up to 24 hours, those that reset a
-          password for up to one hour. Failed sign-ins and mails are counted per email address, and
-          sign-ups, failed sign-ins and mails per network address, for at most an hour, to keep
-          others from guessing passwords and from flooding anyone with mail. In these counts an IPv6
-          address stands for its whole /64 network.
+          up to 30 days: when it began and ends, and a hash of its token. Signing out deletes it. At
+          most 20 sessions are kept. Codes that we mail are kept as hashes: those that verify an
+          address work for 24 hours, those that reset a password for one hour, and both are deleted
+          a week later. An account that is not verified is deleted after 7 days.
+        </p>
+        <p>
+          To keep others from guessing passwords and from flooding anyone with mail, the server
+          counts failed sign-ins and mails per email address, and calls per network address, both as
+          hashes, for at most an hour; consecutive failed sign-ins to an account for at most 30
+          days. In these counts an IPv6 address stands for its whole /64 network.
         </p>
         <p>
           We send mail only when you ask for it by signing up, verifying an address or resetting a
-          password, and to tell you that your password was changed.
+          password, and to tell you that your password was changed or that somebody fails to sign in
+          to your account again and again. A mail that can not be sent is given up after 24 hours.
+          Where no mail server is set up, mails are files on the server, deleted after 7 days.
         </p>
 
         <h2>What never leaves the page</h2>

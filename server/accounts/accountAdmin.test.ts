@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openAccount, useAccountServer } from '../testing/accountServer';
+import { accountCommands } from './accountAdmin';
+import { cleanUp } from './startCleanup';
+
+const server = useAccountServer();
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+const day = 24 * 60 * 60 * 1000;
+
+const login = (address?: string, password = ada.password) =>
+  server().post('login', { Email: ada.email, Password: password }, address);
+
+describe('an operator', () => {
+  test('lists and shows accounts', async () => {
+    await openAccount(server(), ada);
+    await server().post('signup', { ...ada, email: 'eve@example.org' });
+    await login();
+    const { db } = server();
+    expect(await accountCommands.list(db)).toMatch(
+      /^\S+Z {2}verified {4}ada@example\.org\n\S+Z {2}unverified {2}eve@example\.org\n2 accounts$/,
+    );
+    expect(await accountCommands.show(db, ada.email)).toMatch(/Name: {6}Ada\n.*\nSessions: {2}1\n/);
+    await expect(accountCommands.show(db, 'nobody@example.org')).rejects.toThrow(
+      'There is no account of nobody@example.org',
+    );
+  });
+
+  test('copies the data of a person, without secrets', async () => {
+    await openAccount(server(), ada);
+    await login();
+    const { db } = server();
+    const text = await accountCommands.export(db, ada.email);
+    expect(JSON.parse(text)).toMatchObject({
+      account: { name: 'Ada', email: ada.email, emailVerified: true },
+      sessions: [{ createdAt: expect.any(String) as string }],
+    });
+    expect(text).not.toMatch(/password|token|scrypt/);
+  });
+
+  test('deletes an account with all that belongs to it', async () => {
+    await openAccount(server(), ada);
+    await login();
+    await server().post('forgot', { email: ada.email });
+    const { db } = server();
+    await accountCommands.delete(db, ada.email);
+    for (const table of ['user', 'account', 'session', 'verification', 'mail'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await expect(accountCommands.delete(db, ada.email)).rejects.toThrow('There is no account');
+    expect(await login()).toMatchObject({ status: 400 });
+  });
+
+  test('unlocks an account', async () => {
+    await openAccount(server(), ada);
+    for (let count = 0; count < 20; count++) await login(`192.0.2.${count}`, 'guess');
+    expect(await login('192.0.2.99')).toMatchObject({ status: 429 });
+    await accountCommands.unlock(server().db, ada.email);
+    expect(await login('192.0.2.99')).toMatchObject({ status: 200 });
+  });
+});
+
+test('unverified accounts and mails in files are deleted after 7 days', async () => {
+  await openAccount(server(), ada);
+  await server().post('signup', { ...ada, email: 'eve@example.org' });
+  await server().mailsTo('eve@example.org', 1);
+  const { db, env } = server();
+  const outbox = path.join(env.DATA_DIR ?? '', 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  const file = path.join(outbox, 'old.eml');
+  writeFileSync(file, 'old');
+  const written = new Date(Date.now() - 6 * day);
+  utimesSync(file, written, written);
+  const emails = async () =>
+    (await db.selectFrom('user').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    );
+
+  await cleanUp({ db, outbox, clock: () => new Date() });
+  expect(await emails()).toEqual([ada.email, 'eve@example.org']);
+  expect(existsSync(file)).toBe(true);
+  await cleanUp({ db, outbox, clock: () => new Date(Date.now() + 7 * day + 1000) });
+  expect(await emails()).toEqual([ada.email]);
+  expect(existsSync(file)).toBe(false);
+});

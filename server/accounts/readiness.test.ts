@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../database/openDatabase';
+import { useAccountServer } from '../testing/accountServer';
+import { buildTestApp, portOf } from '../testing/buildTestApp';
+
+const server = useAccountServer();
+
+test('/readyz answers 200 while database and mail queue work', async () => {
+  const { statusCode, body } = await server().app.inject('/readyz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'ok', mailQueue: 'ok' }]);
+});
+
+describe.each(['refuses connections', 'never answers'])('while the database %s', (fault) => {
+  const sockets: Socket[] = [];
+  let database: Server;
+  let port = 0;
+  beforeAll(async () => {
+    database = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    port = portOf(database.address());
+    if (fault === 'refuses connections') database.close();
+  });
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    database.close();
+  });
+  const start = () =>
+    buildTestApp({
+      openDatabase: (log) =>
+        openDatabase({
+          url: `postgres://me@127.0.0.1:${port}/ideas`,
+          folder: mkdtempSync(path.join(tmpdir(), 'down-')),
+          log,
+        }),
+    });
+
+  test('a call answers 503 with Retry-After within 5 s', async () => {
+    const app = await start();
+    const begun = Date.now();
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/forgot',
+      payload: { email: 'ada@example.org' },
+    });
+    expect(Date.now() - begun).toBeLessThan(5000);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toEqual({
+      message: 'Accounts cannot be reached at the moment. Please try again later.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+
+  test('/readyz says so with 503, and /healthz still answers 200', async () => {
+    const app = await start();
+    const { statusCode, body } = await app.inject('/readyz');
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      503,
+      {
+        message: 'Not ready: database, mailQueue.',
+        database: 'The database does not answer.',
+        mailQueue: 'The mail queue waits for the database.',
+      },
+    ]);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

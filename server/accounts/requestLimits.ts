@@ -1,0 +1,35 @@
+import { addToCounts } from '../database/counters';
+import type { Database } from '../database/schema';
+import { rateLimitError } from './rateLimitError';
+
+const window = 60 * 60 * 1000;
+
+/** Calls an hour per network. */
+const limits = {
+  'sign-ups': 60,
+  'requests for a mail': 30,
+  verifications: 100,
+  'password resets': 100,
+};
+
+/**
+ * Counts a call, before any expensive work.
+ *
+ * @param network the client's IP address or network
+ * @throws RequestError 429
+ */
+export async function countRequest(
+  db: Database,
+  what: keyof typeof limits,
+  network: string,
+  now: Date,
+): Promise<void> {
+  const [from] = await addToCounts(
+    db,
+    [{ subject: `${what} from`, whom: network, window }],
+    { used: 1 },
+    now,
+  );
+  if (from === undefined) throw new Error('A count is missing');
+  if (from.used > limits[what]) throw rateLimitError(what, from.endsAt, now);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hostnameOf, isLoopback } from './web/allowedHosts';
+
+/** Upper bounds of the buckets of response times, in seconds. */
+const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60];
+
+interface Durations {
+  /** Number of requests per bucket, not cumulative; the last one is for all longer ones. */
+  counts: number[];
+  sum: number;
+}
+
+/** Counts requests and shows the counts in the format of Prometheus at `/metrics`, on loopback only. */
+export function addMetrics(app: FastifyInstance): void {
+  const requests = new Map<string, number>();
+  const durations = new Map<string, Durations>();
+  let open = 0;
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    open++;
+    reply.raw.once('close', () => open--);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern, because a path may contain a code.
+    const route = labelled(request.routeOptions.url ?? 'none');
+    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
+    requests.set(labels, (requests.get(labels) ?? 0) + 1);
+    const seconds = reply.elapsedTime / 1000;
+    const times = durations.get(route) ?? { counts: buckets.map(() => 0).concat(0), sum: 0 };
+    const bucket = buckets.findIndex((bound) => seconds <= bound);
+    const index = bucket === -1 ? buckets.length : bucket;
+    times.counts[index] = (times.counts[index] ?? 0) + 1;
+    times.sum += seconds;
+    durations.set(route, times);
+    done();
+  });
+
+  app.get('/metrics', (request, reply) => {
+    if (!comesFromHere(request)) {
+      reply.callNotFound();
+      return;
+    }
+    const memory = process.memoryUsage();
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
+    reply.send(
+      [
+        '# TYPE http_requests_total counter',
+        ...[...requests].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
+        '# TYPE http_request_duration_seconds histogram',
+        ...[...durations].flatMap(([route, times]) => histogramLines(route, times)),
+        '# TYPE http_requests_open gauge',
+        `http_requests_open ${open}`,
+        '# TYPE process_resident_memory_bytes gauge',
+        `process_resident_memory_bytes ${memory.rss}`,
+        '# TYPE nodejs_heap_size_used_bytes gauge',
+        `nodejs_heap_size_used_bytes ${memory.heapUsed}`,
+        '# TYPE process_start_time_seconds gauge',
+        `process_start_time_seconds ${Math.round(Date.now() / 1000 - process.uptime())}`,
+        '',
+      ].join('\n'),
+    );
+  });
+}
+
+function histogramLines(route: string, { counts, sum }: Durations): string[] {
+  let total = 0;
+  const lines = counts.map((count, index) => {
+    total += count;
+    const bound = buckets[index] ?? '+Inf';
+    return `http_request_duration_seconds_bucket{route="${route}",le="${bound}"} ${total}`;
+  });
+  return [
+    ...lines,
+    `http_request_duration_seconds_sum{route="${route}"} ${sum}`,
+    `http_request_duration_seconds_count{route="${route}"} ${total}`,
+  ];
+}
+
+function labelled(text: string): string {
+  return text.replace(/["\\\n]/g, '_');
+}
+
+/** A proxy on this computer connects from loopback, too, but names the client or the public host. */
+function comesFromHere({ raw, headers }: FastifyRequest): boolean {
+  const from = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (!isLoopback(from)) return false;
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  const name = hostnameOf(headers.host ?? '');
+  return name !== undefined && isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
+}

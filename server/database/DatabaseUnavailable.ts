@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** The embedded database cannot answer at the moment. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+const coded = v.object({ code: v.string() });
+
+/** Codes of Node and of PostgreSQL: no connection, too many of them, shutdown, failover, statement timeout. */
+const codes = /^(?:E[A-Z_]+|08...|53...|57...|25006)$/;
+
+/** What `pg` reports without a code. */
+const sentences = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client has)/;
+
+/** Whether an error says that the database cannot answer at the moment, rather than that it refuses a statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  const known = v.safeParse(coded, error);
+  if (known.success) return codes.test(known.output.code);
+  return error instanceof Error && sentences.test(error.message);
+}

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { createTestDatabase, embeddedTemplate } from '../testing/testDatabase';
+import { DatabaseUnavailable, isDatabaseUnavailable } from './DatabaseUnavailable';
+import { embeddedDialect } from './embeddedDialect';
+import { openDatabase } from './openDatabase';
+import type { Tables } from './schema';
+import { startDatabaseThread, type DatabaseThread } from './startDatabaseThread';
+
+jest.setTimeout(120_000);
+
+const log = { warn: () => undefined, error: () => undefined };
+
+/** Paths below a folder that others than the owner may access. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((name) => (statSync(name).mode & 0o077) !== 0);
+}
+
+test('nobody but the owner may read the files, neither new nor old ones', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+  for (let start = 1; start <= 2; start++) {
+    const database = await openDatabase({ url: undefined, folder, log });
+    const db = await database.opened;
+    await sql`create table ${sql.table(`t${start}`)} as select generate_series(1, 50000)`.execute(
+      db,
+    );
+    await sql`checkpoint`.execute(db);
+    expect(openToOthers(path.join(folder, 'database'))).toEqual([]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await database.close();
+  }
+});
+
+test('a dead thread fails what it was doing, and the next statement starts another', async () => {
+  const threads: DatabaseThread[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'thread-'));
+  cpSync(await embeddedTemplate(), folder, { recursive: true });
+  const db = new Kysely<Tables>({
+    dialect: embeddedDialect(path.join(folder, 'database'), (name) => {
+      const thread = startDatabaseThread(name);
+      threads.push(thread);
+      return thread;
+    }),
+  });
+  const count = sql`select count(*) from counter`;
+  await count.execute(db);
+  const broken = db.transaction().execute(async (trx) => {
+    await count.execute(trx);
+    const sleeping = sql`select pg_sleep(5)`.execute(trx);
+    await threads[0]?.terminate();
+    await sleeping.catch(() => undefined);
+    // Not in the new thread, where there is no transaction.
+    await count.execute(trx);
+  });
+  await expect(broken).rejects.toThrow(DatabaseUnavailable);
+  expect((await count.execute(db)).rows).toEqual([{ count: 0 }]);
+  expect(threads).toHaveLength(2);
+  await db.destroy();
+  await expect(count.execute(db)).rejects.toThrow();
+});
+
+test('a statement that takes longer than 10 s fails', async () => {
+  const test = await createTestDatabase();
+  const database = await openDatabase({
+    url: test.env.DATABASE_URL,
+    folder: test.env.DATA_DIR,
+    log,
+  });
+  const db = await database.opened;
+  const begun = Date.now();
+  const error = await sql`select pg_sleep(30)`.execute(db).catch((cause: unknown) => cause);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(Date.now() - begun).toBeLessThan(15_000);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  await test.drop();
+});

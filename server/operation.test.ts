@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { readConfig } from './config';
+import { deploymentWarnings } from './deploymentWarnings';
+import { buildTestApp, listen, portOf } from './testing/buildTestApp';
+
+const guarding = {
+  'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Sends raw text to the server and returns what it says until it closes the connection. */
+async function tell(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let said = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  await once(socket, 'close');
+  return said;
+}
+
+describe('every response has the security headers and is JSON with a message', () => {
+  test.each(['/%', '/api/%', '/v1/%ff'])('for the URL %s', async (url) => {
+    const response = await (await buildTestApp()).inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers).toMatchObject(guarding);
+    expect(response.json()).toEqual({ message: expect.any(String) as string });
+  });
+
+  test.each([
+    [400, 'GET / HTTP/1.1\r\nHost: localhost\r\nContent Length: 1\r\n\r\n'],
+    [400, 'nonsense\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [417, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: a-miracle\r\n\r\n'],
+    [408, 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+  ])(
+    'with status %i',
+    async (status, text) => {
+      const app = await buildTestApp();
+      // Node checks for late requests every 30 s.
+      app.server.headersTimeout = 200;
+      const port = portOf((await listen(app), app.server.address()));
+      if (status === 408) Reflect.set(app.server, 'connectionsCheckingInterval', 100);
+      const said = await tell(port, text);
+      const [head = '', body = ''] = said.split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+        expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+      }
+      expect(JSON.parse(body.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({
+        message: expect.any(String) as string,
+      });
+    },
+    60_000,
+  );
+});
+
+describe('the host of a request', () => {
+  const ask = async (host: string, env: Record<string, string> = {}) => {
+    const app = await buildTestApp({ env });
+    return (await app.inject({ url: '/api/nothing', headers: { host } })).statusCode;
+  };
+
+  test.each(['localhost:3000', '127.0.0.1:8080', '[::1]:3000', 'localhost', '127.1.2.3'])(
+    'may be the loopback name %s, whatever APP_URL is',
+    async (host) => {
+      expect(await ask(host)).toBe(404);
+      expect(await ask(host, { APP_URL: 'https://ideas.example' })).toBe(404);
+    },
+  );
+
+  test('may be that of APP_URL and no other', async () => {
+    const env = { APP_URL: 'https://ideas.example' };
+    expect(await ask('ideas.example', env)).toBe(404);
+    expect(await ask('IDEAS.example:443', env)).toBe(404);
+    for (const host of ['evil.example', 'ideas.example.evil.example', '192.0.2.1', 'a@b']) {
+      expect(await ask(host, env)).toBe(421);
+    }
+  });
+
+  test('may be an IP address or the name of HOST without APP_URL', async () => {
+    expect(await ask('192.0.2.1:3000')).toBe(404);
+    expect(await ask('[2001:db8::1]:3000')).toBe(404);
+    expect(await ask('box.lan:3000', { HOST: 'box.lan' })).toBe(404);
+    expect(await ask('evil.example')).toBe(421);
+  });
+
+  test('is not asked for by health checks', async () => {
+    const app = await buildTestApp({ env: { APP_URL: 'https://ideas.example' } });
+    const { statusCode, body } = await app.inject({
+      url: '/healthz',
+      headers: { host: '10.0.0.7:3000' },
+    });
+    expect([statusCode, body]).toEqual([200, '{"status":"ok"}']);
+  });
+});
+
+describe('/metrics', () => {
+  const metrics = { url: '/metrics', headers: { host: '127.0.0.1:3000' } };
+
+  test('counts requests by route, method and status', async () => {
+    const app = await buildTestApp();
+    await app.inject('/healthz');
+    await app.inject('/healthz');
+    await app.inject('/api/nothing');
+    const { headers, body } = await app.inject(metrics);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('\nhttp_requests_total{method="GET",route="/healthz",status="200"} 2\n');
+    expect(body).toContain('status="404"} 1\n');
+    expect(body).toContain(
+      '\nhttp_request_duration_seconds_bucket{route="/healthz",le="+Inf"} 2\n',
+    );
+  });
+
+  test.each([
+    ['another computer', { remoteAddress: '192.0.2.1' }],
+    ['a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '192.0.2.1' } }],
+    ['a proxy that keeps the host', { headers: { host: '192.0.2.1' } }],
+  ])('is not shown to %s', async (_name, request) => {
+    const app = await buildTestApp();
+    expect((await app.inject({ ...metrics, ...request })).statusCode).toBe(404);
+  });
+});
+
+describe('warnings at the start', () => {
+  const warnings = (env: Record<string, string>) => deploymentWarnings(readConfig(env)).join('\n');
+
+  test('are none on this computer, nor in a complete deployment', () => {
+    expect(warnings({})).toBe('');
+    expect(warnings({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_API_KEY: 'k' })).toBe(
+      '',
+    );
+    expect(
+      warnings({
+        HOST: '0.0.0.0',
+        APP_URL: 'https://ideas.example',
+        SMTP_URL: 'smtps://mail.example',
+        TRUST_PROXY: '10.0.0.1',
+      }),
+    ).toBe('');
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, /APP_URL is not set.*\nSMTP_URL is not set/],
+    [{ HOST: '::', APP_URL: 'http://localhost:3000' }, /APP_URL is http:\/\/localhost:3000/],
+    [{ APP_URL: 'https://a.example', SMTP_URL: 'smtp://a' }, /^TRUST_PROXY is not set/],
+    [{ APP_URL: 'http://a.example', SMTP_URL: 'smtp://a' }, /^APP_URL has no https/],
+    [{ OPENAI_BASE_URL: 'http://a.example', OPENAI_API_KEY: 'k' }, /^OPENAI_BASE_URL has no https/],
+  ])('for %j', (env, expected) => {
+    expect(warnings(env)).toMatch(expected);
+  });
+});
+
+test.each([
+  ['SMTP_URL', 'nonsense'],
+  ['DATABASE_URL', 'nonsense'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['APP_URL', 'nonsense'],
+])('%s=%s is refused with one line', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} takes [^\n]+$`));
+});
