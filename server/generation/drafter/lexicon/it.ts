@@ -223,6 +223,7 @@ export const it: Lexicon = {
     "chiamato, chiamata, chiamata così, si chiama, si chiamerà, si chiamerebbe, che si chiama, chiamarla, chiamarlo, nome:, nome del progetto:, nome del prodotto:, nome dell'app:, nome provvisorio:, nome provvisorio, nome in codice, il nome è, di nome, intitolato, intitolata, denominato, denominata, battezzato, battezzata, vi presento, presento, ecco, lo chiamiamo, la chiamiamo, lo chiamerei, la chiamerei",
   ),
   story: {
+    author: phrases('sono, siamo'),
     before: phrases('come un, come una, come il, come la, come, in qualità di'),
     after: phrases(
       'voglio poter, voglio potere, voglio, vogliamo poter, vogliamo, vorrei poter, vorrei, vorremmo poter, vorremmo, desidero, ho bisogno di, ho bisogno, mi serve, posso, possiamo, devo poter, devo, dobbiamo, dovrei, vedo, ricevo, mi piacerebbe, io voglio, io vorrei',

@@ -254,6 +254,7 @@ export const pt: Lexicon = {
     'chamado, chamada, se chama, chama-se, que se chama, chamar-se, vai se chamar, nome:, nome do projeto:, nome do produto:, nome do app:, nome provisório:, nome provisório, o nome é, o nome do app é, codinome, batizado de, batizada de, de nome, intitulado, conheça, apresento, apresentamos, chamamos de, vou chamar de',
   ),
   story: {
+    author: phrases('sou, somos'),
     before: phrases('como um, como uma, como o, como a, como'),
     after: phrases(
       'eu quero poder, quero poder, eu quero, quero, eu gostaria de poder, eu gostaria de, eu gostaria, gostaria de poder, gostaria de, gostaria, gostava de poder, gostava de, queria poder, eu queria, queria, eu preciso de, eu preciso, preciso de, preciso, eu posso, posso, consigo, eu devo, devo poder, devo, tenho que, tenho de, eu vejo, vejo, recebo, desejo, pretendo, necessito, queremos poder, queremos, podemos, precisamos de, precisamos, gostaríamos de, gostaríamos',

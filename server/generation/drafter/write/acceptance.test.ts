@@ -38,10 +38,7 @@ test.each([
     '“only their own houses”: a record of somebody else is refused, by a direct address too.',
   ],
   ['The host can hold a seat for 30 minutes.', 'Given “30 minutes”, then ____.'],
-  [
-    'A learner uploads two photos.',
-    '“two photos”: two photos, not 1 and not 3 photos.',
-  ],
+  ['A learner uploads two photos.', '“two photos”: two photos, not 1 and not 3 photos.'],
   [
     'A scale for bee hives. The app shows a curve per hive.',
     '“per hive”: given several that differ, then each is treated by its own data and none is left out.',
