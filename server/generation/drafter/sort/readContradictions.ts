@@ -48,12 +48,14 @@ export function readContradictions(
 function isDemand({ kind, cues, isStruck, isUndecided }: ReadStatement): boolean {
   if (isStruck || isUndecided) return false;
   const verb = cues.find(isVerb)?.start;
+  // A title states nothing.
   return (
     kind !== 'B' ||
-    !cues.some(
-      ({ name, start }) =>
-        name === 'problem' || name === 'now' || (name === 'past' && start === verb),
-    )
+    (verb !== undefined &&
+      !cues.some(
+        ({ name, start }) =>
+          name === 'problem' || name === 'now' || (name === 'past' && start === verb),
+      ))
   );
 }
 
