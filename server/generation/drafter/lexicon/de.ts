@@ -140,6 +140,7 @@ export const de: Lexicon = {
     'namens, arbeitstitel:, arbeitstitel, projektname:, projekttitel:, projekt:, name:, name der app:, produktname:, mit dem namen, unter dem namen, der name ist, die app heißt, app heißt, die app heisst, das projekt heißt, das spiel heißt, das ganze heißt, das tool heißt, die plattform heißt, es heißt, sie heißt, nennen wir es, wir nennen es, wir nennen sie, ich nenne es, ich nenne sie, nenne ich es, genannt:, titel:',
   ),
   story: {
+    author: phrases('ich bin, wir sind'),
     before: phrases('als ein, als eine, als einer, als der, als die, als'),
     after: phrases(
       `möchte ich, will ich, kann ich, muss ich, soll ich, darf ich, brauche ich, brauch ich, würde ich gerne, würde ich gern, hätte ich gerne, hätte ich gern, wünsche ich mir, sehe ich, seh ich, bekomme ich, erhalte ich, möchten wir, wollen wir,

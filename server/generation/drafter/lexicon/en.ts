@@ -93,9 +93,10 @@ export const en: Lexicon = {
   definiteWords: words('the it this that these those'),
   people: enPeople,
   nameBefore: phrases(
-    'called, named, name:, working title:, working title, codename, code name, project name:, product name:, the name is, we call it, i call it, it is called, the idea is, titled, introducing, meet',
+    "we're building, we are building, i'm building, i am building, called, named, name:, working title:, working title, codename, code name, project name:, product name:, the name is, we call it, i call it, it is called, the idea is, titled, introducing, meet",
   ),
   story: {
+    author: phrases("i am, i'm, im, we are, we're"),
     before: phrases('as a, as an, as the, as'),
     after: phrases(
       "i want to be able to, i want to, i want, i can, i need to, i need, i'd like to, i would like to, i should be able to, i wish, i must, i may, i should, i will, i get, i see, we want to, we want, we can, we need to",

@@ -6,7 +6,7 @@ import { phrases } from './words';
 export const enConcepts: Oppositions['concepts'] = {
   ...enDeeds,
   no: phrases(
-    `no, not, never, nobody, no one, nothing, none, cannot, neither, nor, free of, lacks, avoid*, refus*, banned, forbidden, prohibited, instead of, rather than, no longer, must not, zero, impossible, spare, spares, get rid of, not a single, hardly any`,
+    `no, not, never, nobody, no one, nothing, none, cannot, neither, nor, free of, lacks, refus*, banned, forbidden, prohibited, instead of, rather than, no longer, must not, zero, impossible, spare, spares, get rid of, not a single, hardly any`,
   ),
   without: phrases('without, w/o, unless'),
   all: phrases(

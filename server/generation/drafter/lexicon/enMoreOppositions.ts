@@ -48,9 +48,11 @@ export const enMoreOppositions: readonly Opposition[] = [
   },
   {
     topic: 'no competition and ranking',
-    one: phrases('no {rank}, no {compete}, no winners, no points, no scores, {no} + better than'),
+    one: phrases(
+      'no {rank}, no {compete}, no {compare} + {person}, no {track} + {person}, no winners, no points, no scores, {no} + better than',
+    ),
     other: phrases(
-      '{rank}, {top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, wins the, beats the others',
+      '{rank}, ranks the, {top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, wins the, beats the others',
     ),
   },
   {
@@ -69,10 +71,10 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'adults only and minors',
     one: phrases(
-      'adults only, {only} + adults, nobody under 18, no one under 18, only over 18, must be 18, no {minor}, 18+',
+      'adults only, {only} + adults, nobody under 18, no one under 18, only over 18, must be 18, no minors, no children, no kids, not for children, 18+',
     ),
     other: phrases(
-      '{minor} + {may}, {minor} + {join}, from age 12, from age 13, from age 14, for children, for kids, for teenagers',
+      '{minor} + {may}, {minor} + {join}, {minor} + {create} + {account}, {minor} + {log in}, from age 12, from age 13, from age 14, for children, for kids, for teenagers',
     ),
   },
   {
@@ -123,7 +125,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       'round the clock, around the clock, 24/7, day and night, 24 hours a day, never closes, always open, at any hour, any time of day',
     ),
     other: phrases(
-      'opening hours, office hours only, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours',
+      'opening hours, office hours only, staffed from, 9 to 5, nine to five, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours',
     ),
   },
   {
@@ -132,7 +134,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       'first come, first-come, whoever is first, whoever comes first, in order of arrival',
     ),
     other: phrases(
-      'lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, {person} + go first, have priority, has priority, by points',
+      'lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, go to the front, goes to the front, served first, {must} + first + {person}, preferred, {person} + go first, have priority, has priority, by points',
     ),
   },
   {
@@ -148,10 +150,10 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'collected only and delivered',
     one: phrases(
-      'pick-up only, pickup only, collection only, no {deliver} + !{single}, {only} + {pick up}',
+      'pick-up only, pickup only, collection only, no {deliver} + !{single}, {only} + {pick up}, {only} + collected',
     ),
     other: phrases(
-      '{deliver} + {person}, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door',
+      '{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door',
     ),
     ofOneRole: true,
   },

@@ -29,7 +29,7 @@ export const enOppositions: Oppositions = {
         'anonymous, anonymously, anonymity, {know} + no {who}, no {know} + {who}, without names, no names, pseudonym*, nobody knows who, no {traced}, no {identify}, {hide} + {name}',
       ),
       other: phrases(
-        '{see} + {name}, {with} + {name}, {see} + {who}, {by name}, {know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever',
+        '{see} + {name}, {with} + {name}, {see} + {who}, {by name}, {know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever, {know} + which + {person} + !{no}, {know} + who is + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally',
       ),
     },
     {
@@ -66,7 +66,9 @@ export const enOppositions: Oppositions = {
       one: phrases(
         'no {leave} + {home}, {stay} + {home}, nothing leaves, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}',
       ),
-      other: phrases('{cloud}, {upload} + {outside}, {across}, {afar} + {see}, over the internet'),
+      other: phrases(
+        '{cloud}, {upload} + {outside}, {across}, {afar} + {see}, over the internet, {person} + {see} + browser, on a server, on our server, {person} + {see} + from home',
+      ),
       ofOneRole: true,
     },
     {
@@ -141,12 +143,16 @@ export const enOppositions: Oppositions = {
       other: phrases(
         '{only} + {person} + {may} + !{own}, reserved for, nobody but, no one but, {only} + the + {may}, {only} + {person} + {see} + !{own}, restricted to, up to the + {person} + alone',
       ),
-      ofOneThing: 2,
+      ofOneThing: 1,
     },
     {
       topic: 'automatic and by hand',
-      one: phrases('{automatic}, no {human} + {decide}, no {approval}, {rules} + alone'),
-      other: phrases('{by hand}, {approve} + {must}, {human} + {approve}, {approve} + {each}'),
+      one: phrases(
+        '{automatic}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, no {human} + {decide}, no {approval}, {rules} + alone',
+      ),
+      other: phrases(
+        '{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}',
+      ),
       ofOneThing: 1,
     },
     {
@@ -162,16 +168,16 @@ export const enOppositions: Oppositions = {
         'no {moderate}, unmoderated, uncensored, {post} + {instantly}, {post} + {appear} + {unchecked}',
       ),
       other: phrases(
-        '{moderate} + {post}, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts',
+        '{moderate} + {post}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts',
       ),
     },
     {
       topic: 'on the phone only and on the desktop only',
       one: phrases(
-        'mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers',
+        'mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, {person} + on their phones, {person} + on their phone',
       ),
       other: phrases(
-        'desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc',
+        'desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, {only} + pcs, {only} + pc, {only} + computers',
       ),
     },
     {
@@ -212,6 +218,46 @@ export const enOppositions: Oppositions = {
         '{pay} + {ahead}, {deposit}, {pay} + {on booking}, {charge} + {on booking}, {charge} + {ahead}, prepaid, prepayment',
       ),
       ofOneRole: true,
+    },
+    {
+      topic: 'deleted soon and kept for long',
+      one: phrases(
+        '{delete} + {after} + days, {delete} + {after} + a year, {delete} + {after} + month',
+      ),
+      other: phrases(
+        '{see} + {past time}, {keep} + for years, {keep} + {past time}, {look} + {past time}',
+      ),
+      ofOneThing: 1,
+    },
+    {
+      topic: 'seen by one and seen by another',
+      one: phrases(
+        'visible to nobody but, visible to no one but, {only} + {see} + {own}, nobody but + {see}',
+      ),
+      other: phrases('{staff} + {see} + all, {staff} + {see} + every, {everybody} + {see} + the'),
+      ofOneThing: 1,
+    },
+    {
+      topic: 'secret and seen by all',
+      one: phrases('are secret, is secret, kept secret, sealed, are hidden, blind'),
+      other: phrases('{everybody} + {see} + the, everybody sees, everyone sees, shown to all'),
+      ofOneThing: 1,
+    },
+    {
+      topic: 'personal and transferable',
+      one: phrases(
+        'no transferred, non-transferable, not transferable, cannot be transferred, no {pass on}, no passed on, no {sell} + on',
+      ),
+      other: phrases(
+        'pass their, pass it on, passes it on, transfer it, hand it on, {may} + transfer, {may} + sell it, give it to a friend, to a friend',
+      ),
+      ofOneThing: 1,
+    },
+    {
+      topic: 'one and several',
+      one: phrases('one + per, only one, exactly one, a single'),
+      other: phrases('several, as many as, any number of, more than one'),
+      ofOneThing: 2,
     },
     {
       topic: 'closed and open to all',

@@ -166,6 +166,7 @@ export const es: Lexicon = {
      título:, titulo:, proyecto:, producto:, la idea de, bautizada como, bautizado como, de nombre, presento, os presento, les presento, te presento, nombre en clave:, con el nombre de, que se llame, titulado, titulada`,
   ),
   story: {
+    author: phrases('soy, somos'),
     before: phrases(
       'yo como, como una, como un, como la, como el, como, en calidad de, en mi papel de, en mi rol de',
     ),

@@ -187,6 +187,7 @@ export const fr: Lexicon = {
      répondant au nom de, du nom de, j'ai pensé à, voici, je vous présente`,
   ),
   story: {
+    author: phrases('je suis, nous sommes'),
     before: phrases('en tant que, en qualité de, comme, étant'),
     after: phrases(
       `je veux pouvoir, je veux, je peux, je dois pouvoir, je dois, je souhaite pouvoir, je souhaite, je souhaiterais, j'aimerais pouvoir, j'aimerais,

@@ -61,7 +61,7 @@ export const frCues: Lexicon['cues'] = {
      ne faut pas, ne faut jamais, pas d'interruption, aucune interruption, aucune perte`,
   ),
   exclusion: phrases(
-    `hors périmètre, hors du périmètre, hors champ, hors scope, hors sujet, hors projet, hors de question, pas besoin, pas nécessaire, pas utile, pas prévu*,
+    `dans une phase 2, dans une deuxième phase, dans un second temps, on verra plus tard, l'an prochain au plus tôt, hors périmètre, hors du périmètre, hors champ, hors scope, hors sujet, hors projet, hors de question, pas besoin, pas nécessaire, pas utile, pas prévu*,
      pas inclus, pas incluse, pas comprise, pas au programme, pas l'objectif, pas le but, pas dans la v1, pas dans la version, pas dans cette version,
      pas dans la première version, pas dans un premier temps, pas pour l'instant, pas pour le moment, pas maintenant, pas tout de suite, pas à ce stade,
      je ne veux pas, je veux pas, je ne veux ni, je ne veux surtout pas, je ne veux aucun, je ne veux aucune, ne voulons pas, ne voulons ni, ne voulons aucun,

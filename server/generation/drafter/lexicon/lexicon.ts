@@ -164,8 +164,11 @@ export interface Lexicon {
   };
   /** Words before the name of a product: `called`. */
   nameBefore: readonly string[];
-  /** Words after `as a …` in a user story: before the role, and between role and wish. */
-  story: { before: readonly string[]; after: readonly string[] };
+  /**
+   * Words of a user story such as `As a …, I want …`: before the role, and between role and wish; and those before what
+   * the author is: `I am`.
+   */
+  story: { before: readonly string[]; after: readonly string[]; author: readonly string[] };
   /** Words before the product's users: `for`, `made for`. */
   forWhom: readonly string[];
   oppositions: Oppositions;

@@ -140,6 +140,7 @@ export const nl: Lexicon = {
     'genaamd, werktitel:, werktitel, werknaam:, werknaam, naam:, projectnaam:, productnaam:, codenaam, met de naam, onder de naam, de naam is, de naam wordt, de app heet, de tool heet, het heet, heet, heten, we noemen het, ik noem het, we noemen de app, noemen we, getiteld, maak kennis met',
   ),
   story: {
+    author: phrases('ik ben, wij zijn, we zijn'),
     before: phrases('als een, als de, als, als ingelogde'),
     after: phrases(
       'wil ik graag, wil ik, willen wij, willen we, kan ik, moet ik, mag ik, zou ik graag, zou ik, zie ik, krijg ik, heb ik, zoek ik, hoef ik, wens ik, kunnen we, moeten we',

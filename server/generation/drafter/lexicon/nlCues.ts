@@ -50,7 +50,7 @@ export const nlCues: Lexicon['cues'] = {
        nooit langer dan, niet buiten, niet zonder`,
   ),
   exclusion: phrases(
-    `buiten scope, buiten de scope, out of scope, niet in scope, valt buiten, vallen buiten, valt af, niet nodig,
+    `in een tweede fase, op zijn vroegst volgend jaar, buiten scope, buiten de scope, out of scope, niet in scope, valt buiten, vallen buiten, valt af, niet nodig,
        niet noodzakelijk, niet vereist, hoeft niet, hoeven niet, hoeft er niet, hoeven er niet, hoeft geen, hoeven geen,
        hoeft ook niet, hoeft nog niet, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft voorlopig niet, hoeft van mij niet,
        hoeft echt niet, hoeft daarom niet, hoeft dus niet, hoef niet, hoef geen,

@@ -149,6 +149,7 @@ export const pl: Lexicon = {
     'o nazwie, pod nazwą, nazwa robocza:, nazwa robocza –, nazwa robocza -, nazwa robocza to, nazwa robocza, robocza nazwa, nazwa:, nazwa projektu:, nazwa produktu:, nazwa to, nazywa się, nazywa sie, nazywam to, nazywam ją, nazywamy to, nazywamy ją, kryptonim, zatytułowana, zatytułowany, poznajcie, przedstawiamy',
   ),
   story: {
+    author: phrases('jestem, jesteśmy'),
     before: phrases('jako'),
     after: phrases(
       'chcę móc, chcę mieć, chcę, chciałbym, chciałabym, chcemy, mogę, muszę, potrzebuję, powinienem, powinnam, powinien, może, widzę, dostaję, otrzymuję, mam, nie chcę, wolę, oczekuję, możemy, musimy',

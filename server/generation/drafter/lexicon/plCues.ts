@@ -53,7 +53,7 @@ export const plCues: Lexicon['cues'] = {
      nie mogą trafić, nie może trafić, nie mogą być, nie może być, bez wyjątku, nikt poza, niemożliwe musi`,
   ),
   exclusion: phrases(
-    `poza zakresem, poza zakres, nie wchodzi w zakres, nie wchodzą w zakres, out of scope, niepotrzebne, niepotrzebny, niepotrzebna, zbędne, zbędny, zbędna,
+    `w drugim etapie, w kolejnym etapie, najwcześniej w przyszłym roku, poza zakresem, poza zakres, nie wchodzi w zakres, nie wchodzą w zakres, out of scope, niepotrzebne, niepotrzebny, niepotrzebna, zbędne, zbędny, zbędna,
      nie jest potrzebny, nie jest potrzebna, nie jest potrzebne, nie są potrzebne, nie są konieczne, nie jest konieczne, nie jest konieczny, nie jest konieczna,
      nie jest wymagane, nie jest wymagana, nie jest wymagany, nie potrzeba, nie trzeba, nie potrzebuję, nie potrzebujemy, nie potrzebna, nie potrzebny, nie potrzebne, nie chcę, nie chcemy, nie chciałbym,
      nie chciałabym, nie chcielibyśmy, nie robimy, nie robię, nie będziemy, nie będę, nie będzie, nie będą, nie ma być, nie mają być, ma nie być, ma nie mieć, nie ma mieć, nie ma to być, to nie ma być, nie planujemy, nie planuję, nie przewidujemy, nie budujemy, nie buduję,

@@ -92,7 +92,7 @@ export const pt: Lexicon = {
        nada fica, nenhum arquivo sai, nao pode, nao podem, nao deve, não consegue ver, não conseguem ver, não vê, não veem, não precisa criar conta, não precisa de cadastro, não precisa de conta, não precisa instalar, ninguém vê, é impossível, não permitir, não permite`,
     ),
     exclusion: phrases(
-      `fora do escopo, fora de escopo, fora do âmbito, não faz parte, não fazem parte, não quero, não queremos, não queria, não gostaria, não preciso, não precisamos, não precisa, não precisam, não precisa de,
+      `numa segunda fase, em uma segunda fase, numa fase posterior, fora do escopo, fora de escopo, fora do âmbito, não faz parte, não fazem parte, não quero, não queremos, não queria, não gostaria, não preciso, não precisamos, não precisa, não precisam, não precisa de,
        não precisa ter, não é preciso, não é necessário, não é necessária, não são necessários, não há necessidade, não vai ter, não vão ter, não terá, não teremos, não haverá, não vai haver, não vamos, não vou, não faremos, não será um, não será uma,
        não inclui, não incluir, não incluímos, não está incluído, não entra, não entram, não está previsto, não estão previstos, não está prevista, não pretendo, não pretendemos, não é um, não é uma, não é para, não é objetivo, não é o objetivo, não somos,
        não se trata de, não pode virar, não deve virar, não deve ser um, não deve ser uma, não pode ser um, não pode ser uma, não vire, não vira, fica fora, ficam fora, fica de fora, ficam de fora, ficar de fora, deixar de fora, deixamos de fora, deixo de fora,
@@ -254,6 +254,7 @@ export const pt: Lexicon = {
     'chamado, chamada, se chama, chama-se, que se chama, chamar-se, vai se chamar, nome:, nome do projeto:, nome do produto:, nome do app:, nome provisório:, nome provisório, o nome é, o nome do app é, codinome, batizado de, batizada de, de nome, intitulado, conheça, apresento, apresentamos, chamamos de, vou chamar de',
   ),
   story: {
+    author: phrases('sou, somos'),
     before: phrases('como um, como uma, como o, como a, como'),
     after: phrases(
       'eu quero poder, quero poder, eu quero, quero, eu gostaria de poder, eu gostaria de, eu gostaria, gostaria de poder, gostaria de, gostaria, gostava de poder, gostava de, queria poder, eu queria, queria, eu preciso de, eu preciso, preciso de, preciso, eu posso, posso, consigo, eu devo, devo poder, devo, tenho que, tenho de, eu vejo, vejo, recebo, desejo, pretendo, necessito, queremos poder, queremos, podemos, precisamos de, precisamos, gostaríamos de, gostaríamos',

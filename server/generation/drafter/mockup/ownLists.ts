@@ -130,21 +130,28 @@ function slotMinutesIn(statements: readonly Statement[], slots: readonly string[
   return undefined;
 }
 
+const time = /(?<!\p{N})(\d{1,2})(?:[:.h](\d\d)\s?(am|pm)?|\s?(am|pm))(?!\p{L})/giu;
+/** `to`, with spaces. */
+const mostBetween = 8;
+
 /** `9:00 to 17:00`, `9am–5pm`: the longest range of times. */
 function dayIn(statements: readonly Statement[]): OwnLists['day'] {
-  const ranges = statements.flatMap(({ quantities }) =>
-    quantities.flatMap(({ text }) => {
-      const times = [...text.matchAll(/(\d{1,2})(?:[:.h](\d\d)|\s?(am|pm)\b)/giu)].map(
-        ([, hour, minute = '0', half = '']) =>
+  const ranges = statements.flatMap(({ text }) => {
+    const times = [...text.matchAll(time)].map(
+      ({ index, 0: { length }, 1: hour, 2: minute = '0', 3: behind = '', 4: half = behind }) => ({
+        start: index,
+        end: index + length,
+        minute:
           (Number(hour) % (half === '' ? 24 : 12)) * 60 +
           Number(minute) +
           (/pm/iu.test(half) ? 720 : 0),
-      );
-      const [from, to] = times;
-      return from !== undefined && to !== undefined && to - from >= 120
-        ? [[from, to] as const]
-        : [];
-    }),
-  );
+      }),
+    );
+    return times.slice(1).flatMap((to, index) => {
+      const from = times[index];
+      const isRange = from && to.start - from.end <= mostBetween && to.minute - from.minute >= 120;
+      return isRange ? [[from.minute, to.minute] as const] : [];
+    });
+  });
   return ranges.sort((one, other) => other[1] - other[0] - (one[1] - one[0]))[0];
 }

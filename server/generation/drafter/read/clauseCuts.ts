@@ -138,6 +138,18 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     !cues.has(word, 'determiner') &&
     wordsFrom(word, 3).length < 3;
 
+  /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */
+  const endsInDenial = (word: number, at: number): boolean => {
+    const [, next = word] = wordsFrom(word, 2);
+    return (
+      hasVerb(begun, at) &&
+      cues.has(next, 'determiner') &&
+      !cues.within(begun, at).some(({ name }) => name === 'do:show') &&
+      !wordsFrom(next, 6).some((place) => cues.has(place, 'auxiliary', 'pronoun', 'can', 'must')) &&
+      !/[,;:()]/u.test(text.slice(next, span.end))
+    );
+  };
+
   /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = isAhead || opens(wordAt(begun));
@@ -145,7 +157,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
     if (isOpen && (!isComma || isConditional)) return undefined;
     if (cues.has(word, 'negation') && !isConditional && isExclusion(word, at, false)) return 'none';
-    if (cues.has(word, 'bareNot')) return undefined;
+    if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
     const isSaid = hasVerb(begun, at);
@@ -171,7 +183,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       const word = wordAt(end);
       // `can read but not write`
       const isPart = cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(start, 'pair');
-      if (isPart) return undefined;
+      if (isPart)
+        return cues.has(word, 'bareNot') && endsInDenial(word, start) ? 'contrast' : undefined;
       const isOwn = cues.has(word, 'negation')
         ? isExclusion(word, start, true)
         : hasVerb(end, span.end);

@@ -1,5 +1,6 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
 import { cuesIn, type ClauseCue, type Cue } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from './perLanguage';
 
@@ -67,13 +68,16 @@ function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
 }
 
-/** `A late return is never fined`: a subject, its verb, a denial and what is denied. */
+/** `A late return is never fined`, `Los mayores no tienen smartphone`: a subject, its verb, a denial and more. */
 function isSentence(text: string, cues: readonly Cue[]): boolean {
   const has = (name: ClauseCue) => cues.some((cue) => cue.name === name);
   const denial = cues.findLast(({ name }) => name === 'negation');
-  const verb = cues.find(({ name }) => name === 'auxiliary');
-  if (denial === undefined || verb === undefined || has('pronoun') || has('that')) return false;
-  return verb.start > 0 && verb.end <= denial.start && denial.end < text.length;
+  if (denial === undefined || denial.start === 0 || has('pronoun') || has('that')) return false;
+  const verb = cues.find(
+    (cue) => cue.name === 'auxiliary' || (isVerb(cue) && cue.start >= denial.end),
+  );
+  if (verb === undefined || verb.start === 0) return false;
+  return Math.max(verb.end, denial.end) < text.length;
 }
 
 /** The whole text first, then phrases at its start, which win ties. */

@@ -162,7 +162,10 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const isFront = start <= span.start + 1;
     if (name !== 'if' && (isFront || (name !== 'that' && name !== 'because'))) return [];
     const comma = text.indexOf(',', end - span.start);
-    return [{ start, end: comma !== -1 ? span.start + comma : isFront ? end : span.end }];
+    // `Once she has released a week it can no longer be changed`
+    const verb = cues.find((cue) => isVerb(cue) && cue.start > end)?.end ?? span.end;
+    const next = cues.find((cue) => cue.name === 'pronoun' && cue.start > verb)?.start ?? end;
+    return [{ start, end: comma !== -1 ? span.start + comma : isFront ? next : span.end }];
   });
   // `afterwards, not during, it asks for the pain`
   const contrasts = cues.flatMap(({ name, start, end }) => {

@@ -25,6 +25,21 @@ test('contradictions are found in any wording and order', () => {
   ]);
 });
 
+test('a count above a limit on the same things is a contradiction in any language', () => {
+  expect(
+    topicsOf('A quiz. A room holds at most 10 players. The host can start a room of 30 players.'),
+  ).toEqual(['at most 10 players / 30 players']);
+  expect(
+    topicsOf(
+      'Ein Quiz. Eine Gruppe darf höchstens 10 Spieler haben. Die Leitung kann 30 Spieler einladen.',
+    ),
+  ).toEqual(['höchstens 10 Spieler / 30 Spieler']);
+  // Times differ with what they are for.
+  expect(
+    topicsOf('A loan takes at most 10 days. Members can extend it once for 30 days.'),
+  ).toEqual([]);
+});
+
 test('double negations, conditions and different people are not contradictions', () => {
   expect(topicsOf('Nobody enters without an account. Members log in.')).toEqual([]);
   expect(topicsOf('A visitor borrows without an account. Staff log in.')).toEqual([]);

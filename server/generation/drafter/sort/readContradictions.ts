@@ -1,5 +1,7 @@
 import { isVerb } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
+import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import { quote } from '../read/span';
 import { meaningsOf, type Meaning, type Side } from './concepts';
 import { stemsOf } from './contentWords';
@@ -20,8 +22,8 @@ export function readContradictions(
   const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
   const holders = holdersOf(stated.filter(({ found }) => !found.has('{unless}')));
   const seen = new Set<string>();
-  return read.lexicon.oppositions.pairs
-    .flatMap(({ topic, ofOneThing = 0, ofOneRole }, index): Omit<Contradiction, 'id'>[] => {
+  const opposed = read.lexicon.oppositions.pairs.flatMap(
+    ({ topic, ofOneThing = 0, ofOneRole }, index): Omit<Contradiction, 'id'>[] => {
       if (settled.has(`${index}:settled`)) return [];
       let best: readonly [Meaning, Meaning] | undefined;
       let most = -1;
@@ -40,21 +42,61 @@ export function readContradictions(
       if (one === undefined || other === undefined || seen.has(key)) return [];
       seen.add(key);
       return [{ sides: [joined(read, one, stated), joined(read, other, stated)], topic }];
-    })
-    .map((found, index) => ({ id: `X${index + 1}`, ...found }));
+    },
+  );
+  return [...opposed, ...exceededLimits(read, stated)].map((found, index) => ({
+    id: `X${index + 1}`,
+    ...found,
+  }));
 }
 
 /** Whether a statement is a demand, not about the past, a problem or a possibility. */
 function isDemand({ kind, cues, isStruck, isUndecided }: ReadStatement): boolean {
   if (isStruck || isUndecided) return false;
   const verb = cues.find(isVerb)?.start;
+  // A title states nothing.
   return (
     kind !== 'B' ||
-    !cues.some(
-      ({ name, start }) =>
-        name === 'problem' || name === 'now' || (name === 'past' && start === verb),
-    )
+    (verb !== undefined &&
+      !cues.some(
+        ({ name, start }) =>
+          name === 'problem' || name === 'now' || (name === 'past' && start === verb),
+      ))
   );
+}
+
+const mostNumbers = 60;
+
+/** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
+function exceededLimits(
+  { text, lexicon }: ReadIdea,
+  stated: readonly Meaning[],
+): Omit<Contradiction, 'id'>[] {
+  const times = quantityWords[lexicon.code].timeUnits;
+  const counts = stated
+    .filter(({ statement }) => statement.kind !== 'B' && statement.kind !== 'G')
+    .flatMap(({ statement }) => statement.quantities.map((quantity) => ({ statement, quantity })))
+    .slice(0, mostNumbers)
+    .flatMap(({ statement, quantity }) => {
+      const { span, digits } = quantity;
+      const unit = text.slice(span.start, span.end).replace(digits, '').trim();
+      const [stem] = stemsOf(lexicon, unit);
+      const isTime = times.some((time) => folded(unit).startsWith(time));
+      return stem === undefined || stem.length < 3 || isTime ? [] : [{ statement, quantity, stem }];
+    });
+  return counts.flatMap((limit) => {
+    const { comparison, value = Infinity } = limit.quantity;
+    if (comparison !== 'atMost' && comparison !== 'below') return [];
+    const over = counts.find(
+      ({ statement, quantity, stem }) =>
+        statement !== limit.statement &&
+        stem === limit.stem &&
+        /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
+        (quantity.value ?? 0) > value,
+    );
+    const topic = `${limit.quantity.phrase} / ${over?.quantity.phrase}`;
+    return over === undefined ? [] : [{ sides: [limit.statement, over.statement] as const, topic }];
+  });
 }
 
 /** The statements on each side. */

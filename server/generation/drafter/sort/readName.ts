@@ -22,7 +22,7 @@ const subject = new RegExp(
   'gu',
 );
 const quoted =
-  /(?:^[#*_\s]*"(?<a>[^"\n]{2,30})"|^[#*_\s]*“(?<b>[^”\n]{2,30})”|^[^\n。、]{0,20}[「『](?<c>[^」』\n]{1,30})[」』]|^[#*_\s]*«\s?(?<d>[^»\n]{2,30}?)\s?»|^[#*_\s]*„(?<e>[^“\n]{2,30})“)/u;
+  /(?:^[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?"(?<a>[^"\n]{2,30})"|^[#*_\s]*“(?<b>[^”\n]{2,30})”|^[^\n。、]{0,20}[「『](?<c>[^」』\n]{1,30})[」』]|^[#*_\s]*«\s?(?<d>[^»\n]{2,30}?)\s?»|^[#*_\s]*„(?<e>[^“\n]{2,30})“)/iu;
 const workingTitle = new RegExp(
   String.raw`(?:["“„«'‘]([^"”“»'’\n]{2,40})["”“»'’]|(${word}(?:[ ]${word}){0,2}))\s?[(（](?:working (?:title|name)|arbeitstitel|titre (?:provisoire|de travail)|nom provisoire|(?:título|nombre) provisional|(?:título|nome) provisório|titolo provvisorio|nome provvisorio|werktitel|(?:tytuł|nazwa) robocz[ya]|robocz[ya] (?:tytuł|nazwa)|(?:عنوان|اسم) مؤقت|仮称|仮題|仮)[)）]`,
   'iu',
@@ -67,6 +67,9 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
         const stated = found?.[1]?.replace(/[.\s]+$/u, '');
         if (found === null || stated === undefined || lexicon.stopWords.includes(folded(stated)))
           continue;
+        // `We are building apps`
+        const isCoined = /^\p{Lu}/u.test(stated) && isUnusual(stated, lexicon);
+        if (phrase.endsWith('building') && !isCoined) continue;
         const start = from + found[0].indexOf(stated);
         return { start, end: start + stated.length };
       }
@@ -140,7 +143,8 @@ function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
     const [article = '', ...next] = folded(text.slice(from, from + 60)).split(/[^\p{L}]+/u, 4);
     const isPerson = next.some((one) => lexicon.people.nouns.includes(one));
     const isExplained =
-      can.includes(verb) ||
+      // German common nouns have capitals too.
+      (lexicon.code !== 'de' && can.includes(verb)) ||
       (auxiliary.slice(0, 2).includes(verb) && determiner.includes(article) && !isPerson);
     if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
       return { start: found.index, end: found.index + stated.length };

@@ -1,26 +1,31 @@
 import type { ReadIdea } from '../read/readClauses';
-import { quote, type Span } from '../read/span';
+import { quote, type Quote, type Span } from '../read/span';
 import { roleGroups, type RoleGroup } from './roleGroups';
 import type { RoleMention } from './roleMentions';
 import { roleScore } from './roleWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
-/** Just below zero: a role that is missed costs a view, one too many only a line. */
-const leastScore = -0.06;
+/** A role too many misleads more than a missed one, which the requirements still name. */
+const leastScore = 0.05;
 
 /**
  * Finds the roles in an idea, without people who only occur in its background story. Annotated ideas determine what
  * indicates a role (`npm run train`).
  */
-export function readRoles(read: ReadIdea, clauses: readonly SortedClause[]): Role[] {
+export function readRoles(
+  read: ReadIdea,
+  clauses: readonly SortedClause[],
+  name: Quote | undefined,
+): Role[] {
   return roleGroups(read, clauses)
     .filter(({ facts }) => roleScore(facts) > leastScore)
-    .map((group, index) => ({
-      id: `U${index + 1}`,
+    .map((group) => ({
       text: quote(read.text, shownSpan(read, group)),
       spellings: [...group.forms],
-    }));
+    }))
+    .filter(({ text }) => text !== name)
+    .map((role, index) => ({ id: `U${index + 1}`, ...role }));
 }
 
 /** The mention to show as the role's name: a declared one, the most frequent wording, a word of its own. */

@@ -33,6 +33,8 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
   let open: OpenHeading[] = [];
   let columns: readonly Span[] = [];
   let previous: Block | undefined;
+  /** The items that a nested one stands under. */
+  let outline: { indent: number; section: SectionName | undefined }[] = [];
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading' && block.cells.length > 0) {
       columns = block.cells;
@@ -62,11 +64,26 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
       // The title is not the heading of a section.
       const heading =
         last?.span === blocks[0]?.span && last?.section === undefined ? undefined : last?.span;
-      places.set(block, { heading, section: last?.section, columns });
+      const indent = indentOf(text, block);
+      outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];
+      const section = outline.findLast((item) => item.section !== undefined)?.section;
+      places.set(block, { heading, section: section ?? last?.section, columns });
+      const words = text.slice(block.span.start, block.span.end);
+      const isShort = words.length <= longestItem;
+      outline.push({ indent, section: isShort ? sectionOf(words, lexicon) : undefined });
     }
     previous = block;
   }
   return places;
+}
+
+/** A longer item states something itself, even if others stand under it. */
+const longestItem = 30;
+
+/** How far an item stands from the margin. */
+function indentOf(text: string, { span }: Block): number {
+  const line = text.slice(text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+  return line.length - line.trimStart().length;
 }
 
 const plainLevel = 7;

@@ -83,14 +83,17 @@ function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string>
   yield 'always';
   for (const { facts } of mentions) yield* facts;
   const count = Math.min(4, mentions.length);
-  yield `mentions ${count}`;
   const isDeclared = mentions.some(({ declaredBy }) => declaredBy !== undefined);
   if (mentions.some(isListed)) yield `listed`;
   if (!isDeclared) yield others.declared > 1 ? 'others are declared' : 'none is declared';
-  if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
   const [first] = mentions;
-  const isRequired = mentions.some(({ kind }) => kind === 'R');
-  yield `${first?.source} ${isRequired ? 'required' : 'not required'} ${Math.min(2, mentions.length)}`;
+  // Authors name themselves once and then say `I`.
+  if (!mentions.some(({ facts }) => facts.includes('the author'))) {
+    yield `mentions ${count}`;
+    if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
+    const isRequired = mentions.some(({ kind }) => kind === 'R');
+    yield `${first?.source} ${isRequired ? 'required' : 'not required'} ${Math.min(2, count)}`;
+  }
   yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
   if (mentions.every(({ source }) => source === 'general'))
     yield others.specific > 0 ? 'general beside others' : 'general alone';

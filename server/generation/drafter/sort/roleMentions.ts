@@ -1,4 +1,5 @@
 import { isVerb } from '../lexicon/cueLine';
+import { perLanguage } from '../read/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { declaredRoles, type Declaration } from './declaredRoles';
@@ -38,6 +39,16 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
       const acts = isActing(read, clause, span);
       // `for nurses and managers`
       isFor = before.includes('for') || (isFor && (before.includes('and') || before.includes(',')));
+      // Who writes tells of it in the background.
+      if (isAuthor(read, clause, span))
+        return {
+          span,
+          form: formOf(span),
+          kind,
+          declaredBy: undefined,
+          source,
+          facts: ['the author', `the author is ${source === 'group' ? source : 'a person'}`],
+        };
       const facts = [
         `in ${kind}`,
         `noun ${source}`,
@@ -45,7 +56,6 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
         ...(acts ? ['acts', `acts in ${kind}`] : []),
         ...(isFor ? ['for', `for ${source}`, `for in ${kind}`] : []),
         ...(acts ? [`${source} acts in ${kind}`] : [`${source} in ${kind}`]),
-        ...(isAuthor(read, clause, span) ? ['the author'] : []),
       ];
       return { span, form: formOf(span), kind, declaredBy: undefined, source, facts };
     });
@@ -77,12 +87,26 @@ function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun:
   return isForWhom || (!lexicon.hasSpaces && forParticle.test(after)) ? [...found, 'for'] : found;
 }
 
-/** `I as owner`, `ich als Platzwart`. */
+/** `I am a district`, before the noun itself. */
+const authorPattern = perLanguage(
+  ({ hasSpaces, story }) =>
+    new RegExp(
+      hasSpaces
+        ? `(?<![\\p{L}'])(?:${story.author.join('|')})(?:\\s+[\\p{L}'-]+)?\\s*$`
+        : `(?:${story.author.join('|')})$`,
+      'u',
+    ),
+);
+
+/** `I as owner`, `ich als Platzwart`, `I'm a nurse`. */
 function isAuthor({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): boolean {
   const before = small.slice(Math.max(clause.span.start, noun.start - reach), noun.start);
   const [, first = '', as = ''] =
     /([\p{L}\p{M}]+)\s+([\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)\s+$/u.exec(before) ?? [];
-  return lexicon.cues.pronoun.includes(first) && lexicon.story.before.includes(as);
+  return (
+    (lexicon.cues.pronoun.includes(first) && lexicon.story.before.includes(as)) ||
+    authorPattern(lexicon).test(before)
+  );
 }
 
 const longestParticle = 8;

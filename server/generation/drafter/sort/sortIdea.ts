@@ -27,7 +27,7 @@ export function sortIdea(idea: string): Workbook {
   const read = readClauses(idea, lexicon);
   const name = readName(read);
   const sorted = isKnown ? sortClauses(read) : asStated(read);
-  const roles = isKnown ? readRoles(read, sorted) : [];
+  const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
   const chosen = chooseType(read, sorted);
   const type = chosen === undefined ? undefined : { ...chosen, texts: textsOf(chosen, code) };

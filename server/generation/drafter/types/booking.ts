@@ -9,7 +9,7 @@ export const booking: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `dog walk*, dog sitting, pet sitting, babysitting, booking*, double-book*, double book*,
+        `time of day, dropped appointment*, dog walk*, dog sitting, pet sitting, babysitting, booking*, double-book*, double book*,
         time slot*, timeslot*, free slot*, hot desk*, booked twice, book online, book a
         slot, court booking, cancellation list, reserve, reserves, reserved, room booking,
         grab a slot, free times, whoever booked, already taken, pick a time, tee time*,
@@ -22,7 +22,7 @@ export const booking: KnownType = {
         for a class, escape room*, boat hire, bike hire, car wash`,
       ),
       sign: phrases(
-        `no-show*, book a, book an, books a, booked, slots, reservation*, reserve a, meeting room*,
+        `appointment with, walk-ins, court hire, skip hire, machine hire, tool hire, cancel an appointment, gets the slot, late cancel*, no-show*, book a, book an, books a, booked, slots, reservation*, reserve a, meeting room*,
         no show*, walk-in*, reschedul*, hairdresser*, barber*, salon*, tennis court*,
         rehearsal room*, laundry room*, when i am free, cancel*, court, courts, kiln*,
         treatment room*, waiting list, wait list, waitlist, move an appointment, turn up,
@@ -47,7 +47,7 @@ export const booking: KnownType = {
     },
     de: {
       certain: phrases(
-        `terminbuch*, terminvergabe, buchung*, raumbuch*, doppelt gebucht, doppelbelegung*,
+        `termine verschieben, termin verschieben, termin absagen, stunde absagen, terminbuch*, terminvergabe, buchung*, raumbuch*, doppelt gebucht, doppelbelegung*,
         doppelbuchung*, doppelte buchung*, serienbuchung*, raumbelegung*, wartezeit im,
         termin buchen, termine buchen, online-termin*, platzbuchung*, *buchung, *buchungen,
         *reservierung, *reservierungen, platz reservieren, wann frei, zweimal vergeben,
@@ -58,7 +58,7 @@ export const booking: KnownType = {
         stellplatz, stellplätze, übernachtung*, pension, hotel*`,
       ),
       sign: phrases(
-        `reservier*, zeitfenster, friseur*, buchen, bucht, buchbar*, gebucht*, stornier*,
+        `absagt, absagen, verschieben, freie zeiten, gesangsstunde*, musikstunde*, einzelstunde*, reservier*, zeitfenster, friseur*, buchen, bucht, buchbar*, gebucht*, stornier*,
         belegungsplan*, besprechungsraum*, besprechungsräume*, tennisplatz*, tennisplätze*,
         platz frei, freie plätze, freie zeiten, umbuchen, absagen, verschieben, nicht
         erschein*, nachrücken, raum belegen, belegen, raum frei, *räume, *raum, storno,
@@ -75,7 +75,7 @@ export const booking: KnownType = {
     },
     fr: {
       certain: phrases(
-        `prise de rendez-vous, prendre rendez-vous, double réservation, doubles réservations, agenda
+        `prendre rendez-vous, déplacer un rendez-vous, prise de rendez-vous, prendre rendez-vous, double réservation, doubles réservations, agenda
         en ligne, réservation en ligne, réserver un créneau, réserver une salle, réserver
         un terrain, planning des salles, surréserv*, gîte*, créneau*, rendez-vous, réserver
         une table, réserver un, réserver une, réservation*, promenade de chiens, garde de
@@ -83,7 +83,7 @@ export const booking: KnownType = {
         location de salle, hôtel*`,
       ),
       sign: phrases(
-        `salle de réunion, salles de réunion, coiffeu*, réserv*, décommande*, désist*, cabine*,
+        `annulation tardive, désistement*, cours particulier*, créneau libre, salle de réunion, salles de réunion, coiffeu*, réserv*, décommande*, désist*, cabine*,
         liste d'attente, nuitée*, se libère, barbier*, libre, complet, est libre, pris,
         deux heures par, se décommander, laverie, salle commune, place de parking,
         disponibilité*, libre le, annuler une, annulation*, table pour, places restantes,
@@ -95,7 +95,7 @@ export const booking: KnownType = {
     },
     es: {
       certain: phrases(
-        `cita previa, pedir cita, franja horaria, reserven, reservas online, turno con, pedir hora,
+        `pedir turno, pida su turno, pedir hora, turnos de riego, turnos de agua, turno de riego, cita previa, pedir cita, franja horaria, reserven, reservas online, turno con, pedir hora,
         pedir turno, sacar turno, cita online, doble reserva, dobles reservas, agenda de
         citas, reservar pista, reservar una sala, reservar sala*, horas libres, horas están
         libres, qué horas, bloquear una, reserva*, pasear perros, paseo de perros, cuidado
@@ -103,7 +103,7 @@ export const booking: KnownType = {
         cita en`,
       ),
       sign: phrases(
-        `cita, citas, sala de reuniones, peluquer*, reserv*, hueco*, cancel*, anular, cancha*,
+        `su turno, turno siguiente, hora de inicio, regante*, riego, cita, citas, sala de reuniones, peluquer*, reserv*, hueco*, cancel*, anular, cancha*,
         pista*, barber*, sala, salas, turno, reprogram*, horarios libres, sobreventa,
         faltan sin avisar, no se presenta*, salón, kinesió*, agendar, agenda de, apuntarse,
         libre, están libres, está libre, dos horas, bloquea*, sala común, lavadora*, quién

@@ -9,7 +9,7 @@ export const community: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `club members, forum*, bulletin board, support group*, self-help group*, like-minded, help
+        `tinder for, find a partner, find partners, training partner*, practice partner*, chess partner*, tandem partner*, club members, forum*, bulletin board, support group*, self-help group*, like-minded, help
         each other, mutual aid, allotment*, community garden, choir members, residents'
         association, meet-up*, fan club, shared garden, alumni, help newly arrived, newly
         arrived, in our town, welcome new, a forum for, forum for, discussion board*,
@@ -23,7 +23,7 @@ export const community: KnownType = {
         help, helping hands, time bank*, timebank*, skill swap*, repair café*, repair cafe*`,
       ),
       sign: phrases(
-        `community, communities, clubs, notice board, noticeboard, meet people, meet others, get to
+        `choir, choirs, orchestra, brass band, scouts, scout group*, congregation, club evening*, club night*, pen pal*, flatmates, housemates, residents, carpool*, lift share*, community, communities, clubs, notice board, noticeboard, meet people, meet others, get to
         know, hobbyists, enthusiasts, moderat*, upvote*, followers, co-op, co-operative,
         share with others, gathering*, hobby, lonely, introduce*, who needs, offer help,
         needs help, want to help, helpers, gets in touch, get in touch, loneliness, new in
@@ -48,7 +48,7 @@ export const community: KnownType = {
     },
     de: {
       certain: phrases(
-        `vereinsmitglied*, schwarzes brett, gleichgesinnte*, nachbarschaftshilfe*,
+        `trainingspartner*, tandempartner*, tinder für, mitspieler gesucht, vereinsmitglied*, schwarzes brett, gleichgesinnte*, nachbarschaftshilfe*,
         nachbarschaftsnetz*, vereinsleben, soziales netzwerk, selbsthilfegruppe*,
         mitgliederliste*, dorfgemeinschaft*, dorf-app, forum, forum für, stammtisch*,
         lesekreis*, buchclub*, leute kennenlernen, kennenlernen, freundeskreis,
@@ -56,7 +56,7 @@ export const community: KnownType = {
         repair-café*`,
       ),
       sign: phrases(
-        `austauschen, sich kennenlernen, gemeindemitglied*, hausgemeinschaft*, gemeinschaftsgarten*,
+        `chor, chöre, orchester, blaskapelle, pfadfinder*, mitfahr*, kegelclub, vereinsabend*, anwohner*, quartier*, austauschen, sich kennenlernen, gemeindemitglied*, hausgemeinschaft*, gemeinschaftsgarten*,
         beiträge posten, posten, kommentieren, stadtteil*, siedlung*, kirchengemeinde*,
         gruppen, zugezogene, einsam*, hilfe anbieten, hilfe suchen, hilft, kennenlern*,
         verein, vereine, mitglieder, nachbarn, nachbarschaft, gemeinschaft, gruppe,
@@ -70,13 +70,13 @@ export const community: KnownType = {
     },
     fr: {
       certain: phrases(
-        `adhérent*, forum*, entraide, réseau social, réseau d'entraide, entre voisins, vie de
+        `tinder pour, trouver un partenaire, partenaires de, adhérent*, forum*, entraide, réseau social, réseau d'entraide, entre voisins, vie de
         quartier, vie associative, groupe de parole, membres du club, jardin partagé,
         jardins partagés, un forum, club de lecture, association de, rencontrer des, groupe
         d'entraide, voisins s'entraident, communauté*`,
       ),
       sign: phrases(
-        `solidar*, échanger avec, rencontrer, panneau d'affichage, commenter, hameau, s'entraider,
+        `chorale*, orchestre*, fanfare*, scouts, paroisse*, covoiturage, voisinage, habitants, riverains, solidar*, échanger avec, rencontrer, panneau d'affichage, commenter, hameau, s'entraider,
         nouveaux arrivants, isolé*, aider, aide, coup de main, retraités, parents, membres,
         voisin*, quartier, bénévole*, partager des, se rencontrer, discussions,
         commentaires, groupe*, association*, passionné*, solitude, village`,
@@ -88,13 +88,13 @@ export const community: KnownType = {
     },
     es: {
       certain: phrases(
-        `red social, tablón de anuncios, hermandad*, peña*, red vecinal, red de apoyo, ayuda mutua,
+        `tinder para, buscar pareja de, compañeros de juego, red social, tablón de anuncios, hermandad*, peña*, red vecinal, red de apoyo, ayuda mutua,
         entre vecinos, grupo de apoyo, comunidad de vecinos, huerto comunitario, huerto
         urbano, socios del club, un foro, foro*, club de lectura, conocer gente, banco de
         tiempo, asociación de vecinos, comunidad de`,
       ),
       sign: phrases(
-        `ayudarse, conocerse, publicaciones, publicar mensajes, aficionad*, cofradía*, parroquia*,
+        `coro, coros, orquesta, banda de música, peña*, parroquia*, vecindario, vecinos del, comunidad de vecinos, ayudarse, conocerse, publicaciones, publicar mensajes, aficionad*, cofradía*, parroquia*,
         tablón, encontrarse, recién llegad*, ayuda, ayudar, jubilad*, soledad, padres,
         comunidad, vecin*, barrio, voluntari*, socios, miembros, apicultores, comentario*,
         grupo*, mayores, asociación, compartir`,

@@ -9,7 +9,7 @@ export const eCommerce: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `online shop*, online store*, web shop, webshop*, storefront*, e-commerce, ecommerce,
+        `at the till, farm shop*, second-hand shop*, thrift shop*, charity shop*, online shop*, online store*, web shop, webshop*, storefront*, e-commerce, ecommerce,
         e-shop, we sell, shopping cart, shopping basket, product page*, click and collect,
         order online, checkout, spare part*, order form, shopping, preorder*, pre-order*,
         customers order, buy online, web store*, online shop for, shop for handmade,
@@ -22,7 +22,7 @@ export const eCommerce: KnownType = {
         demand, dropship*, shopify, woocommerce, webstore, buy now, weekly order`,
       ),
       sign: phrases(
-        `my shop, our shop, i sell, sell my, sell our, cart, in stock, out of stock, restock*,
+        `barcode*, price tag*, packers, postage, parcel label*, my shop, our shop, i sell, sell my, sell our, cart, in stock, out of stock, restock*,
         discount code*, gift card*, merch, basket, ordering, sold out, pay by card, paypal,
         discount*, voucher*, catalogue, variants, wholesale, florist*, invoice by, bundle*,
         tailor*, made to measure, engrav*, ceramics, own website, out of season, per kilo,
@@ -43,14 +43,14 @@ export const eCommerce: KnownType = {
     },
     de: {
       certain: phrases(
-        `onlineshop*, online-shop*, webshop*, warenkorb*, versandkosten, shop, onlinehandel,
+        `hofladen, secondhandladen, gebrauchtwaren*, onlineshop*, online-shop*, webshop*, warenkorb*, versandkosten, shop, onlinehandel,
         online-handel, online bestellen, online verkaufen, hofladen, in den warenkorb,
         bestellung*, versandhandel, e-commerce, klick und abholen, bestellen und abholen,
         brot bestellen, vorbestell*, kasse, abo-box, gemüsekiste*, ersatzteil*, unser
         laden, unseren laden, produkte bestellen`,
       ),
       sign: phrases(
-        `hofladen*, verkaufe, verkaufen wir, gutschein*, bestellen, bestellt, *laden, lieferkosten,
+        `kasse, preisschild*, versandkosten, pakete packen, hofladen*, verkaufe, verkaufen wir, gutschein*, bestellen, bestellt, *laden, lieferkosten,
         versand, versenden, produkte, artikelseite, sortiment*, lagerbestand*, ausverkauft,
         kunden bestellen, größe und farbe, abholzeit*, kunsthandwerk, verkaufen, schicken
         lassen, honig, imkerei, kerzen, am hof, sorte, ausverkauf, hofverkauf, päckchen,
@@ -61,14 +61,14 @@ export const eCommerce: KnownType = {
     },
     fr: {
       certain: phrases(
-        `boutique en ligne, e-commerce, site marchand, frais de port, boutique, magasin en ligne,
+        `ressourcerie*, recyclerie*, friperie*, dépôt-vente*, brocante*, encaisse*, caisse enregistreuse, boutique en ligne, e-commerce, site marchand, frais de port, boutique, magasin en ligne,
         vente en ligne, vendre en ligne, ajouter au panier, commander en ligne, click and
         collect, fiche produit, fiches produit, vendre mes créations, panier, commander du,
         précommand*, savons, épicerie, boulangerie, fleuriste*, livraison offerte, pièces
         détachées, abonnement café`,
       ),
       sign: phrases(
-        `code promo*, en stock, vendre mes, vendre nos, bon cadeau, commande*, panier*, livraison
+        `caissier*, caissière*, caisse, invendu*, vend, ventes, moitié prix, soldes, code promo*, en stock, vendre mes, vendre nos, bon cadeau, commande*, panier*, livraison
         gratuite, stock*, rupture, catalogue de produits, clients, vitrine, paiement en
         ligne, retirer sa commande, réassort, expédi*, artisanal*, miel, savon*,
         confiture*, fromage*, créations, retirer, vendre, se faire livrer, article*,
@@ -79,14 +79,14 @@ export const eCommerce: KnownType = {
     },
     es: {
       certain: phrases(
-        `tienda online, tienda en línea, comercio electrónico, gastos de envío, tienda virtual,
+        `tienda de segunda mano, caja registradora, tienda online, tienda en línea, comercio electrónico, gastos de envío, tienda virtual,
         venta online, vender online, vender por internet, carrito de compra*, pedidos
         online, catálogo de productos, ficha de producto, vender en línea, carrito,
         panadería, floristería, repuesto*, caja de suscripción, cesta de verduras, tienda
         de`,
       ),
       sign: phrases(
-        `código de descuento, vender mis, vender nuestros, tarjeta regalo, color y talla, pedido*,
+        `caja, cajero*, rebaja*, etiqueta de precio, mitad de precio, código de descuento, vender mis, vender nuestros, tarjeta regalo, color y talla, pedido*,
         cesta, envío*, stock, agotad*, promocion*, cupones, descuento*, comprar online,
         recoger en tienda, pasarela de pago, miel, queso, jabón*, vendemos, mandar a casa,
         recoger, por encargo, tienda, producto*, jabon*, artesanal*, hecho a mano,

@@ -9,7 +9,7 @@ export const finance: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `invoice*, invoicing, expense*, budgeting, monthly budget*, split the bill*, split the rent,
+        `sepa file, sepa export, direct debit*, membership fees, bank reconciliation, invoice*, invoicing, expense*, budgeting, monthly budget*, split the bill*, split the rent,
         who owes, settle up, bank statement*, cash flow, where my money goes, pocket money,
         split the cost*, mortgage*, loan calculator, budget app, ledger, bookkeep*, who
         paid, who pays, tax return, receipts, receipt, saving*, interest rate, flat bills,
@@ -26,7 +26,7 @@ export const finance: KnownType = {
         membership fee*, dues, club treasury, kitty, invoice for each, payment terms`,
       ),
       sign: phrases(
-        `bills, owe, owes, pay back, spending, tax return*, late payments, income, bill, unpaid, pay
+        `treasurer, subs, owe, owes, arrears, dunning, bills, owe, owes, pay back, spending, tax return*, late payments, income, bill, unpaid, pay
         each other, interest, net income, tax, taxes, subscription fee*, pot, save up,
         spent, balance, rotating savings, payout, reimburse*, currency, currencies, late
         fee, share of, split, splits, contributions, contribution, spends, spend on,
@@ -44,7 +44,7 @@ export const finance: KnownType = {
     },
     de: {
       certain: phrases(
-        `haushaltsbuch, kontoauszüge*, wer wem schuldet, kosten teilen, spesen*, angebote schreiben,
+        `sepa-datei, lastschrift*, mitgliedsbeitr*, haushaltsbuch, kontoauszüge*, wer wem schuldet, kosten teilen, spesen*, angebote schreiben,
         haushaltskasse*, wg-kasse, kassenbuch*, ausgaben teilen, ausgaben aufteilen,
         einnahmen und ausgaben, *rechnung, *rechnungen, wer wem geld, buchhalt*, datev,
         rechnungen, rechnungsstellung, geteilte ausgaben, rechnungen schreiben, rechnung
@@ -53,7 +53,7 @@ export const finance: KnownType = {
         schuldet`,
       ),
       sign: phrases(
-        `rechnung*, kostenaufteil*, schulden, budget im blick, kontostand, bankkonto, umsatzsteuer,
+        `kassenwart*, kassierer*, schulden, mahnung*, rechnung*, kostenaufteil*, schulden, budget im blick, kontostand, bankkonto, umsatzsteuer,
         kassenwart*, beitragszahlung*, quittung*, wer hat bezahlt, bezahlt hat, beitrag,
         beiträge, ausgelegt, ausgleich, spende, trinkgeld, einkäufe teilen, beleg*,
         ausgabe*, einnahme*, kosten, konto, überweis*, zahlung*, bezahlt, offene posten,
@@ -63,14 +63,14 @@ export const finance: KnownType = {
     },
     fr: {
       certain: phrases(
-        `dépenses, note de frais, notes de frais, remboursement*, budget familial, dépenses
+        `prélèvement*, fichier sepa, cotisations, dépenses, note de frais, notes de frais, remboursement*, budget familial, dépenses
         communes, partager les dépenses, partage des frais, gestion de budget, trésorier*,
         devis, compta*, déclaration de tva, compte bancaire, justificatif*, partage des
         dépenses, colocataires, qui doit, budget*, factur*, trésorerie, impôt*, tva,
         relance*, cotisation*, cagnotte*, tontine*, épargn*, relevé bancaire`,
       ),
       sign: phrases(
-        `dépens*, rembours*, doit de l'argent, dette*, impayé*, banque, recettes et dépenses,
+        `trésorier*, trésorière*, impayé*, relance*, dépens*, rembours*, doit de l'argent, dette*, impayé*, banque, recettes et dépenses,
         encaiss*, ticket de caisse, tickets de caisse, qui a payé, qui verse, a payé, payé,
         trésorière, qui doit combien, dons, pourboire*, payer, paiement*, compte, argent,
         euros, montant*, solde*, recettes et, frais, virement*, prélèvement*, coût*,
@@ -80,14 +80,14 @@ export const finance: KnownType = {
     },
     es: {
       certain: phrases(
-        `gastos, contabilidad, presupuesto mensual, quién debe, dividir la cuenta, repartir gastos,
+        `fichero sepa, domiciliación, cuotas de socio, gastos, contabilidad, presupuesto mensual, quién debe, dividir la cuenta, repartir gastos,
         dividir gastos, gastos del piso, gastos compartidos, finanzas personales,
         contable*, rendición de cuentas, presupuesto familiar, libro de cuentas, compañeros
         de piso, factura*, tesorer*, impuesto*, cuotas, ahorro*, deuda*, nota de gastos,
         donativo*, cobro*`,
       ),
       sign: phrases(
-        `ahorr*, debe dinero, pagar a medias, iva, extracto*, reembols*, ingresos y gastos, ticket
+        `tesorero*, tesorera*, deudas, morosos, ahorr*, debe dinero, pagar a medias, iva, extracto*, reembols*, ingresos y gastos, ticket
         de compra, morosid*, declaración, quién ha pagado, ha pagado, pagó, propina*,
         pagar, pagad*, pago*, dinero, euros, importe*, saldo*, cuenta, ingresos,
         transferencia*, recibo*, coste*`,

@@ -9,7 +9,7 @@ export const internalTool: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `internal tool*, internal app*, back office, back-office, backoffice, cost center*, cost
+        `dock door*, loading dock*, permit to work, permits to work, shop floor, shared mailbox*, shared inbox*, laminated, internal tool*, internal app*, back office, back-office, backoffice, cost center*, cost
         centre*, purchase request*, asset register, company laptop*, active directory,
         internal, our own staff, on premises, on-prem, wiki, shift handover*, handover of,
         paper folder, paper forms, access database, shared drive, requisition*, inventory
@@ -25,7 +25,7 @@ export const internalTool: KnownType = {
         instruction*`,
       ),
       sign: phrases(
-        `intranet, in-house, our company, across departments, approv*, sign off, signs off, signed
+        `dock, docks, bay*, yard, sign-off*, signs off, clipboard*, whiteboard*, our staff, our team, foreman, foremen, shift lead*, depot, back office, front office, triag*, paralegal*, legal department, procurement, facility, facilities, quarry, plant manager, works order*, work order*, toolbox talk*, pallets, forklift*, warehouse*, goods in, stocktak*, intranet, in-house, our company, across departments, approv*, sign off, signs off, signed
         off, four eyes, line manager*, procurement, sap, erp, sso, single sign-on,
         sharepoint, department*, colleagues, excel, handover, hand over, signs the, second
         signature, head of, clerk*, plant manager, operators, our office, our lab, our
@@ -49,7 +49,7 @@ export const internalTool: KnownType = {
     },
     de: {
       certain: phrases(
-        `internes tool, interne anwendung, intranet, kostenstelle*, für unsere firma, in unserer
+        `rampe*, laderampe*, arbeitsfreigabe*, sammelpostfach*, gemeinsames postfach, internes tool, interne anwendung, intranet, kostenstelle*, für unsere firma, in unserer
         firma, im unternehmen, unsere mitarbeit*, besetzungsplan, verwaltungssoftware,
         freigabe von, freigabeprozess*, genehmigung*, bestellung freigeben, bestellungen
         freigeben, bestellanforderung*, in unserem unternehmen, besucheranmeldung,
@@ -57,7 +57,7 @@ export const internalTool: KnownType = {
         excelliste*, excel-tabelle*, intern, unsere abteilung*`,
       ),
       sign: phrases(
-        `interne, internen, internes, interner, genehmig*, freigabe*, beschaffung*, vorgesetzte*,
+        `lagerist*, schichtleit*, freigabe*, werkstor, disponent*, wareneingang*, warenausgang*, stapler*, baustelle*, bauleit*, vorarbeiter*, einkauf*, rechtsabteilung, buchhaltung, inventur*, arbeitsschein*, klemmbrett, interne, internen, internes, interner, genehmig*, freigabe*, beschaffung*, vorgesetzte*,
         sap, *antrag, *anträge, antragsteller*, sachbearbeit*, behörde*, freigeben, gibt
         frei, sekretariat*, single sign-on, active directory, betriebsrat*, checkliste*,
         papierkram, zettelwirtschaft, übergabeprotokoll*, vertrag, verträge,
@@ -71,7 +71,7 @@ export const internalTool: KnownType = {
     },
     fr: {
       certain: phrases(
-        `outil interne, intranet, demande d'achat, validation hiérarchique, centre de coûts,
+        `quai de chargement, boîte mail partagée, bon de travail*, outil interne, intranet, demande d'achat, validation hiérarchique, centre de coûts,
         interne, internes, application interne, service achats, bon de commande, bons de
         commande, circuit de validation, convention*, juriste, l'agent saisit, validation
         des commandes, validation des, demandes d'achat, dans notre entreprise, dans notre
@@ -80,7 +80,7 @@ export const internalTool: KnownType = {
         tableau excel, en interne`,
       ),
       sign: phrases(
-        `approuv*, notre entreprise, sap, approbation*, hiérarchie, responsable de service, tableur,
+        `entrepôt*, magasinier*, chef d’équipe, chef d'équipe, chantier*, atelier*, achats, service juridique, inventaire*, rayon*, pèse, pesée, réception des, étiquette*, au dépôt, approuv*, notre entreprise, sap, approbation*, hiérarchie, responsable de service, tableur,
         demande de matériel, procédure*, usine, notre équipe, nos équipes, sso, atelier,
         signe, relit, élue, élu, bureaux, version, contrat*, échéance*, instruction,
         courrier*, valider, valide, validation, comptabilité, responsable*, chef de
@@ -93,14 +93,14 @@ export const internalTool: KnownType = {
     },
     es: {
       certain: phrases(
-        `herramienta interna, intranet, solicitud de compra, centro de coste*, centro de costo*, uso
+        `muelle de carga, buzón compartido, orden de trabajo, órdenes de trabajo, herramienta interna, intranet, solicitud de compra, centro de coste*, centro de costo*, uso
         interno, interno, interna, internos, internas, sistema interno, orden de compra,
         órdenes de compra, flujo de aprobación, aprobar pedidos, aprobación de, pedidos de
         compra, en nuestra empresa, nuestra empresa, registro de visitas, gestión de
         contratos, hoja de excel, nuestros empleados`,
       ),
       sign: phrases(
-        `aprobaciones, sap, expediente*, aprueb*, aprobar, en la empresa, trámite*, planilla*,
+        `almacén, almacenero*, jefe de turno, jefe de obra, capataz, obra, compras, inventario*, visto bueno, hoja de ruta, departamento legal, aprobaciones, sap, expediente*, aprueb*, aprobar, en la empresa, trámite*, planilla*,
         supervisor*, fábrica, sede, inicio de sesión único, convenio*, contrato, versión,
         jurídic*, concejal*, autoriza*, departamento*, jefe*, oficina, empleado*, almacén,
         inventario, firma*, formulario*, compras, administración, encargad*, taller`,

@@ -9,7 +9,7 @@ export const planning: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `roster*, rota, rotas, shift plan*, swap shifts, who works when, plan the week, meal plan*,
+        `seating plan, duty plan, swap shifts, shift swap*, roster*, rota, rotas, shift plan*, swap shifts, who works when, plan the week, meal plan*,
         plan meals, trip plan*, plan trips, plan a trip, itinerar*, project plan*, gantt*,
         cleaning rota, capacity planning, duty roster, who is on, carpool*, car pool*, car
         sharing, lift share, who drives, holiday plan*, seating rota, who does what, on
@@ -29,7 +29,7 @@ export const planning: KnownType = {
         finding a date, common date`,
       ),
       sign: phrases(
-        `shifts, on duty, understaffed, plan my, plan our, scheduling, timetable*, milestone*,
+        `rota*, roster*, who does what when, gaps in the plan, meal plan*, shopping list*, run sheet*, shifts, on duty, understaffed, plan my, plan our, scheduling, timetable*, milestone*,
         chore*, planning, stand in, stands in, fill in for, cover for, short-staffed,
         availability, available on, rehearsal*, assign people, take turns, days off, weekly
         plan, route for the trip, dependency, dependencies, working hours, nights in a row,
@@ -51,7 +51,7 @@ export const planning: KnownType = {
     },
     de: {
       certain: phrases(
-        `dienstplan*, dienstpläne, schichtplan*, essensplan*, wochenplan*, projektplan*, reiseplan*,
+        `schichttausch*, dienste tauschen, schicht tauschen, dienstplan*, dienstpläne, schichtplan*, essensplan*, wochenplan*, projektplan*, reiseplan*,
         einsatzplan*, einsatzpläne, *plan, *pläne, schichten tauschen, schichttausch, wer
         wann arbeitet, spielplan, stundenplan*, reise planen, putzdienst*, gießdienst*,
         essen planen, speiseplan*, personaleinsatz*, einkaufsliste*, putzplan*,
@@ -60,7 +60,7 @@ export const planning: KnownType = {
         putzt, bauzeitenplan`,
       ),
       sign: phrases(
-        `schicht*, *schicht, *schichten, *planung, einteilen, eingeteilt*, einspringen, frühdienst*,
+        `einsatzplan*, helferplan*, wer wann, ruhezeit*, vertretungsplan*, schicht*, *schicht, *schichten, *planung, einteilen, eingeteilt*, einspringen, frühdienst*,
         nachtdienst*, besetzung*, meilenstein*, ablaufplan*, aufgaben verteilen,
         helfereinteilung*, planer, wer wann, abwechselnd, reihum, putzen, tauscht,
         abwesend, besetzt, planen, plan, planung, plant, vertretung, wochen im voraus,
@@ -71,7 +71,7 @@ export const planning: KnownType = {
     },
     fr: {
       certain: phrases(
-        `planning*, tour de garde, tours de garde, emploi du temps, menus de la semaine, itinéraire
+        `échange de service, planning des équipes, planning*, tour de garde, tours de garde, emploi du temps, menus de la semaine, itinéraire
         de voyage, diagramme de gantt, planification, planificateur*, gestion des équipes,
         échange de garde, échanger leurs gardes, emplois du temps, tour de ménage, repas de
         la semaine, planning de garde, planning des équipes, calendrier de garde, organiser
@@ -80,7 +80,7 @@ export const planning: KnownType = {
         tâches ménagères, calendrier familial, plan de projet, qui conduit`,
       ),
       sign: phrases(
-        `planifi*, jalon*, gardes, astreinte*, vacation*, permanence*, répartir les tâches,
+        `qui fait quoi, tour de garde, roulement*, temps de repos, planifi*, jalon*, gardes, astreinte*, vacation*, permanence*, répartir les tâches,
         échéancier*, qui travaille, qui fait quoi, disponibilités de chacun, à tour de
         rôle, remplaçant*, échange son, qui vient quand, repas, semaine, tâche*,
         remplacement*, équipe de, quart, garde, horaires, calendrier, voyage*, échéance*,
@@ -90,7 +90,7 @@ export const planning: KnownType = {
     },
     es: {
       certain: phrases(
-        `turnos, cuadrante*, planificador*, menú semanal, plan de comidas, itinerario*, plan de
+        `cambio de turno, cambiar turnos, cuadrante*, turnos, cuadrante*, planificador*, menú semanal, plan de comidas, itinerario*, plan de
         proyecto, cambiar turnos, turnos de, cambio de turno, cambios de turno,
         intercambiar turnos, horario de turnos, planificar comidas, menú de la semana,
         planificar un viaje, planificar viaje*, guardias, rol de turnos, plan de viaje,
@@ -98,7 +98,7 @@ export const planning: KnownType = {
         lista de tareas, calendario familiar, coche compartido, reparto de tareas`,
       ),
       sign: phrases(
-        `planific*, guardia*, quién trabaja, cronograma*, diagrama de gantt, hito*, calendario de,
+        `quién hace qué, descanso entre turnos, guardias, planific*, guardia*, quién trabaja, cronograma*, diagrama de gantt, hito*, calendario de,
         relevo*, cubrir, horario semanal, tareas de casa, quién conduce, por turnos,
         cambian entre, quién va, semana, semanal, tarea*, plan, calendario, turno*,
         sustitut*, comidas, viaje*, plazos, disponible*`,

@@ -9,7 +9,7 @@ export const ticketing: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `support ticket*, open tickets, helpdesk*, help desk*, service desk*, report a problem,
+        `contract queue, request queue, assigns a lawyer, support ticket*, open tickets, helpdesk*, help desk*, service desk*, report a problem,
         report problems, report a fault, report faults, report damage, report issues, fault
         report*, bug report*, issue tracker*, maintenance request*, repair request*,
         support request*, pothole*, case number, tickets, work order*, report a loss,
@@ -26,7 +26,7 @@ export const ticketing: KnownType = {
         report*, near miss*, near-miss*, safety report*, repair job*, repairs`,
       ),
       sign: phrases(
-        `ticketing, faults, defect*, complaint*, janitor*, customer support, escalat*, gets fixed,
+        `shared mailbox, lands in a queue, turnaround, who is looking at what, backlog of requests, triage*, ticketing, faults, defect*, complaint*, janitor*, customer support, escalat*, gets fixed,
         out of order, who is working on, maintenance, caretaker*, report a, ticket,
         technician*, plumber*, resolve*, resolution, reassign*, duplicates, spam, severity,
         priority, triage, follow the status, reference number, leak*, queue, landlord*, on

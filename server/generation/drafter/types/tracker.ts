@@ -9,7 +9,7 @@ export const tracker: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `habit*, diary, diaries, journaling, logbook*, track my, log my, logging my, my notebook,
+        `food waste, best-before, best before, use-by date*, habit*, diary, diaries, journaling, logbook*, track my, log my, logging my, my notebook,
         log book, training log, reading log, food log, keep a log, keep a record of my,
         period tracker, i never know if i, how many times i, when i last, last watered,
         houseplant*, water my plants, watering, took my, every morning i, each morning i,
@@ -19,7 +19,7 @@ export const tracker: KnownType = {
         many days since, days since, my collection`,
       ),
       sign: phrases(
-        `journal, tracker*, keep track, keeping track, lose track, track how, tracks how, log every,
+        `till receipt*, streak*, logbook*, weigh-in*, cupboard, pantry, fridge contents, journal, tracker*, keep track, keeping track, lose track, track how, tracks how, log every,
         log each, log what, jot*, calories, workout*, chore*, pantry, last time i, how
         often i, logged, logging, track, tracks, tracking, every time i, each time i,
         remembers, record my, records my, note when, note how, notes what, i forget, did i

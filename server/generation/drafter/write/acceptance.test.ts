@@ -37,7 +37,8 @@ test.each([
     'Owners see only their own houses.',
     '“only their own houses”: a record of somebody else is refused, by a direct address too.',
   ],
-  ['Members keep a seat for 30 minutes.', 'Given “30 minutes”, then ____.'],
+  ['The host can hold a seat for 30 minutes.', 'Given “30 minutes”, then ____.'],
+  ['A learner uploads two photos.', '“two photos”: two photos, not 1 and not 3 photos.'],
   [
     'A scale for bee hives. The app shows a curve per hive.',
     '“per hive”: given several that differ, then each is treated by its own data and none is left out.',
@@ -60,6 +61,12 @@ test.each([
   ],
   ['Approve or reject a request', 'approve', '“Approve or reject a request”'],
   ['Members want to pay with a card.', 'pay', '“pay with a card”'],
+  [
+    'For a club. Reminder two days before each match',
+    'notify',
+    '“Reminder two days before each match”',
+  ],
+  ['The member gets a text message.', 'notify', '“gets a text message”'],
 ] as const)('the action of %j', (idea, name, object) => {
   expect(checksIn(idea)).toContain(en.actions[name].check?.replace('{object}', object));
 });
@@ -67,6 +74,8 @@ test.each([
 test.each([
   'The vet archives.',
   'A voucher is worth more.',
+  // How many there are is no demand.
+  'The band comes from four schools.',
   'It must never show a name, a face, only the initials and the bed.',
 ])('nothing of %j, where the words give nothing to test', (idea) => {
   expect(checksIn(idea)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import { stemsOf } from '../sort/contentWords';
 import { conditionOf } from './conditions';
@@ -44,13 +45,16 @@ export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
   const actions = [...found]
     .slice(0, mostActions)
     .map(([name, { object }]) => ({ name, object, isSure: true }));
+  // `Reminder 2 days before the end`: where nothing else is said, the noun is what is to be done.
+  const isNamed = (name: ActionClass) =>
+    /^(?:only|endpoint)$/u.test(name) || !cues.some((cue) => isVerb(cue) || cue.name === 'past');
   // A word alone may be anything.
   const isWord = lexicon.hasSpaces && wordCount(whole) < 2;
   const nouns = actionClasses.filter((name) => !isWord && table[name].things?.test(text));
   const named = actions.length > 0 ? nouns.filter((name) => name === 'only') : nouns.slice(0, 1);
   return [
     ...actions,
-    ...named.map((name) => ({ name, object: whole, isSure: /^(?:only|endpoint)$/u.test(name) })),
+    ...named.map((name) => ({ name, object: whole, isSure: isNamed(name) })),
   ].filter(({ object }) => stemsOf(lexicon, object).length > 0);
 }
 

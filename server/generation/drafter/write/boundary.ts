@@ -97,17 +97,28 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
         (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
       ),
   );
-  const isDuration = quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
-  // `one of our 12 iPads` and `35 farmers` say how many there are.
-  const isThere = cues.some(
-    ({ name, start, end }) =>
-      (name === 'determiner' && end === span.start - 1) ||
-      (name === 'person' && start >= span.start && end <= span.end),
+  const parts = unit.split(' ');
+  const isDuration = quantityWords[lexicon.code].timeUnits.some((name) =>
+    parts.some((part) => part.startsWith(name)),
   );
+  // `one of our 12 iPads` and `35 farmers` say how many there are, `between two visits` where something happens.
+  const [, before = ''] =
+    /(\p{L}+)\s$/u.exec(idea.slice(Math.max(0, span.start - 24), span.start)) ?? [];
+  const isThere =
+    lexicon.prepositions.includes(folded(before)) ||
+    parts.some((part) => lexicon.people.general.includes(part)) ||
+    cues.some(
+      ({ name, start, end }) =>
+        (name === 'determiner' && end === span.start - 1) ||
+        (/^(?:person$|do:)/u.test(name) && start >= span.start && end <= span.end),
+    );
+  // `eight ready-made sentences`: in English, what is counted is a plural.
+  const isNoun = lexicon.code !== 'en' || unit.endsWith('s');
   const isCounted =
     value > 1 &&
     value <= mostCounted &&
     /\p{L}{2}/u.test(unit) &&
+    isNoun &&
     !(isDuration || isThere || money.test(phrase) || measured.test(text) || timed.test(unit));
   return isTime || isCode || isDenied || (comparison === 'exactly' && !isCounted);
 }

@@ -4,8 +4,9 @@ import { listed } from './markdown';
 import { fill, inLine, marked } from './quoted';
 
 /** `R3 [Must] the quoted words`. */
-export function statementText(workbook: Workbook, { id, priority, text }: Statement): string {
-  const rank = priority === undefined ? '' : `[${wordsOf(workbook).priorities[priority]}] `;
+export function statementText(workbook: Workbook, { id, kind, priority, text }: Statement): string {
+  const rank =
+    priority === undefined || kind === 'B' ? '' : `[${wordsOf(workbook).priorities[priority]}] `;
   return `${id} ${rank}${inLine(text)}`;
 }
 

@@ -41,6 +41,7 @@ export const ar: DocumentWords = {
   none: {
     users: 'لا تذكر الفكرة مستخدمين.',
     goals: 'لم يُعثر في الفكرة على هدف.',
+    problems: 'لكنها تذكر مشكلات قد يُشتق منها هدف: {problems}.',
     requirements: 'لم يُعثر في الفكرة على ما يفعله المنتج.',
     constraints: 'لم يُعثر في الفكرة على قيود.',
     exclusions: 'لم يُعثر في الفكرة على شيء.',

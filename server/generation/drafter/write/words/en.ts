@@ -50,6 +50,8 @@ export const en = {
   none: {
     users: 'No users were found in the idea.',
     goals: 'No goal was found in the idea.',
+    /** Added to it: what the idea complains of. */
+    problems: 'It names problems that a goal can answer: {problems}.',
     requirements: 'Nothing was found in the idea that the product does.',
     constraints: 'None were found in the idea.',
     exclusions: 'None were found in the idea.',

@@ -42,6 +42,7 @@ export const es: DocumentWords = {
   none: {
     users: 'La idea no nombra a ningún usuario.',
     goals: 'No se encontró ningún objetivo en la idea.',
+    problems: 'Nombra problemas de los que puede salir uno: {problems}.',
     requirements: 'No se encontró en la idea nada de lo que hace el producto.',
     constraints: 'No se encontró ninguna en la idea.',
     exclusions: 'No se encontró nada en la idea.',

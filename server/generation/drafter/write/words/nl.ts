@@ -43,6 +43,7 @@ export const nl: DocumentWords = {
   none: {
     users: 'Het idee noemt geen gebruikers.',
     goals: 'In het idee is geen doel gevonden.',
+    problems: 'Het noemt wel problemen waaruit er een kan volgen: {problems}.',
     requirements: 'In het idee is niets gevonden dat het product doet.',
     constraints: 'In het idee zijn er geen gevonden.',
     exclusions: 'In het idee is niets gevonden.',

@@ -41,6 +41,7 @@ export const pl: DocumentWords = {
   none: {
     users: 'Pomysł nie wymienia użytkowników.',
     goals: 'W pomyśle nie znaleziono celu.',
+    problems: 'Wymienia jednak problemy, z których może wynikać: {problems}.',
     requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
     constraints: 'W pomyśle nie znaleziono żadnych.',
     exclusions: 'W pomyśle niczego nie znaleziono.',

@@ -42,6 +42,7 @@ export const pt: DocumentWords = {
   none: {
     users: 'A ideia não menciona usuários.',
     goals: 'Nenhum objetivo foi encontrado na ideia.',
+    problems: 'Ela cita problemas de que pode sair um: {problems}.',
     requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
     constraints: 'Nenhuma foi encontrada na ideia.',
     exclusions: 'Nada foi encontrado na ideia.',

@@ -67,11 +67,15 @@ export const deActions: ActionTable = {
     verbs: /^(?:bekomm|erhäl|erhalt|krieg)/u,
     things:
       /benachrichtig|erinner|warn|alarm|meldung|nachricht|e-?mail|sms|push|hinweis|bekommt|bekommen|erhält|erhalten|kriegt|kriegen/u,
+    check:
+      '{object}: gibt es den Anlass, kommt es genau einmal bei der richtigen Person an und nennt ihn; sonst kommt nichts.',
     fails:
       'Nicht zustellbar oder doppelt: Wer sich darauf verlässt, sieht das Scheitern, und eine Wiederholung ist als solche erkennbar.',
   },
   message: {
     things: /chat|kommentar|nachfrage|antwort|frage/u,
+    check:
+      '{object}: was die eine Seite schickt, steht bei der anderen unverändert, mit Absender und Zeit, in dieser Reihenfolge.',
     fails:
       'Keine Antwort, oder die andere Seite ist weg: Wer schreibt, sieht, dass noch niemand gelesen hat.',
   },
@@ -96,28 +100,36 @@ export const deActions: ActionTable = {
   },
   sync: {
     things: /synchron|offline|ohne (?:netz|empfang|internet)|anbindung|import/u,
+    check:
+      '{object}: eine Änderung auf der einen Seite ist auf der anderen genau einmal und unverändert da, auch nach einer Unterbrechung.',
     fails:
       'Die andere Seite ist nicht erreichbar, oder beide haben dasselbe geändert: Die Arbeit geht weiter, es wird nachgeholt, und der Widerspruch wird gezeigt.',
   },
   measure: {
     things: /sensor|messwert|timer|stoppuhr|zähler|temperatur|gps|kurve/u,
+    check: '{object}: ein bekannter Wert wird genau so festgehalten, mit Einheit und Zeit.',
     fails:
       'Die Quelle schweigt oder liefert Unsinn: Die Lücke erscheint als Lücke, und niemand hält einen alten Wert für neu.',
   },
   create: {
     things: /formular|eintrag|profil|notiz|tagebuch|vorlage|katalog|erfass/u,
+    check:
+      '{object}: mit gültigen Angaben ist es nach dem Neuladen genau einmal da, jede Angabe wie eingegeben.',
     fails:
       'Ein Wert fehlt, ist unmöglich oder schon vergeben: an diesem Feld abgewiesen; die übrigen Eingaben bleiben.',
   },
   organise: {
     verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
     things: /einstell|auswahl|wähl|kategorie|sortier|modus|änder|version/u,
+    check: '{object}: nach dem Neuladen gilt es noch, und nichts anderes hat sich mit geändert.',
     fails:
       'Nichts oder etwas nicht mehr Verfügbares gewählt, oder zwei ändern dasselbe: Das wird gesagt, und keine Änderung geht unbemerkt verloren.',
   },
   show: {
     things:
       /liste|übersicht|karte|kalender|anzeige|bericht|status|plan(?!\p{L})|ansicht|tabelle|diagramm|sichtbar|zeigt/u,
+    check:
+      '{object}: zu sehen sind genau die für den Test eingegebenen Daten, und beim nächsten Blick auch deren Änderung.',
     fails:
       'Nichts anzuzeigen, oder es fehlt das Recht: Das eine wird gesagt, das andere bleibt auch unter der direkten Adresse verschlossen.',
   },

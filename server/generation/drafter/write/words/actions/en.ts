@@ -21,15 +21,14 @@ export const enActions: ActionTable = {
   },
   signIn: {
     verbs: /^(?:log.?in|authenticat|invit|join|unlock|identif)/u,
-    things:
-      /(?<!\p{L})(?:sign-?(?:in|up)|log-?in|passwords?|accounts?|single sign-on|sso)(?!\p{L})/u,
+    things: /(?<!\p{L})(?:sign-?(?:in|up)|log-?in|passwords?|single sign-on|sso)(?!\p{L})/u,
     check: '{object}: given the right proof, then only what belongs to that person is open.',
     fails:
       'Wrong, expired or used proof: refused without saying which part was wrong, and after several tries it waits.',
   },
   remove: {
     verbs:
-      /^(?:delet|remov|archiv|clos|discard|hid|block|ban|expir|withdr|lock|paus|vanish|disappear|eras|revok|suspend|cancel|mute|redact|deactivat)/u,
+      /^(?:delet|remov|archiv|clos|discard|hid|block|ban|expir|withdr|lock|paus|vanish|disappear|eras|stop|revok|suspend|cancel|mute|redact|deactivat)/u,
     things: /(?<!\p{L})(?:deletion|cancellations?)(?!\p{L})/u,
     check:
       '{object}: afterwards no list or search offers it as open, and what belonged to it is accounted for.',
@@ -46,7 +45,7 @@ export const enActions: ActionTable = {
   },
   approve: {
     verbs:
-      /^(?:approv|reject|declin|confirm|sign(?:s|ed|ing)?(?!\p{L})|releas|authori|vot|certif|decid|resolv|grad|judg|agree|countersign|refus|rat(?:e|ed|es)(?!\p{L}))/u,
+      /^(?:approv|accept|reject|declin|confirm|acknowledg|overrid|sign(?:s|ed|ing)?(?!\p{L})|releas|authori|vot|certif|decid|resolv|grad|judg|agree|countersign|refus|rat(?:e|ed|es)(?!\p{L}))/u,
     things: /(?<!\p{L})(?:approvals?|signatures?|votes?|voting|ratings?|sign-?off)(?!\p{L})/u,
     check:
       '{object}: given one open case, when it is decided, then its state, who decided and when are seen by all concerned.',
@@ -82,9 +81,11 @@ export const enActions: ActionTable = {
   },
   notify: {
     verbs:
-      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tell|told|inform|ping|announc|escalat|rings?(?!\p{L})|beep|buzz|vibrat|gets?(?!\p{L})|receiv|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
+      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tell|told|inform|ping|announc|escalat|rings?(?!\p{L})|beep|buzz|vibrat|gets?(?!\p{L}|\s\p{L}+ed(?!\p{L}))|receiv|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
     things:
       /(?<!\p{L})(?:reminders?|alarms?|alerts?|notifications?|warnings?|e-?mails?|sms|push|newsletter|text messages?|messages? to|letters?|calls?)(?!\p{L})/u,
+    check:
+      '{object}: given what calls for it, then it arrives once, at the right person, and says what it is about; otherwise nothing arrives.',
     fails:
       'It cannot be delivered, or comes twice: whoever relies on it sees that it failed, and a repeat is recognised as one.',
   },
@@ -92,11 +93,13 @@ export const enActions: ActionTable = {
     verbs: /^(?:messag|chat|comment|repl|answer|contact|discuss|call|respond|react)/u,
     things:
       /(?<!\p{L})(?:comments?|chat|messages?|repl(?:y|ies)|answers?|questions?|noticeboard|forum)(?!\p{L})/u,
+    check:
+      '{object}: what one side sends stands unaltered on the other, with sender and time, in the order of sending.',
     fails: 'No answer, or the other side is gone: the sender sees that nobody has read it yet.',
   },
   assign: {
     verbs:
-      /^(?:assign|hand|shar|delegat|rout|transfer|give|gives|given|pass|split|distribut|dispatch|allocat|allot|appoint|move)/u,
+      /^(?:assign|goes? (?:in)?to|hand|shar|delegat|rout|transfer|give|gives|given|pass|split|distribut|dispatch|allocat|allot|appoint|move)/u,
     things: /(?<!\p{L})(?:handovers?|assignments?|deput(?:y|ies)|rota|roster|sharing)(?!\p{L})/u,
     check: '{object}: afterwards exactly one holds it, and both sides see who.',
     fails:
@@ -124,6 +127,8 @@ export const enActions: ActionTable = {
     verbs:
       /^(?:sync|integrat|connect|updat|refresh|fetch|pull|push|mirror|replicat|reconcil|poll|load)/u,
     things: /(?<!\p{L})(?:sync|integration|offline|api|interface|network)(?!\p{L})/u,
+    check:
+      '{object}: given a change on one side, then the other has it once and unaltered, also after a broken connection.',
     fails:
       'The other side is down or both changed the same: work goes on, it is caught up later, and the clash is shown, not hidden.',
   },
@@ -132,14 +137,17 @@ export const enActions: ActionTable = {
       /^(?:measur|track|monitor|sens(?:e|es|ed)(?!\p{L})|test|weigh|log|logs|logged|sampl|time[ds]?(?!\p{L})|listen|hear|recogni)/u,
     things:
       /(?<!\p{L})(?:sensors?|readings?|timers?|stopwatch|countdown|counters?|gps|temperature|humidity|curves?)(?!\p{L})/u,
+    check: '{object}: given a known value, then exactly that is kept, with its unit and time.',
     fails:
       'The source is silent or gives nonsense: the gap is shown as a gap, and nobody takes an old value for a new one.',
   },
   create: {
     verbs:
-      /^(?:add|ask|creat|enter|register|submit|writ|fill|draft|compos|declar|publish|post|propos|report|record|note|notes|noted|open|nominat|enrol|list|type|types|typed|describ|defin|start|plant|paint|draw)/u,
+      /^(?:add|ask|creat|enter|register|submit|writ|fill|draft|compos|declar|publish|post|propos|report|record|note|notes|noted|nominat|enrol|type|types|typed|describ|defin|start|plant|paint|draw)/u,
     things:
       /(?<!\p{L})(?:forms?|entr(?:y|ies)|registration|profiles?|diary|journal|log ?book|notes?|catalogue|templates?)(?!\p{L})/u,
+    check:
+      '{object}: given valid values, then after a reload it is there once, with each value as it was entered.',
     fails:
       'A value is missing, impossible or there already: refused at that field, and the rest of the entry is kept.',
   },
@@ -148,6 +156,7 @@ export const enActions: ActionTable = {
       /^(?:edit|chang|mark|tick|manag|organi|group|tag|sort|plan|arrang|renam|adjust|configur|customi|choos|chosen|select|pick(?!\slist)|drag|switch|set|sets|save|keep|kept|stor|merg|combin|replac|correct|skip|repeat|undo|reset|rotat|translat|annotat|toggl|drop|swip)/u,
     things:
       /(?<!\p{L})(?:settings?|options?|preferences?|themes?|modes?|categor(?:y|ies)|tags?|versions?|history|templates?|levels?)(?!\p{L})/u,
+    check: '{object}: after a reload it still holds, and nothing else has changed with it.',
     fails:
       'Nothing or something no longer available is chosen, or two change the same: it says so, and no change is lost unseen.',
   },
@@ -156,6 +165,8 @@ export const enActions: ActionTable = {
       /^(?:show|see|sees|seen|view|display|read|reads|look|watch|preview|list|highlight|visuali|present|reveal|appear|compare|glance)/u,
     things:
       /(?<!\p{L})(?:lists?|overviews?|maps?|charts?|graphs?|reports?|dashboards?|summar(?:y|ies)|timelines?|badges?|calendars?|tables?|pages?|views?|status|details?|information|plans?|menu|prices?|screens?|progress|visible|catalog)(?!\p{L})/u,
+    check:
+      '{object}: given data entered for the test, then exactly these are seen, and a change in them at the next look.',
     fails:
       'There is nothing to show, or the reader has no right to it: the first says so, the second stays shut by a direct address too.',
   },

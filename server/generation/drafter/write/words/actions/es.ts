@@ -64,11 +64,15 @@ export const esActions: ActionTable = {
     verbs: /^(?:recib|recib)/u,
     things:
       /(?<!\p{L})(?:recordatorio|alerta|alarma|aviso|notificación|correo|sms|mensaje de texto|recib[ea]|reciban?|llega un|suena)/u,
+    check:
+      '{object}: si se da el caso, llega una sola vez, a quien corresponde y con el motivo; si no, no llega nada.',
     fails:
       'No se entrega o llega dos veces: quien depende de ello ve el fallo, y una repetición se reconoce.',
   },
   message: {
     things: /(?<!\p{L})(?:chat|comentario|mensaje|respuesta|pregunta|conversación)/u,
+    check:
+      '{object}: lo que envía una parte está tal cual en la otra, con autor y hora, en el orden de envío.',
     fails: 'Sin respuesta, o la otra parte ya no está: quien escribe ve que nadie lo ha leído.',
   },
   assign: {
@@ -91,30 +95,38 @@ export const esActions: ActionTable = {
   sync: {
     things:
       /(?<!\p{L})(?:sincron|sin conexión|sin internet|sin cobertura|integración|importa|nube)/u,
+    check:
+      '{object}: un cambio en un lado está en el otro una sola vez y tal cual, también tras un corte.',
     fails:
       'El otro lado no responde, o ambos cambiaron lo mismo: se sigue trabajando, se pone al día después y el choque se muestra.',
   },
   measure: {
     things:
       /(?<!\p{L})(?:sensor|medida|medición|lectura de|cronómetro|temporizador|contador|temperatura|gps|gráfica)/u,
+    check: '{object}: un valor conocido se guarda exactamente, con su unidad y su hora.',
     fails:
       'La fuente calla o da valores absurdos: el hueco se ve como hueco, y nadie toma un valor viejo por nuevo.',
   },
   create: {
     things:
       /(?<!\p{L})(?:formulario|ficha|perfil|diario|plantilla|catálogo|registro|apunte|nota(?:s)?(?!\p{L}))/u,
+    check:
+      '{object}: con valores válidos, tras recargar consta una sola vez y cada valor como se introdujo.',
     fails:
       'Falta un valor, es imposible o ya existe: se rechaza en ese campo y se conserva el resto.',
   },
   organise: {
     verbs: /^(?:cambi|muev|mov|aplaz)/u,
     things: /(?<!\p{L})(?:ajuste|opción|opciones|categoría|modo|configur|elegir|versión)/u,
+    check: '{object}: tras recargar sigue valiendo, y nada más ha cambiado con ello.',
     fails:
       'No se elige nada o algo ya no disponible, o dos cambian lo mismo: se dice, y ningún cambio se pierde sin aviso.',
   },
   show: {
     things:
       /(?<!\p{L})(?:lista|resumen|mapa|gráfico|informe|tabla|calendario|agenda|estado|historial|vista|visible|pantalla|muestra)/u,
+    check:
+      '{object}: se ven exactamente los datos introducidos para la prueba, y su cambio en la siguiente mirada.',
     fails:
       'No hay nada que mostrar, o falta el permiso: lo primero se dice, lo segundo sigue cerrado también por la dirección directa.',
   },

@@ -67,11 +67,15 @@ export const frActions: ActionTable = {
     verbs: /^(?:reçoi|recev|recevr)/u,
     things:
       /(?<!\p{L})(?:rappel|alerte|alarme|notification|avertissement|e-?mail|courriel|sms|message part|reçoi[tv]|reçoivent|recevoir|prévenu|drapeau)/u,
+    check:
+      '{object} : si le cas se produit, cela arrive une seule fois, à la bonne personne, avec le motif ; sinon rien n’arrive.',
     fails:
       'Non remis ou reçu deux fois : qui compte dessus voit l’échec, et une répétition se reconnaît.',
   },
   message: {
     things: /(?<!\p{L})(?:chat|commentaire|message|réponse|question|discussion)/u,
+    check:
+      '{object} : ce qu’un côté envoie figure tel quel chez l’autre, avec l’auteur et l’heure, dans l’ordre d’envoi.',
     fails: 'Pas de réponse, ou l’autre est parti : l’expéditeur voit que personne n’a lu.',
   },
   assign: {
@@ -96,17 +100,22 @@ export const frActions: ActionTable = {
   sync: {
     things:
       /(?<!\p{L})(?:synchron|hors ligne|hors connexion|sans réseau|sans internet|intégration|import|interface)/u,
+    check:
+      '{object} : une modification d’un côté est de l’autre une seule fois et telle quelle, même après une coupure.',
     fails:
       'L’autre côté ne répond pas, ou les deux ont changé la même chose : le travail continue, c’est rattrapé, et le conflit est montré.',
   },
   measure: {
     things:
       /(?<!\p{L})(?:capteur|relevé|mesure|minuteur|chronomètre|compteur|température|gps|courbe)/u,
+    check: '{object} : une valeur connue est conservée exactement, avec son unité et son heure.',
     fails:
       'La source se tait ou donne n’importe quoi : le trou se voit comme un trou, et personne ne prend une vieille valeur pour une neuve.',
   },
   create: {
     things: /(?<!\p{L})(?:formulaire|fiche|profil|carnet|journal|modèle|catalogue|saisie)/u,
+    check:
+      '{object} : avec des valeurs valables, c’est là une seule fois après rechargement, chaque valeur comme saisie.',
     fails:
       'Une valeur manque, est impossible ou existe déjà : refusée à ce champ, et le reste de la saisie est gardé.',
   },
@@ -114,12 +123,15 @@ export const frActions: ActionTable = {
     verbs: /^(?:déplac|report|échang|décal)/u,
     things:
       /(?<!\p{L})(?:réglage|option|choix|choisi|catégorie|mode (?:nuit|sombre|hors)|paramètre|version)/u,
+    check: '{object} : après rechargement cela tient toujours, et rien d’autre n’a changé avec.',
     fails:
       'Rien ou une chose devenue indisponible est choisi, ou deux personnes modifient la même chose : c’est dit, et aucune modification ne se perd en silence.',
   },
   show: {
     things:
       /(?<!\p{L})(?:liste|aperçu|carte|graphique|rapport|tableau|calendrier|planning|état|historique|vue|visible|affich)/u,
+    check:
+      '{object} : on voit exactement les données saisies pour le test, et leur modification au regard suivant.',
     fails:
       'Rien à montrer, ou pas le droit de voir : le premier est dit, le second reste fermé même par l’adresse directe.',
   },

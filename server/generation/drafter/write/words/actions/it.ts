@@ -61,11 +61,15 @@ export const itActions: ActionTable = {
     verbs: /^(?:ricev)/u,
     things:
       /(?<!\p{L})(?:promemoria|avviso|allarme|notifica|e-?mail|sms|messaggio (?:al|alla|ai)|riceve|ricevono|ricevere|arriva un)/u,
+    check:
+      '{object}: se il caso si presenta, arriva una volta sola, alla persona giusta e con il motivo; altrimenti non arriva nulla.',
     fails:
       'Non recapitato o arrivato due volte: chi vi conta vede il fallimento, e una ripetizione si riconosce.',
   },
   message: {
     things: /(?<!\p{L})(?:chat|comment|messaggi|rispost|domand|conversazion)/u,
+    check:
+      '{object}: ciò che una parte invia sta tale e quale dall’altra, con autore e ora, nell’ordine di invio.',
     fails: 'Nessuna risposta, o l’altro se n’è andato: chi scrive vede che nessuno ha letto.',
   },
   assign: {
@@ -88,29 +92,37 @@ export const itActions: ActionTable = {
   },
   sync: {
     things: /(?<!\p{L})(?:sincron|offline|senza rete|senza internet|integrazione|importa)/u,
+    check:
+      '{object}: una modifica da un lato è dall’altro una volta sola e tale e quale, anche dopo un’interruzione.',
     fails:
       'L’altra parte non risponde, o entrambe hanno cambiato lo stesso: si continua, si recupera dopo e il conflitto è mostrato.',
   },
   measure: {
     things: /(?<!\p{L})(?:sensor|misura|lettura|timer|cronometro|contatore|temperatura|gps|curva)/u,
+    check: '{object}: un valore noto viene conservato esattamente, con unità e ora.',
     fails:
       'La fonte tace o dà valori assurdi: il vuoto si vede come vuoto, e nessuno prende un valore vecchio per nuovo.',
   },
   create: {
     things:
       /(?<!\p{L})(?:modulo|scheda|profilo|diario|modello|catalogo|registro|nota(?!\p{L})|note(?!\p{L}))/u,
+    check:
+      '{object}: con valori validi, dopo il ricaricamento c’è una volta sola, con ogni valore come inserito.',
     fails:
       'Un valore manca, è impossibile o esiste già: rifiutato in quel campo, e il resto si conserva.',
   },
   organise: {
     verbs: /^(?:spost|cambi|scambi)/u,
     things: /(?<!\p{L})(?:impostazion|opzion|scelta|sceglie|categori|modalità|configur|version)/u,
+    check: '{object}: dopo il ricaricamento vale ancora, e nient’altro è cambiato con esso.',
     fails:
       'Non si sceglie nulla o qualcosa di non più disponibile, o due cambiano lo stesso: lo si dice, e nessuna modifica si perde in silenzio.',
   },
   show: {
     things:
       /(?<!\p{L})(?:elenco|lista|riepilogo|mappa|grafico|rapporto|report|tabella|calendario|agenda|stato|storico|vista|visibil|mostra)/u,
+    check:
+      '{object}: si vedono esattamente i dati inseriti per la prova, e al prossimo sguardo anche la loro modifica.',
     fails:
       'Nulla da mostrare, o manca il diritto: il primo è detto, il secondo resta chiuso anche dall’indirizzo diretto.',
   },

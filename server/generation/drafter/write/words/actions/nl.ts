@@ -63,11 +63,15 @@ export const nlActions: ActionTable = {
     verbs: /^(?:krijg|ontvang)/u,
     things:
       /herinnering|waarschuw|alarm|melding|bericht|e-?mail|sms|push|krijgt|krijgen|ontvangt|ontvangen/u,
+    check:
+      '{object}: is er aanleiding, dan komt het één keer aan, bij de juiste persoon en met de reden; anders komt er niets.',
     fails:
       'Niet bezorgd of dubbel: wie erop rekent ziet dat het mislukte, en een herhaling is herkenbaar.',
   },
   message: {
     things: /chat|reactie|opmerking|antwoord|vraag/u,
+    check:
+      '{object}: wat de ene kant stuurt, staat ongewijzigd bij de andere, met afzender en tijd, in volgorde van verzending.',
     fails: 'Geen antwoord, of de ander is weg: wie schrijft ziet dat niemand het las.',
   },
   assign: {
@@ -91,28 +95,36 @@ export const nlActions: ActionTable = {
   },
   sync: {
     things: /synchron|offline|zonder (?:internet|bereik|netwerk)|koppeling|import/u,
+    check:
+      '{object}: een wijziging aan de ene kant staat één keer en ongewijzigd aan de andere, ook na een onderbreking.',
     fails:
       'De andere kant is onbereikbaar, of beide wijzigden hetzelfde: het werk gaat door, het wordt later bijgewerkt en de botsing is zichtbaar.',
   },
   measure: {
     things: /sensor|meting|meetwaarde|timer|stopwatch|teller|temperatuur|gps|grafiek/u,
+    check: '{object}: een bekende waarde wordt precies zo bewaard, met eenheid en tijd.',
     fails:
       'De bron zwijgt of geeft onzin: het gat is als gat te zien, en niemand ziet een oude waarde voor nieuw aan.',
   },
   create: {
     things: /formulier|profiel|dagboek|logboek|sjabloon|catalogus|notitie|invoer/u,
+    check:
+      '{object}: met geldige gegevens staat het na herladen één keer klaar, elke waarde zoals ingevoerd.',
     fails:
       'Een waarde ontbreekt, kan niet of bestaat al: bij dat veld geweigerd; de rest blijft staan.',
   },
   organise: {
     verbs: /^(?:verzet|ruil|wijzig|verplaats)/u,
     things: /instelling|optie|keuze|kiest|categorie|modus|wijzig|versie/u,
+    check: '{object}: na herladen geldt het nog, en niets anders is mee veranderd.',
     fails:
       'Niets of iets dat er niet meer is gekozen, of twee wijzigen hetzelfde: dat wordt gezegd, en geen wijziging gaat ongemerkt verloren.',
   },
   show: {
     things:
       /lijst|overzicht|kaart|rapport|tabel|kalender|agenda|rooster|status|geschiedenis|weergave|zichtbaar|toont|scherm/u,
+    check:
+      '{object}: te zien zijn precies de voor de test ingevoerde gegevens, en bij de volgende blik ook een wijziging daarvan.',
     fails:
       'Niets te tonen, of geen recht om te zien: het eerste wordt gezegd, het tweede blijft ook via het directe adres dicht.',
   },

@@ -64,11 +64,15 @@ export const plActions: ActionTable = {
     verbs: /^(?:dostaj|otrzym|dostan)/u,
     things:
       /(?<!\p{L})(?:przypomnieni|powiadomieni|alarm|ostrzeżeni|komunikat|e-?mail|sms|wiadomość do|dostaje|dostają|otrzymuje|otrzymują)/u,
+    check:
+      '{object}: jeśli zajdzie przypadek, przychodzi raz, do właściwej osoby i z podaniem powodu; w innym razie nic nie przychodzi.',
     fails:
       'Niedoręczone lub podwójne: kto na to liczy, widzi niepowodzenie, a powtórkę da się poznać.',
   },
   message: {
     things: /(?<!\p{L})(?:czat|komentarz|wiadomoś|odpowied|pytani|rozmow)/u,
+    check:
+      '{object}: to, co wysyła jedna strona, jest u drugiej bez zmian, z nadawcą i czasem, w kolejności wysłania.',
     fails: 'Brak odpowiedzi albo druga strona odeszła: piszący widzi, że nikt nie przeczytał.',
   },
   assign: {
@@ -92,29 +96,37 @@ export const plActions: ActionTable = {
   },
   sync: {
     things: /(?<!\p{L})(?:synchron|offline|bez (?:internetu|zasięgu|sieci)|integracj|import)/u,
+    check:
+      '{object}: zmiana po jednej stronie jest po drugiej raz i bez zniekształceń, także po przerwie w łączności.',
     fails:
       'Druga strona nie odpowiada albo obie zmieniły to samo: praca trwa, nadrabia się później, a konflikt jest pokazany.',
   },
   measure: {
     things: /(?<!\p{L})(?:czujnik|pomiar|odczyt|stoper|licznik|temperatur|gps|krzyw)/u,
+    check: '{object}: znana wartość zostaje zapisana dokładnie, z jednostką i czasem.',
     fails:
       'Źródło milczy lub daje bzdury: lukę widać jako lukę, i nikt nie bierze starej wartości za nową.',
   },
   create: {
     things:
       /(?<!\p{L})(?:formularz|profil|dziennik|szablon|katalog|notatk|wpis|zgłoszeni|rejestr)/u,
+    check:
+      '{object}: przy poprawnych danych po przeładowaniu jest raz, a każda wartość taka, jak wpisano.',
     fails:
       'Brak wartości, jest niemożliwa lub już istnieje: odmowa przy tym polu, reszta wpisu zostaje.',
   },
   organise: {
     verbs: /^(?:zmieni|przełoż|przenos|zamieni)/u,
     things: /(?<!\p{L})(?:ustawieni|opcj|wybór|wybiera|kategori|tryb|zmian|wersj)/u,
+    check: '{object}: po przeładowaniu nadal obowiązuje, i nic innego się przy tym nie zmieniło.',
     fails:
       'Nic nie wybrano lub wybrano coś niedostępnego albo dwie osoby zmieniają to samo: mówi się o tym, i żadna zmiana nie ginie po cichu.',
   },
   show: {
     things:
       /(?<!\p{L})(?:list[aęy](?!\p{L})|przegląd|map[aęy](?!\p{L})|wykres|raport|tabel|kalendarz|grafik|status|histori|widok|widoczn|ekran|pokazuje)/u,
+    check:
+      '{object}: widać dokładnie dane wprowadzone do testu, a przy następnym spojrzeniu także ich zmianę.',
     fails:
       'Nie ma czego pokazać albo brak uprawnienia: o pierwszym się mówi, drugie pozostaje zamknięte także pod bezpośrednim adresem.',
   },

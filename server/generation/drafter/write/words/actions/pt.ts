@@ -64,11 +64,15 @@ export const ptActions: ActionTable = {
     verbs: /^(?:receb)/u,
     things:
       /(?<!\p{L})(?:lembrete|alerta|alarme|aviso|notificação|e-?mail|sms|whatsapp|recebe|recebem|receba|receber)/u,
+    check:
+      '{object}: se o caso ocorre, chega uma só vez, à pessoa certa e com o motivo; senão, não chega nada.',
     fails:
       'Não é entregue ou chega duas vezes: quem conta com isso vê a falha, e uma repetição reconhece-se.',
   },
   message: {
     things: /(?<!\p{L})(?:chat|comentário|mensagem|resposta|pergunta|conversa)/u,
+    check:
+      '{object}: o que um lado envia fica igual no outro, com autor e hora, na ordem de envio.',
     fails: 'Sem resposta, ou o outro lado já saiu: quem escreve vê que ninguém leu.',
   },
   assign: {
@@ -91,29 +95,37 @@ export const ptActions: ActionTable = {
   },
   sync: {
     things: /(?<!\p{L})(?:sincron|offline|sem internet|sem rede|sem sinal|integração|importa)/u,
+    check:
+      '{object}: uma alteração num lado aparece no outro uma só vez e sem mudanças, também depois de uma falha.',
     fails:
       'O outro lado não responde, ou ambos mudaram o mesmo: o trabalho segue, recupera-se depois e o conflito é mostrado.',
   },
   measure: {
     things:
       /(?<!\p{L})(?:sensor|medição|leitura de|cronómetro|cronômetro|temporizador|contador|temperatura|gps|curva)/u,
+    check: '{object}: um valor conhecido fica guardado exatamente, com unidade e hora.',
     fails:
       'A fonte cala-se ou dá valores absurdos: a falha vê-se como falha, e ninguém toma um valor velho por novo.',
   },
   create: {
     things:
       /(?<!\p{L})(?:formulário|ficha|perfil|diário|modelo|catálogo|registro|registo|nota(?:s)?(?!\p{L}))/u,
+    check:
+      '{object}: com valores válidos, após recarregar existe uma só vez, com cada valor como foi introduzido.',
     fails: 'Falta um valor, é impossível ou já existe: recusado nesse campo, e o resto mantém-se.',
   },
   organise: {
     verbs: /^(?:remarc|mud|troc|alter)/u,
     things: /(?<!\p{L})(?:ajuste|opção|opções|categoria|modo|configur|escolh|versão)/u,
+    check: '{object}: após recarregar continua a valer, e nada mais mudou com isso.',
     fails:
       'Nada ou algo já indisponível é escolhido, ou dois mudam o mesmo: diz-se, e nenhuma alteração se perde em silêncio.',
   },
   show: {
     things:
       /(?<!\p{L})(?:lista|resumo|mapa|gráfico|relatório|tabela|calendário|agenda|estado|status|histórico|vista|visível|painel|mostra)/u,
+    check:
+      '{object}: veem-se exatamente os dados introduzidos para o teste, e a sua alteração na consulta seguinte.',
     fails:
       'Nada para mostrar, ou falta a permissão: o primeiro diz-se, o segundo fica fechado também pelo endereço direto.',
   },

@@ -1,0 +1,53 @@
+import { JSDOM } from 'jsdom';
+import { sortIdea } from '../sort/sortIdea';
+import { readBrief } from './brief';
+import { calendar } from './calendar';
+import { readRecords } from './records';
+
+function columnsOf(idea: string): Element[] {
+  const brief = readBrief(sortIdea(idea));
+  const { source } = calendar({ brief, records: readRecords(brief) }, 'slot', 5);
+  return [...new JSDOM(source).window.document.querySelectorAll('.day')];
+}
+
+const timesIn = (column: Element | undefined) =>
+  [...(column?.querySelectorAll('li span:first-of-type') ?? [])].map(
+    (one) => /\d\d:\d\d/u.exec(one.textContent)?.[0],
+  );
+
+const tennis = 'A tennis club. Members can book 30-minute slots between 9:00 and 17:00.';
+
+test('slots are as long as the idea says and begin when its day does', () => {
+  const columns = columnsOf(tennis);
+  expect(columns).toHaveLength(5);
+  for (const column of columns)
+    expect(timesIn(column)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30']);
+});
+
+test('without hours of its own an idea gets slots of an hour, and a short day ends in time', () => {
+  expect(timesIn(columnsOf('Members can book a tennis court.')[0]).slice(0, 2)).toEqual([
+    '09:00',
+    '10:00',
+  ]);
+  const evening = 'A band room. Bands can book slots of 2 hours between 18:00 and 22:00.';
+  expect(timesIn(columnsOf(evening)[0])).toEqual(['18:00', '20:00']);
+});
+
+test('a column stands for a day of the language, or for one of the things of the idea', () => {
+  const german = 'Ein Tennisverein. Mitglieder können einen Platz buchen.';
+  expect(columnsOf(german)[0]?.querySelector('p')?.textContent).toMatch(/^Mo/u);
+  const rooms = 'A club. Members can book one of 3 saunas. The host can close a sauna.';
+  const heads = columnsOf(rooms).map((one) => one.querySelector('p')?.textContent);
+  expect(heads).toEqual(['Sauna 1', 'Sauna 2', 'Sauna 3']);
+});
+
+test('a free slot can be chosen once in all columns, and a taken one leads to a record', () => {
+  const columns = columnsOf(tennis);
+  const free = columns.flatMap((one) => [...one.querySelectorAll('input')]);
+  const taken = columns.flatMap((one) => [...one.querySelectorAll('a')]);
+  expect(free.length + taken.length).toBe(30);
+  expect(new Set(free.map(({ name }) => name))).toEqual(new Set(['slot']));
+  expect(new Set(free.map(({ value }) => value)).size).toBe(free.length);
+  expect(taken.length).toBeGreaterThan(0);
+  for (const link of taken) expect(link.getAttribute('href')).toMatch(/^#record-\d$/u);
+});
