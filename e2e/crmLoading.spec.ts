@@ -217,7 +217,7 @@ test('Back closes an open dialog and returns to the previous tab', async ({ page
   await crm.tab('Appointments').click();
   await crm.button('Book Appointment').click();
   const booking = crm.dialog('Book New Appointment');
-  await booking.getByRole('combobox', { name: 'Customer Name' }).fill('Nobody');
+  await booking.getByLabel('Customer Name').fill('Nobody');
   await page.goBack();
   await expect(crm.panel('Dashboard')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -226,5 +226,5 @@ test('Back closes an open dialog and returns to the previous tab', async ({ page
   await expect(crm.row('Michael Chen')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await crm.button('Book Appointment').click();
-  await expect(booking.getByRole('combobox', { name: 'Customer Name' })).toHaveValue('');
+  await expect(booking.getByLabel('Customer Name')).toHaveValue('');
 });

@@ -28,17 +28,18 @@ export function CustomerNameInput({ emailField, ...props }: CustomerNameInputPro
   };
   return (
     <Box
+      // A text box that offers its suggestions while it is in use: the list makes it a combo box.
+      onFocus={({ target }) => {
+        target.setAttribute('list', listId);
+      }}
+      onBlur={({ target }) => {
+        target.removeAttribute('list');
+      }}
       onInput={({ target }: InputEvent<HTMLElement>) => {
         if (target instanceof HTMLInputElement) suggestEmail(target.value);
       }}
     >
-      <RecordInput
-        {...props}
-        autoComplete="off"
-        inputRef={(input) => {
-          input?.setAttribute('list', listId);
-        }}
-      />
+      <RecordInput {...props} autoComplete="off" />
       <datalist id={listId}>
         {customers.map(({ id, name, email }) => (
           <option key={id} value={name}>
