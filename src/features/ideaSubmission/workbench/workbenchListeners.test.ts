@@ -20,7 +20,10 @@ const submission: KnownSubmission = {
 async function startWorkbench(path: string) {
   window.history.replaceState(null, '', path);
   const { store, toasts } = await startStore({
-    loadGeneration: () => Promise.resolve(createOpenaiGeneration({ baseUrl: '/v1', apiKey: '' })),
+    loadGeneration: () =>
+      Promise.resolve(
+        createOpenaiGeneration({ baseUrl: '/v1', apiKey: '', sessionToken: () => null }),
+      ),
   });
   store.dispatch(injectSlice(lazyWorkbench));
   store.dispatch(documentOpened({ submission, model: null, seconds: null }));
