@@ -10,13 +10,6 @@ function stayExposed(region: HTMLElement | null): void {
   if (region) observer.observe(region, { attributeFilter: ['aria-hidden'] });
 }
 
-/** Scrolls the focused control clear of the toasts, if it is near them (toasts.css keeps the distance). */
-function uncover(control: Element): void {
-  const { top, bottom, left } = control.getBoundingClientRect();
-  const isNear = bottom > 0 && top < window.innerHeight && left < 480;
-  if (isNear && control !== document.body) control.scrollIntoView({ block: 'nearest' });
-}
-
 /** Shows toasts with notistack, and plainly while the script for that can't be loaded. */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const open = useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open);
@@ -43,15 +36,14 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
     };
   }, [open]);
 
+  // Returns the focus when the focused toast closes.
   useEffect(() => {
-    const control = document.activeElement;
-    if (script && open.length > 0 && control && !hasFocus.current) uncover(control);
-    if (!hasFocus.current || open.some(({ id }) => id === control?.closest('.toast')?.id)) return;
-    // The focused toast closed: return the focus.
+    const card = document.activeElement?.closest('.toast');
+    if (!hasFocus.current || open.some(({ id }) => id === card?.id)) return;
     hasFocus.current = false;
     const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1');
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
-  }, [open, script]);
+  }, [open]);
 
   const focusHandlers = {
     onFocus: (event: FocusEvent) => {

@@ -3,7 +3,20 @@ import { useEffect, useRef } from 'react';
 import { ToastCard } from './ToastCard';
 import type { OpenToast } from './toasts';
 
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: { toast: OpenToast };
+  }
+}
+
 const duration = { success: 6_000, info: 6_000, warning: 6_000, error: 10_000, action: 20_000 };
+
+/** Scrolls the focused control clear of the toasts, if it is near them; toasts.css keeps the distance. */
+function uncover(control: Element): void {
+  const { top, bottom, left } = control.getBoundingClientRect();
+  const isNear = bottom > 0 && top < window.innerHeight && left < 480;
+  if (isNear && control !== document.body) control.scrollIntoView({ block: 'nearest' });
+}
 
 /** Passes the open toasts to notistack. */
 export function Toaster({ open }: { open: readonly OpenToast[] }) {
@@ -16,12 +29,14 @@ export function Toaster({ open }: { open: readonly OpenToast[] }) {
     for (const { id } of closed) closeSnackbar(id);
     for (const toast of opened) {
       const autoHideDuration = duration[toast.action ? 'action' : toast.kind];
-      enqueueSnackbar({ key: toast.id, autoHideDuration, content: <ToastCard toast={toast} /> });
+      enqueueSnackbar({ key: toast.id, variant: 'default', toast, autoHideDuration });
+      if (document.activeElement) uncover(document.activeElement);
     }
   }, [open]);
 
   return (
     <SnackbarProvider
+      Components={{ default: ToastCard }}
       maxSnack={2}
       onExit={(card, key) => {
         card.setAttribute('inert', '');

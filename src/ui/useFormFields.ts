@@ -1,7 +1,6 @@
 import { useState, type InputEvent, type SubmitEvent } from 'react';
 import { mapValues } from '../lib/mapValues';
-
-type Fields<Name extends string> = Record<Name, string>;
+import { readFields, type Fields } from './readFields';
 
 /**
  * A form's error messages by field. An empty string marks a field as invalid when another field already shows the
@@ -17,16 +16,6 @@ interface FormFieldsOptions<Name extends string> {
   onValid: (fields: Fields<NoInfer<Name>>) => void;
   /** Receives the submitted values if they are invalid. */
   onRefused?: (fields: Fields<NoInfer<Name>>) => void;
-}
-
-function valuesIn({ elements }: HTMLFormElement): Map<string, string> {
-  const fields = Array.from(elements).filter(
-    (element) =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
-  );
-  return new Map(fields.map(({ name, value }) => [name, value]));
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
@@ -54,15 +43,10 @@ export function useFormFields<Name extends string>({
   const [problems, setProblems] = useState<Problems<Name>>();
   const [isChanged, setChanged] = useState(false);
 
-  const fieldsOf = (form: HTMLFormElement): Fields<Name> => {
-    const values = valuesIn(form);
-    return mapValues(initial, (text, name) => values.get(name) ?? text);
-  };
-
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = fieldsOf(form);
+    const fields = readFields(form, initial);
     const found = problemsOf(fields);
     setProblems(found);
     const wrong = Object.keys(found).filter((name) => Reflect.get(found, name) !== undefined);
@@ -78,7 +62,7 @@ export function useFormFields<Name extends string>({
   };
 
   const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
-    const fields = fieldsOf(currentTarget);
+    const fields = readFields(currentTarget, initial);
     setChanged(
       Object.values(mapValues(fields, (text, name) => text !== initial[name])).includes(true),
     );

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { loadUserApi } from '../../api/callUserApi';
 import { useAppDispatch } from '../../store/hooks';
 import { Form } from '../../ui/Form';
+import { useAccountToasts } from './useAccountToasts';
 
 interface AccountFormProps extends Pick<
   ComponentProps<typeof Form>,
@@ -18,6 +19,7 @@ interface AccountFormProps extends Pick<
 /** A column of fields with a submit button. The fields show their own errors. */
 export function AccountForm({ label, busyLabel, isBusy, children, ...form }: AccountFormProps) {
   const dispatch = useAppDispatch();
+  useAccountToasts();
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(isBusy);
 

@@ -1,19 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
+import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
-import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
-import { useFormFields } from '../../ui/useFormFields';
-import { AccountForm } from './AccountForm';
-import { recoveryProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
+import { useAccountToasts } from './useAccountToasts';
 import { resendVerification, retryVerification, verifyAccount } from './verifyAccount';
 
 const headings = {
@@ -45,35 +43,7 @@ function ResendButton({ email, isSecondary = false }: ResendProps) {
   );
 }
 
-/** Asks for the address when the link has none. */
-function ResendForm() {
-  const dispatch = useAppDispatch();
-  const canResend = useAppSelector(selectCanResendVerification);
-  const { field, formProps } = useFormFields({
-    initial: { email: '' },
-    problemsOf: recoveryProblems,
-    onValid: ({ email }) => void dispatch(resendVerification(email.trim())),
-    onRefused: ({ email }) => {
-      if (email.trim() === '') void dispatch(resendVerification(''));
-    },
-  });
-  return (
-    <AccountForm
-      label="Resend Verification Email"
-      busyLabel="Resend Verification Email"
-      isBusy={!canResend}
-      {...formProps}
-    >
-      <TextInput
-        label="Email Address"
-        type="email"
-        required
-        autoComplete="email"
-        {...field('email')}
-      />
-    </AccountForm>
-  );
-}
+const resendForm = lazyComponent(async () => (await import('./ResendForm')).ResendForm);
 
 function RetryButton() {
   const dispatch = useAppDispatch();
@@ -95,6 +65,7 @@ function RetryButton() {
  */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
+  useAccountToasts();
   const verification = useAppSelector(selectVerification);
   const [query] = useSearchParams();
   const code = query.get('code') ?? '';
@@ -134,15 +105,21 @@ export function VerifyPage() {
       )}
       {(step === 'failed' || step === 'missing') && (
         <>
-          <Stack sx={{ gap: 2.5 }}>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
             {canRetry && <RetryButton />}
             {step === 'missing' && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Verification code is missing.
               </Typography>
             )}
-            {email === '' ? <ResendForm /> : <ResendButton email={email} isSecondary={canRetry} />}
-          </Stack>
+            {email === '' ? (
+              <Suspense>
+                <resendForm.Component />
+              </Suspense>
+            ) : (
+              <ResendButton email={email} isSecondary={canRetry} />
+            )}
+          </Box>
           <AccountNote>
             Verified already? <TextLink to={routePaths.signIn}>Sign In</TextLink>
           </AccountNote>

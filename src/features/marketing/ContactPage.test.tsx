@@ -30,6 +30,16 @@ test('the e-mail address is shown as well', async () => {
   );
 });
 
+test('text that the browser filled in without an event is included', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  mailLink().addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Your Name' }).value = 'Ada';
+  await user.click(mailLink());
+  expect(mailLink()).toHaveAttribute('href', 'mailto:hello@ideakiln.example?body=Ada');
+});
+
 test('Enter in a one-line field opens the e-mail like the button', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const opened: (string | null)[] = [];

@@ -4,7 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { contactEmail } from '../../lib/contactEmail';
+import { Form } from '../../ui/Form';
 import { Page } from '../../ui/Page';
+import { readFields } from '../../ui/readFields';
 import { TextInput } from '../../ui/TextInput';
 import { contactLink, type ContactMessage } from './contactMessage';
 
@@ -12,14 +14,7 @@ import { contactLink, type ContactMessage } from './contactMessage';
 const isMeantEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing;
 
-function draftIn({ elements }: HTMLFormElement): ContactMessage {
-  const textOf = (name: keyof ContactMessage): string => {
-    const field = elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    return isText ? field.value : '';
-  };
-  return { name: textOf('name'), subject: textOf('subject'), message: textOf('message') };
-}
+const emptyMessage: ContactMessage = { name: '', subject: '', message: '' };
 
 function Advice({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -42,15 +37,16 @@ function Advice({ heading, children }: { heading: string; children: ReactNode })
  * mail program.
  */
 export function ContactPage() {
-  const [draft, setDraft] = useState<ContactMessage>({ name: '', subject: '', message: '' });
+  const [draft, setDraft] = useState(emptyMessage);
   const form = useRef<HTMLFormElement>(null);
   const mailLink = useRef<HTMLAnchorElement>(null);
 
-  const readFields = (): void => {
-    if (form.current !== null) setDraft(draftIn(form.current));
+  const readDraft = (): void => {
+    if (form.current !== null) setDraft(readFields(form.current, emptyMessage));
   };
-  // The page is prerendered: the visitor may have typed before hydration.
-  useEffect(readFields, []);
+  // The visitor may have typed before hydration. A browser that fills in fields itself may do so later, without an
+  // event, so the link reads them again when it is pressed.
+  useEffect(readDraft, []);
 
   const openMailOnEnter = (event: KeyboardEvent): void => {
     if (isMeantEnter(event)) mailLink.current?.click();
@@ -72,10 +68,10 @@ export function ContactPage() {
       >
         {/* No submit button, so that Enter before hydration does not send the fields to the server. */}
         <Box
-          component="form"
+          component={Form}
           ref={form}
           className="needs-script"
-          onChange={readFields}
+          onInput={readDraft}
           sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}
         >
           <TextInput
@@ -96,6 +92,8 @@ export function ContactPage() {
           <div>
             <Button
               ref={mailLink}
+              onPointerDown={readDraft}
+              onFocus={readDraft}
               variant="contained"
               size="large"
               href={contactLink(contactEmail, draft)}

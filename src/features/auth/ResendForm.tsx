@@ -1,0 +1,37 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { TextInput } from '../../ui/TextInput';
+import { useFormFields } from '../../ui/useFormFields';
+import { AccountForm } from './AccountForm';
+import { recoveryProblems } from './accountFormRules';
+import { selectCanResendVerification } from './accountSlice';
+import { resendVerification } from './verifyAccount';
+
+/** Requests the verification e-mail again when the page's address has no e-mail. */
+export function ResendForm() {
+  const dispatch = useAppDispatch();
+  const canResend = useAppSelector(selectCanResendVerification);
+  const { field, formProps } = useFormFields({
+    initial: { email: '' },
+    problemsOf: recoveryProblems,
+    onValid: ({ email }) => void dispatch(resendVerification(email.trim())),
+    onRefused: ({ email }) => {
+      if (email.trim() === '') void dispatch(resendVerification(''));
+    },
+  });
+  return (
+    <AccountForm
+      label="Resend Verification Email"
+      busyLabel="Resend Verification Email"
+      isBusy={!canResend}
+      {...formProps}
+    >
+      <TextInput
+        label="Email Address"
+        type="email"
+        required
+        autoComplete="email"
+        {...field('email')}
+      />
+    </AccountForm>
+  );
+}
