@@ -144,7 +144,7 @@ test('the contact page fills in a message for the mail program', async ({ page }
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Subject' }).fill('Enterprise & more');
-  await expect(page.getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in your email app' })).toHaveAttribute(
     'href',
     'mailto:hello@ideakiln.example?subject=Enterprise%20%26%20more',
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { routePaths } from '../../contract/routePaths';
 import { storageKeys } from '../../contract/storedValues';
 import { renderApp } from '../testing/renderApp';
@@ -28,6 +28,8 @@ test('an unknown address shows the not-found page and logs its path', async () =
   expect(screen.getByText("Oops! We couldn't find the page you're looking for.")).toBeVisible();
   expect(warn.mock.calls).toEqual([[expect.any(String), '/no/such/page']]);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/create', '/examples']);
 
   await user.click(screen.getByRole('link', { name: 'Return to Home' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Turn a product/ })).toHaveFocus();

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from 'react';
 
 type NativeInputProps = Pick<
   ComponentProps<'input'>,
@@ -18,7 +18,6 @@ interface TextInputProps
       | 'name'
       | 'onBlur'
       | 'onChange'
-      | 'onFocus'
       | 'onKeyDown'
       | 'placeholder'
       | 'required'
@@ -41,12 +40,15 @@ interface TextInputProps
 }
 
 const growing = (rows = 1) => ({
-  '& textarea': {
-    fieldSizing: 'content',
-    minHeight: `${rows}lh`,
-    maxHeight: 'max(40vh, 14rem)',
+  '@supports (field-sizing: content)': {
+    '& textarea': { minHeight: `${rows}lh`, maxHeight: 'max(40vh, 14rem)' },
   },
 });
+
+/** Not before the field is used: a restored text would move what is below it. A style, as it is no state of the page. */
+function startGrowing({ target }: FocusEvent<HTMLElement>): void {
+  target.style.setProperty('field-sizing', 'content');
+}
 
 /** A labelled field with its hint and error; the label stays visible above it. */
 export function TextInput({
@@ -85,7 +87,7 @@ export function TextInput({
         notched={false}
         // Use a plain text area: an auto-sizing one freezes the page on very long texts.
         {...(rows === undefined ? {} : { multiline: true, inputComponent: 'textarea' })}
-        {...(grows ? { sx: growing(rows) } : {})}
+        {...(grows ? { sx: growing(rows), onFocus: startGrowing } : {})}
         slotProps={{
           input: {
             ...(rows === undefined ? {} : { rows }),

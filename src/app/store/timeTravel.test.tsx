@@ -86,7 +86,7 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   (by) => follow(by, 'Create', 'Transform Your Idea'),
   async (by) => {
     await press(by, 'Generate Document');
-    await screen.findByText('At least 10 characters are needed to work with.');
+    await screen.findByText('Write at least 10 characters.');
   },
   (by) => fill(by, screen.getByRole('textbox', { name: /Describe your idea/ }), idea),
   (by) => by.click(screen.getByRole('radio', { name: /FRD/ })),

@@ -108,7 +108,7 @@ test('success shows the panel until the user leaves the page', async () => {
   expect(calls.map(({ body }) => body)).toEqual([
     { name: 'Ada', email: 'ada@example.com', password: 'secret' },
   ]);
-  await user.click(screen.getByRole('link', { name: 'Go to Sign In' }));
+  await user.click(screen.getByRole('link', { name: 'Go to Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   window.history.back();
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });

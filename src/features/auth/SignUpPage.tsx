@@ -32,7 +32,7 @@ export function SignUpPage() {
         width="form"
       >
         <ButtonLink to={routePaths.signIn} variant="contained" size="large" fullWidth>
-          Go to Sign In
+          Go to Login
         </ButtonLink>
       </Page>
     );

@@ -15,19 +15,19 @@ import { Section } from './Section';
 const benefits = [
   {
     name: 'Network',
-    text: 'Meet product managers and founders who work on questions like yours.',
+    text: 'Meet product managers and founders who face the same questions.',
   },
   {
     name: 'Feedback',
-    text: 'Show a draft early, and hear from people who have shipped before what is missing.',
+    text: 'Share a draft early and hear what’s missing from people who have shipped.',
   },
   {
     name: 'Resources',
-    text: 'Templates, checklists and finished documents that you can take apart.',
+    text: 'Templates, checklists and finished documents to take apart.',
   },
   {
     name: 'Events',
-    text: 'Workshops and talks in which one document is worked through from idea to review.',
+    text: 'Workshops and talks that take one document from idea to review.',
   },
   {
     name: 'Sustainability Impact',
@@ -155,7 +155,7 @@ export function CommunityPage() {
       title="Community"
       description="A community of product managers and founders: benefits, and the Free, Pro and Enterprise memberships."
       heading="Community"
-      subtitle="Ideas get better when other people read them. Join product managers and founders who show each other their drafts."
+      subtitle="Ideas get better when other people read them. Join product managers and founders who share their drafts."
     >
       <ButtonLink to={routePaths.signUp} variant="contained" size="large">
         Become a Member
@@ -170,7 +170,7 @@ export function CommunityPage() {
               </Typography>
               <Typography
                 component="dd"
-                sx={{ maxWidth: '56ch', margin: 0, textWrap: 'pretty', color: 'text.secondary' }}
+                sx={{ maxWidth: '66ch', margin: 0, textWrap: 'pretty', color: 'text.secondary' }}
               >
                 {text}
               </Typography>
@@ -181,7 +181,7 @@ export function CommunityPage() {
 
       <Section
         heading="Membership"
-        note="Every membership begins with a free account. Ideakiln takes no payments yet: signing up costs nothing, whichever one you have in mind."
+        note="Every membership starts with a free account. Ideakiln takes no payments yet, so signing up costs nothing."
       >
         <CardGrid columns={3} from={800}>
           {tiers.map((tier) => (

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderApp } from '../../testing/renderApp';
 import { ContactPage } from './ContactPage';
 
-const mailLink = () => screen.getByRole('link', { name: 'Open in your mail program' });
+const mailLink = () => screen.getByRole('link', { name: 'Open in your email app' });
 
 test('the button opens an e-mail with the typed message', async () => {
   const { user } = await renderApp({ path: '/contact' });

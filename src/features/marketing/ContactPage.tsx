@@ -57,7 +57,7 @@ export function ContactPage() {
       title="Contact"
       description="Write to Ideakiln: about the Enterprise membership, about the product, or about your data."
       heading="Contact"
-      subtitle="About the Enterprise membership, about the product, or about your data: write to us, and a person reads it."
+      subtitle="Questions about Enterprise, the product or your data? Write to us: a person reads every message."
     >
       <Box
         sx={{
@@ -98,7 +98,7 @@ export function ContactPage() {
               size="large"
               href={contactLink(contactEmail, draft)}
             >
-              Open in your mail program
+              Open in your email app
             </Button>
             <Typography
               variant="body2"
@@ -109,8 +109,8 @@ export function ContactPage() {
                 color: 'text.secondary',
               }}
             >
-              This page sends nothing. The button opens a message to us with what you typed; you
-              read it again and send it yourself.
+              This page sends nothing itself. The button opens an email with what you typed, for you
+              to check and send.
             </Typography>
           </div>
         </Box>
@@ -119,12 +119,11 @@ export function ContactPage() {
             <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
           </Advice>
           <Advice heading="For an Enterprise offer">
-            Tell us how many people would use Ideakiln, which tools it should work with, and how
-            many expert reviews you expect in a month.
+            Tell us how many people would use Ideakiln, which tools it should work with and how many
+            expert reviews you expect a month.
           </Advice>
           <Advice heading="About your account">
-            Write from the address of the account. We never ask for a password, and you never need
-            to send us one.
+            Write from your account’s address. We never ask for your password.
           </Advice>
         </Box>
       </Box>

@@ -91,7 +91,7 @@ export function ExamplesPage() {
       title="Examples"
       description="Twelve product ideas to start from: four for a Product Requirement Document, four for a Functional Requirement Document, four for an HTML mockup."
       heading="Examples"
-      subtitle="Twelve ideas, each as a founder would write it down. Take one as it is, change it, or let it show you how much detail helps."
+      subtitle="Twelve ideas, written the way a founder would, and what Ideakiln makes of them. Use one as it is, or make it your own."
     >
       <Box
         sx={{

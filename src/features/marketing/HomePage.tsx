@@ -20,19 +20,19 @@ const steps = [
   {
     type: 'prd',
     title: 'PRD generation',
-    text: 'A Product Requirement Document says what to build, for whom and why: the problem, the goals, the requirements in order.',
+    text: 'What to build, for whom and why: the problem, the goals and the requirements in order.',
     link: 'See PRD examples',
   },
   {
     type: 'frd',
     title: 'FRD creation',
-    text: 'A Functional Requirement Document says how it behaves: each function, its rules, its limits and what happens when it fails.',
+    text: 'How it behaves: every function with its rules, its limits and what happens when it fails.',
     link: 'See FRD examples',
   },
   {
     type: 'mockup',
     title: 'Mockup design',
-    text: 'An HTML page shows what it could look like, so that people can react to something they see and not only read about.',
+    text: 'What it could look like: an HTML page that people can react to, not just read about.',
     link: 'See mockup examples',
   },
 ] as const;
@@ -82,8 +82,8 @@ export function HomePage() {
                 color: 'text.secondary',
               }}
             >
-              Describe the idea in your own words. Ideakiln writes a Product Requirement Document, a
-              Functional Requirement Document or an HTML mockup of it, while you watch.
+              Describe it in your own words and watch Ideakiln write a Product Requirement Document,
+              a Functional Requirement Document or an HTML mockup.
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 4 }}>
               <ButtonLink to={routePaths.create} variant="contained" size="large">
@@ -99,7 +99,7 @@ export function HomePage() {
               sx={{ marginBlockStart: 1.75, color: 'text.secondary' }}
             >
               {savedTitle === null ? (
-                'No account is needed to try it.'
+                'No account needed.'
               ) : (
                 <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
               )}
@@ -110,7 +110,7 @@ export function HomePage() {
 
         <Section
           heading="How it works"
-          note="Write a paragraph about your idea, pick one of three outputs, and read along while it is written. Then copy it, download it, or ask product experts for feedback."
+          note="Describe your idea in a paragraph, choose one of three outputs and watch it being written. Then copy it, download it or ask product experts for feedback."
         >
           <CardGrid columns={3} from={800}>
             {steps.map(({ type, title, text, link }) => (
@@ -132,8 +132,8 @@ export function HomePage() {
 
         <Section
           isBanner
-          heading="One paragraph is enough to begin"
-          note="Say what it does, who it is for and what it has to achieve. The document shows what is still open."
+          heading="One paragraph is enough to start"
+          note="Say what it does, who it’s for and what it should achieve. The document shows what’s still open."
           look={{
             display: 'grid',
             gap: '24px clamp(2rem, 5vw, 4.5rem)',

@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Page } from '../../ui/Page';
+import { TextLink } from '../../ui/TextLink';
 
 /** The page for unknown addresses (docs/behaviour.md#not-found). */
 export function NotFoundPage() {
@@ -22,6 +24,10 @@ export function NotFoundPage() {
       <ButtonLink to={routePaths.home} variant="contained" size="large">
         Return to Home
       </ButtonLink>
+      <Typography sx={{ marginBlockStart: 3, color: 'text.secondary' }}>
+        Or <TextLink to={routePaths.create}>describe an idea</TextLink> or{' '}
+        <TextLink to={routePaths.examples}>see the examples</TextLink>.
+      </Typography>
     </Page>
   );
 }

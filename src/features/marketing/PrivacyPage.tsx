@@ -26,7 +26,7 @@ export function PrivacyPage() {
           <li>Your idea and your last document are kept in your browser, not on our server.</li>
           <li>The idea is sent to a language model to write the document. Nothing else is.</li>
           <li>An account holds your name, your email address and a hash of your password.</li>
-          <li>There are no trackers, no advertisements and no analytics on these pages.</li>
+          <li>These pages have no trackers, ads or analytics.</li>
         </ul>
 
         <h2>In your browser</h2>
@@ -46,10 +46,10 @@ export function PrivacyPage() {
           <dd>What proves to the server that you are signed in.</dd>
         </dl>
         <p>
-          Signing out removes the last two, in every open tab. A new document takes the place of the
-          old one. Clearing the data of this site in your browser removes all three. An idea that
-          you are still typing is kept with the tab’s history, until you close the tab. Ideakiln
-          sets no cookies.
+          Signing out removes the last two, in every open tab. A new document replaces the old one.
+          Clearing the data of this site in your browser removes all three. An idea that you are
+          still typing is kept with the tab’s history, until you close the tab. Ideakiln sets no
+          cookies.
         </p>
 
         <h2>When a document is written</h2>
@@ -79,7 +79,7 @@ export function PrivacyPage() {
         <h2>When you have an account</h2>
         <p>
           The server keeps your name, your email address, whether it is verified, and a hash of your
-          password from which the password can not be read. For each sign-in it keeps a session for
+          password from which nobody can read the password. For each sign-in it keeps a session for
           up to 30 days: when it began and ends, and a hash of its token. Signing out deletes it. At
           most 20 sessions are kept. Codes that we mail are kept as hashes: those that verify an
           address work for 24 hours, those that reset a password for one hour, and both are deleted

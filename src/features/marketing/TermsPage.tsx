@@ -37,26 +37,30 @@ export function TermsPage() {
 
         <h2>What we ask of you</h2>
         <ul>
-          <li>Put in only what you are allowed to share with the service that writes.</li>
+          <li>
+            Enter only what you are allowed to share with the service that writes the document.
+          </li>
           <li>Do not ask for what is against the law or meant to harm people.</li>
           <li>
             Leave the service usable for others: do not attack it, and do not get around its limits.
           </li>
-          <li>Keep your password to yourself. What is done with your account counts as yours.</li>
+          <li>
+            Keep your password to yourself. You are responsible for what is done with your account.
+          </li>
         </ul>
 
         <h2>Memberships</h2>
         <p>
           The Free membership costs nothing. The prices on the{' '}
           <TextLink to={routePaths.community}>community page</TextLink> say what Pro and Enterprise
-          are going to cost. No payment is taken at present, and none will be without your consent
-          at that time.
+          will cost. No payment is taken at present, and none will be without your consent at that
+          time.
         </p>
 
         <h2>Samples</h2>
         <p>
-          The CRM area, the profile’s figures and the testimonials are samples. They speak of nobody
-          who exists.
+          The CRM area, the profile’s figures and the testimonials are samples. No real person is
+          behind them.
         </p>
 
         <h2>Availability and liability</h2>

@@ -5,12 +5,12 @@ import { Section } from './Section';
 
 const testimonials = [
   {
-    text: 'I paste in the notes from a customer call and have something to argue about before lunch. The open questions at the end are the part I read first.',
+    text: 'I paste in the notes from a customer call and have something to argue about before lunch. I read the open questions at the end first.',
     name: 'Maya Lindqvist',
     role: 'Product Manager',
   },
   {
-    text: 'I am not a designer. With a mockup and a requirement document in hand, my first talk with a developer was about the product and not about what I meant.',
+    text: 'I’m not a designer. With a mockup and a requirement document in hand, my first conversation with a developer was about the product, not about what I meant.',
     name: 'Daniel Okafor',
     role: 'Founder',
   },
@@ -47,7 +47,7 @@ export function Testimonials() {
   return (
     <Section
       heading="What working with Ideakiln is like"
-      note="Sample testimonials: the people are made up, the uses are the ones Ideakiln is built for."
+      note="Sample testimonials: the people are invented, the work is what Ideakiln is built for."
     >
       <Box
         sx={{

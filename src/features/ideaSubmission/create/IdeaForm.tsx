@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { routePaths } from '../../../../contract/routePaths';
 import { exampleIdeaChosen } from '../../../events/exampleIdeaChosen';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -19,8 +19,8 @@ import { selectIdea, selectIdeaProblem, selectIsGenerating } from '../ideaSubmis
 import { submitIdea } from './submitIdea';
 
 const problemSentences: Record<IdeaProblem, string> = {
-  tooShort: 'At least 10 characters are needed to work with.',
-  tooLong: 'This is more than one request can carry.',
+  tooShort: 'Write at least 10 characters.',
+  tooLong: 'This is too long for one request.',
 };
 
 /** The form of the Create page: the idea, the document type and the button that starts a generation. */
@@ -31,8 +31,6 @@ export function IdeaForm() {
   const savedTitle = useSavedTitle();
   const problem = useAppSelector(selectIdeaProblem);
   const ideaField = useRef<HTMLTextAreaElement>(null);
-  // Not before the field is used: a restored idea would move what is below it.
-  const [grows, setGrows] = useState(false);
   useOnEvent(ideaRefused, () => ideaField.current?.focus());
   useOnEvent(exampleIdeaChosen, () => ideaField.current?.focus());
 
@@ -64,10 +62,7 @@ export function IdeaForm() {
           error={problem === null ? undefined : problemSentences[problem]}
           required
           rows={7}
-          grows={grows}
-          onFocus={() => {
-            setGrows(true);
-          }}
+          grows
           value={idea}
           dir="auto"
           placeholder="Describe your product idea in detail: what it does, its target audience, its key features and its goals."
