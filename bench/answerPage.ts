@@ -4,9 +4,13 @@ import type { SampleAnswer } from './sampleAnswers';
 
 /** A page that renders a streamed answer in a region named "Draft" after a press on "Generate Document". */
 export interface AnswerPage {
-  name: 'app' | 'floor';
+  name: 'app' | 'floor' | 'formatted';
   /** Loads the page and prepares it for the button; waits until its network is idle. */
   open: (page: Page, answer: SampleAnswer) => Promise<void>;
+  /** Changes how the answer is shown, once its first words are. */
+  chooseView?: (page: Page, answer: SampleAnswer) => Promise<void>;
+  /** Waits until the page shows this many characters of the answer. */
+  waitForDrawn: (page: Page, characters: number) => Promise<void>;
 }
 
 const cardNames = { prd: /^PRD/, frd: /^FRD/, mockup: /^Mockup/ };
@@ -23,6 +27,28 @@ export const appPage = (origin: string): AnswerPage => ({
     // The first key loads the chunk of the language model client.
     await page.waitForLoadState('networkidle');
   },
+  // A mockup's text is its code.
+  chooseView: async (page, { documentType }) => {
+    if (documentType === 'mockup') await page.getByRole('tab', { name: 'Code' }).click();
+  },
+  waitForDrawn: waitForText,
+});
+
+/** The application's /create page with the formatted view; Markdown's marks don't count among its characters. */
+export const formattedPage = (origin: string): AnswerPage => ({
+  ...appPage(origin),
+  name: 'formatted',
+  chooseView: async (page) => {
+    await page.getByRole('button', { name: 'Formatted' }).click();
+    await page.locator('[aria-label="Draft"] h2').first().waitFor();
+  },
+  waitForDrawn: async (page, characters) => {
+    await page.waitForFunction(
+      (least) => (document.querySelector('[aria-label="Draft"]')?.textContent.length ?? 0) > least,
+      characters * 0.8,
+      { polling: 200, timeout: 60_000 },
+    );
+  },
 });
 
 /** The page without libraries, served by the bench. */
@@ -31,6 +57,7 @@ export const bareFloorPage = (origin: string): AnswerPage => ({
   open: async (page) => {
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   },
+  waitForDrawn: waitForText,
 });
 
 /** Presses the button that starts the answer. */
@@ -38,8 +65,7 @@ export async function startAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Document' }).click();
 }
 
-/** Waits until the page shows exactly this many characters. */
-export async function waitForDrawn(page: Page, characters: number): Promise<void> {
+async function waitForText(page: Page, characters: number): Promise<void> {
   await page.waitForFunction(
     (expected) => document.querySelector('[aria-label="Draft"]')?.textContent.length === expected,
     characters,

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { deltaEvent } from './answerEvents';
-import { startAnswer, waitForDrawn, type AnswerPage } from './answerPage';
+import { startAnswer, type AnswerPage } from './answerPage';
 import { timeBetween, watchMainThread } from './mainThread';
 import type { SampleAnswer } from './sampleAnswers';
 
@@ -44,7 +44,7 @@ export async function measureForcedGrowth(
     );
     await page.addInitScript(answerInSteps, {
       steps,
-      pauses: marks.map((mark) => mark / stepCharacters),
+      pauses: [1, ...marks.map((mark) => mark / stepCharacters)],
     });
     await answerPage.open(page, answer);
 
@@ -52,14 +52,16 @@ export async function measureForcedGrowth(
     let before = await read();
     let from = 0;
     await startAnswer(page);
-    for (const to of marks) {
+    for (const to of [stepCharacters, ...marks]) {
       await page.waitForFunction(() => window.benchGrowth?.isPaused, null, {
         polling: 200,
         timeout: 120_000,
       });
       const after = await read();
-      await waitForDrawn(page, to);
-      segments.push({ from, to, cost: timeBetween(before, after).total });
+      if (from === 0) await answerPage.chooseView?.(page, answer);
+      await answerPage.waitForDrawn(page, to);
+      // The first step only shows the place in which the view is chosen.
+      if (from > 0) segments.push({ from, to, cost: timeBetween(before, after).total });
       from = to;
       before = await read();
       await page.evaluate(() => window.benchGrowth?.goOn());

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, CDPSession } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
-import { startAnswer, waitForDrawn, type AnswerPage } from './answerPage';
+import { startAnswer, type AnswerPage } from './answerPage';
 import {
   pageTime,
   smoothnessBetween,
@@ -66,9 +66,11 @@ export async function measurePacedAnswer(
 
     const begun = await moment();
     await startAnswer(page);
+    await page.locator('[aria-label="Draft"]:not(:empty)').waitFor();
+    await answerPage.chooseView?.(page, answer);
     await coming.allTextSent;
     await page.waitForTimeout(settleMs);
-    await waitForDrawn(page, size);
+    await answerPage.waitForDrawn(page, size);
     const streamed = await moment();
     if (profileFolder !== undefined) {
       await writeProfile(session, profileFolder, `${answerPage.name}-${answer.name}-${size}`);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { appPage, bareFloorPage, type AnswerPage } from './answerPage';
+import { appPage, bareFloorPage, formattedPage, type AnswerPage } from './answerPage';
 import { measureForcedGrowth, type GrowthSegment } from './forcedGrowth';
 import { formatTable } from './formatTable';
 import { measurePacedAnswer, type PacedAnswer } from './pacedAnswer';
@@ -52,6 +52,7 @@ export async function measureStreaming(
       exceeded.push(...(await comparePaced(browser, pages, upstream, answer, options)));
       exceeded.push(...(await compareGrowth(browser, pages, answer)));
     }
+    exceeded.push(...(await compareViews(browser, server.origin)));
     return exceeded;
   } finally {
     await server.stop();
@@ -191,6 +192,45 @@ async function compareGrowth(
         `${answer.name}, forced growth: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
       ]
     : [];
+}
+
+/** The formatted view beside the plain text, both from their first words on. */
+async function compareViews(browser: Browser, origin: string): Promise<string[]> {
+  const answer = proseAnswer;
+  const costs = (answerPage: AnswerPage): Promise<GrowthSegment[]> => {
+    tellProgress(`${answer.name}, ${answerPage.name} view`);
+    return measureForcedGrowth(browser, answerPage, answer, marks);
+  };
+  const plain = await costs(appPage(origin));
+  const formatted = await costs(formattedPage(origin));
+  const total = (segments: GrowthSegment[]) => segments.reduce((sum, { cost }) => sum + cost, 0);
+  const ratio = total(formatted) / total(plain);
+  const exponent = exponentOf(formatted);
+  console.log(`\nViews, 500 characters in every frame: ${answer.name}; ms per kB\n`);
+  const row = (name: string, segments: GrowthSegment[]) => [
+    name,
+    ...segments.map(({ from, to, cost }) => (cost / ((to - from) / 1000)).toFixed(2)),
+    exponentOf(segments).toFixed(2),
+  ];
+  const head = formatted.map(({ from, to }) => `${kilobytes(from)} to ${kilobytes(to)}`);
+  console.log(
+    formatTable(
+      ['view', ...head, 'exponent'],
+      [row('plain text', plain), row('formatted', formatted)],
+    ),
+  );
+  return [
+    ...(ratio > largestRatio
+      ? [
+          `${answer.name}, formatted: ${ratio.toFixed(2)} times the plain text's cost, the budget is ${largestRatio}.`,
+        ]
+      : []),
+    ...(exponent > largestExponent
+      ? [
+          `${answer.name}, formatted: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+        ]
+      : []),
+  ];
 }
 
 /** From the cost up to the first mark and up to the last. */

@@ -83,6 +83,7 @@ export const FormattedSheet = styled('div')(({ theme }) => ({
     padding: '0.5em 1.25em 0.5em 0',
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'start',
+    minInlineSize: '6.5ch',
     verticalAlign: 'baseline',
     // A column is at least as wide as its longest word; the table scrolls if that is too much.
     overflowWrap: 'break-word',

@@ -88,12 +88,25 @@ export const TextSheet = styled('div')(({ theme }) => ({
   '& .cell': {
     display: 'table-cell',
     paddingBlock: '0.2em',
-    paddingInlineEnd: '1.25em',
+    paddingInline: '0.8em 1em',
     whiteSpace: 'normal',
     overflowWrap: 'break-word',
-    minInlineSize: '3ch',
+    minInlineSize: '7ch',
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     verticalAlign: 'baseline',
+  },
+  // The pipe hangs before its cell, so that no line breaks after it.
+  '& .cell > .mark:first-of-type': {
+    display: 'inline-block',
+    inlineSize: '0.8rem',
+    marginInlineStart: '-0.8rem',
+  },
+  // Too narrow for columns: a row is a line.
+  [theme.breakpoints.down('sm')]: {
+    '& .table, & .row': { display: 'block' },
+    '& .row': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}`, paddingBlock: '0.25em' },
+    '& .cell': { display: 'inline', padding: 0, border: 0 },
+    '& .cell > .mark:first-of-type': { display: 'inline', marginInlineStart: 0 },
   },
   '& .rule > .cell': { paddingBlock: 0, lineHeight: 1.2 },
 }));
