@@ -101,13 +101,10 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
           <First>
             <ContentsNav
               text={shownText}
-              onRewrite={
-                isReading
-                  ? (place) => {
-                      dispatch(orderRevision({ kind: 'section', place, instruction }));
-                    }
-                  : undefined
-              }
+              canRewrite={isReading}
+              onRewrite={(place) => {
+                dispatch(orderRevision({ kind: 'section', place, instruction }));
+              }}
             />
           </First>
         )}
