@@ -19,7 +19,9 @@ test('a document is refined, compared, restored, joined by its sister, packed an
   page,
   seed,
   service,
+  watch,
 }) => {
+  watch.expectConsole(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
   await seed(withSubmission({ response: first }));
   await page.goto('/result');
   const result = resultScreen(page);
@@ -91,11 +93,11 @@ test('one section is rewritten, and unsaved edits hold the page back', async ({
   await seed(withSubmission({ response: first }));
   await page.goto('/result');
   await page.getByRole('link', { name: 'Create', exact: true }).first().click();
-  await page.goBack();
+  await page.getByRole('link', { name: /^Continue/ }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Document text' }).fill('By hand');
   await page.evaluate(() => {
-    history.forward();
+    history.back();
   });
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/\/result$/);

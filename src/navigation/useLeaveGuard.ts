@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** React Router numbers the history entries. */
-function entryNumber(): number {
+/** The state of the history entry, which React Router keeps its own fields in. */
+function entryState(): object {
   const state: unknown = window.history.state;
-  const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
-  return isNumbered && typeof state.idx === 'number' ? state.idx : 0;
+  return typeof state === 'object' && state !== null ? state : {};
 }
+
+const isGuardEntry = (): boolean => 'isGuard' in entryState();
 
 /** The link that a click follows in this window, if it leads to another page of the application. */
 function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
@@ -19,7 +20,8 @@ function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Holds back links, Back and Forward that lead to another page. The router's own blocker needs another kind of router.
+ * Holds back links and Back that lead to another page. The router's own blocker needs another kind of router, and a
+ * `popstate` event reaches the router first: a second history entry of the same page takes Back instead.
  *
  * @param isActive whether there is something to lose
  * @returns how to go on to the page that was held back, and to stay; `null` while nothing is held back
@@ -33,32 +35,41 @@ export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () 
     if (!isActive) return undefined;
     isLeaving.current = false;
     const path = window.location.pathname;
-    const entry = entryNumber();
+    const isHere = () => window.location.pathname === path;
+    const addEntry = () => {
+      window.history.pushState({ ...entryState(), isGuard: true }, '');
+    };
+    const holdBack = (): void => {
+      if (isLeaving.current || !isHere() || isGuardEntry()) return;
+      addEntry();
+      setHeld({
+        go: () => {
+          window.history.go(-2);
+        },
+      });
+    };
+    if (!isGuardEntry()) addEntry();
+    window.addEventListener('popstate', holdBack);
+    return () => {
+      window.removeEventListener('popstate', holdBack);
+      if (!isLeaving.current && isHere() && isGuardEntry()) window.history.back();
+    };
+  }, [isActive]);
+
+  useEffect(() => {
+    if (!isActive) return undefined;
     const holdLink = (event: MouseEvent): void => {
       const link = linkFollowed(event);
       if (link === null) return;
       event.preventDefault();
       event.stopPropagation();
       const { pathname, search, hash } = link;
-      setHeld({ go: () => void navigate({ pathname, search, hash }) });
-    };
-    const holdBack = (event: PopStateEvent): void => {
-      if (isLeaving.current || window.location.pathname === path) return;
-      // Before the router hears of it: its listener is not a capturing one.
-      event.stopImmediatePropagation();
-      const steps = entryNumber() - entry;
-      window.history.go(-steps);
-      setHeld({
-        go: () => {
-          window.history.go(steps);
-        },
-      });
+      // In the place of the second entry.
+      setHeld({ go: () => void navigate({ pathname, search, hash }, { replace: true }) });
     };
     document.addEventListener('click', holdLink, { capture: true });
-    window.addEventListener('popstate', holdBack, { capture: true });
     return () => {
       document.removeEventListener('click', holdLink, { capture: true });
-      window.removeEventListener('popstate', holdBack, { capture: true });
     };
   }, [isActive, navigate]);
 

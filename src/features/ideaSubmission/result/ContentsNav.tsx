@@ -11,7 +11,6 @@ import { showLine } from '../document/showLine';
 import { RewriteIcon } from './RewriteIcon';
 import type { SectionPlace } from '../workbench/documentSections';
 
-const fewest = 3;
 const most = 60;
 
 interface PlacedEntry extends OutlineEntry {
@@ -37,17 +36,18 @@ function shortened(outline: PlacedEntry[]): PlacedEntry[] {
 interface ContentsNavProps {
   text: string;
   /** Has a section rewritten; without it there are only links. */
-  onRewrite?: ((place: SectionPlace) => void) | undefined;
+  onRewrite?: (place: SectionPlace) => void;
+  canRewrite?: boolean;
 }
 
-/** Links to the document's headings; renders nothing for a document with few headings. Folded on small screens. */
-export function ContentsNav({ text, onRewrite }: ContentsNavProps) {
+/** Links to the document's headings; renders nothing for a document without any. Folded on small screens. */
+export function ContentsNav({ text, onRewrite, canRewrite = true }: ContentsNavProps) {
   const outline = useMemo(() => shortened(placed(documentOutline(text))), [text]);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), {
     noSsr: true,
     defaultMatches: true,
   });
-  if (outline.length < fewest) return null;
+  if (outline.length === 0) return null;
 
   return (
     <Box component="nav" aria-labelledby="contents-heading" data-print="hide">
@@ -95,6 +95,7 @@ export function ContentsNav({ text, onRewrite }: ContentsNavProps) {
                 <IconButton
                   aria-label={`Rewrite ${heading}`}
                   title={`Rewrite ${heading}`}
+                  disabled={!canRewrite}
                   onClick={() => {
                     onRewrite({ heading, occurrence });
                   }}

@@ -28,8 +28,8 @@ export function LeaveQuestion() {
       part={discardQuestion}
       props={{
         onDiscard: () => {
-          dispatch(editDiscarded());
           held.leave();
+          dispatch(editDiscarded());
         },
         onKeep: held.stay,
       }}

@@ -48,6 +48,8 @@ const Dock = styled('div')(({ theme }) => ({
     padding: theme.spacing(2),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 10,
+    // What scrolls behind it does not show below it.
+    boxShadow: `0 ${theme.spacing(2)} 0 ${theme.vars.palette.background.default}`,
   },
 }));
 
@@ -99,13 +101,10 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
           <First>
             <ContentsNav
               text={shownText}
-              onRewrite={
-                isReading
-                  ? (place) => {
-                      dispatch(orderRevision({ kind: 'section', place, instruction }));
-                    }
-                  : undefined
-              }
+              canRewrite={isReading}
+              onRewrite={(place) => {
+                dispatch(orderRevision({ kind: 'section', place, instruction }));
+              }}
             />
           </First>
         )}
