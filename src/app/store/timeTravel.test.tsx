@@ -133,9 +133,9 @@ const scenario: ((by: UserEvent) => Promise<unknown>)[] = [
   },
   (by) => press(by, 'Save changes'),
   async (by) => {
-    setGeneration(server, { kind: 'stream', text: '# FRD\n' });
-    await press(by, 'Make the FRD');
-    await screen.findByRole('tab', { name: 'FRD' });
+    setGeneration(server, { kind: 'stream', text: '# PRD\n' });
+    await press(by, 'Make the PRD');
+    await screen.findByRole('tab', { name: 'PRD' });
   },
   (by) => press(by, 'Helpful'),
   async (by) => {
