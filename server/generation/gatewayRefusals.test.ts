@@ -8,7 +8,7 @@ import { openAccount, useAccountServer } from '../testing/accountServer';
 import { buildTestApp, listen } from '../testing/buildTestApp';
 import { startService, type Service } from '../testing/startService';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const input = promptFor('prd', 'A shop for used bicycles');
 

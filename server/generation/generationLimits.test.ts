@@ -7,7 +7,7 @@ import { buildTestApp } from '../testing/buildTestApp';
 import { startService } from '../testing/startService';
 import { createTestDatabase } from '../testing/testDatabase';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const order = { model: 'gpt-4.1', input: promptFor('prd', 'A shop for used bicycles') };
 
@@ -49,7 +49,7 @@ async function block(db: Database): Promise<() => Promise<void>> {
 }
 
 async function countReaches(db: Database, expected: number): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const { used } = await db.selectFrom('counter').select('used').executeTakeFirstOrThrow();
     if (used === expected) return;
     await sleep(25);
