@@ -21,7 +21,7 @@ const maximumWaiters = 20;
 const maximumWait = 10_000;
 
 /** A permitted sign-in attempt. Call exactly one of the two when it ends. */
-export interface SignInAttempt {
+interface SignInAttempt {
   /** @returns whether to tell the owner of the account */
   failed: () => Promise<boolean>;
   passed: () => Promise<void>;

@@ -1,7 +1,7 @@
-import { signedIn, signedOut } from '../../events/sessionEvents';
-import { server } from '../../testing/server';
-import { startStore, toastsShownBy } from '../../testing/startStore';
-import { setUserApi } from '../../testing/userApiHandlers';
+import { signedIn, signedOut } from '../events/sessionEvents';
+import { server } from '../testing/server';
+import { startStore, toastsShownBy } from '../testing/startStore';
+import { setUserApi } from '../testing/userApiHandlers';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 

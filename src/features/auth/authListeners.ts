@@ -1,12 +1,11 @@
 import { sessionRejected, signedOut } from '../../events/sessionEvents';
-import { env } from '../../lib/env';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** Rejections this close together show one toast; in milliseconds. */
 const oneRefusal = 3000;
 
 function startSessionToast(startListening: StartAppListening): void {
-  let shownAt = Number.NEGATIVE_INFINITY;
+  let shownAt = -Infinity;
   startListening({
     actionCreator: sessionRejected,
     effect: (_action, { extra }) => {
@@ -19,21 +18,14 @@ function startSessionToast(startListening: StartAppListening): void {
   });
 }
 
-/**
- * Tells the service that the user signed out, and does not wait for its answer: signing out works offline, too. A plain
- * `fetch`, because RTK Query loads later and a rejection must not end the next session.
- */
-function startLogout(startListening: StartAppListening): void {
+function startEndingSessions(startListening: StartAppListening): void {
   startListening({
     actionCreator: signedOut,
-    effect: (_action, { getOriginalState }) => {
+    effect: async (_action, { getOriginalState }) => {
       const { token } = getOriginalState().auth.session;
-      fetch(new URL(`${env.userApiUrl}/logout`, location.origin), {
-        method: 'POST',
-        credentials: 'include',
-        keepalive: true,
-        headers: token === null ? {} : { authorization: `Bearer ${token}` },
-      }).catch(() => undefined);
+      // Loaded now, because no first view needs it.
+      const { endSession } = await import('../../api/userApi');
+      await endSession(token);
     },
   });
 }
@@ -41,5 +33,5 @@ function startLogout(startListening: StartAppListening): void {
 /** Starts the listeners of the session; those of the account pages start with them. */
 export function startAuthListeners(startListening: StartAppListening): void {
   startSessionToast(startListening);
-  startLogout(startListening);
+  startEndingSessions(startListening);
 }

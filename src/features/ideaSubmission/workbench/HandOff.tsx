@@ -21,7 +21,7 @@ export function HandOff({ submission }: { submission: KnownSubmission }) {
           variant="outlined"
           size="small"
           onClick={() => {
-            dispatch(downloadRequirements({ documentType, text }));
+            void dispatch(downloadRequirements({ documentType, text }));
           }}
         >
           Requirements as CSV
