@@ -8,7 +8,6 @@ import type { PlacedClause } from './placeClauses';
 const mostCues = 300;
 const parts = 5;
 const shortIdea = 8;
-const longestContrast = 40;
 /** So many words from its beginning a clause names its subject. */
 const subjectWords = 6;
 
@@ -21,25 +20,6 @@ const beforeVerb: ReadonlySet<ClauseCue> = new Set([
   'determiner',
 ]);
 
-/** What tells a rule or a goal from an exclusion, where the clause is denied. */
-const besideDenial = [
-  'number',
-  'no verb',
-  'any if',
-  'any can',
-  'any must',
-  'any lack',
-  'any limit',
-  'any goal',
-  'any person',
-  'subject person',
-  'subject pronoun',
-  'subject ours',
-  'main system',
-  'main never',
-  'main exclusion',
-  'word 0 negation',
-];
 /** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
 const contextual =
   /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion)/u;
@@ -108,8 +88,6 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (beforeVerb.has(name) && word < verbWord) facts.add(`before the verb ${name}`);
     if (denies && isMain && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
-  if (facts.has('negated'))
-    for (const beside of besideDenial) if (facts.has(beside)) facts.add(`negated, ${beside}`);
   return [...facts];
 }
 
@@ -167,15 +145,5 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const next = cues.find((cue) => cue.name === 'pronoun' && cue.start > verb)?.start ?? end;
     return [{ start, end: comma !== -1 ? span.start + comma : isFront ? next : span.end }];
   });
-  // `afterwards, not during, it asks for the pain`
-  const contrasts = cues.flatMap(({ name, start, end }) => {
-    const before = text.slice(Math.max(0, start - span.start - 3), start - span.start);
-    if ((name !== 'bareNot' && name !== 'negation') || !/[,、，]\s*$/u.test(before)) return [];
-    const comma = text
-      .slice(end - span.start, end - span.start + longestContrast)
-      .search(/[,、，]/u);
-    const isSaid = cues.some((cue) => isVerb(cue) && cue.start >= end && cue.end <= end + comma);
-    return comma === -1 || isSaid ? [] : [{ start, end: end + comma }];
-  });
-  return [...remarks, ...conditions, ...contrasts];
+  return [...remarks, ...conditions];
 }

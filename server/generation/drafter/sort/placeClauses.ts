@@ -1,5 +1,3 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isSectionName, sectionOf } from '../read/sectionName';
@@ -44,9 +42,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       sectionOf(read.text.slice(clause.label.start, clause.label.end), read.lexicon);
     if (label !== undefined) labelled = { clause, section: label };
     const place = places.get(clause.block);
-    const told =
+    const section =
       labelled !== undefined && reaches(labelled, clause) ? labelled.section : place?.section;
-    const section = told === 'exclusions' && goesOn(clause) ? undefined : told;
     const last = placed.at(-1);
     const isNear =
       last !== undefined &&
@@ -67,18 +64,6 @@ function dressedLabel(
     /^(?:\*\*|__|<)/u.test(text.slice(block.span.start, block.span.start + 2));
   const words = text.slice(span.start, span.end);
   return isDressed && isSectionName(words, lexicon) ? sectionOf(words, lexicon) : undefined;
-}
-
-const stating: ReadonlySet<ClauseCue> = new Set(['limit', 'quality']);
-
-/**
- * `Any change to the ERP. We read its nightly export.`: a later sentence under an exclusion that says what is, without a
- * word of denial or of what the place lacks.
- */
-function goesOn({ sentence, block, cues }: Clause): boolean {
-  const isLack = cues.some(({ name }) => name === 'lack');
-  const isStated = cues.some((cue) => isVerb(cue) || stating.has(cue.name));
-  return sentence > block.span.start && isStated && (isLack || !cues.some(isDenial));
 }
 
 /** A label applies to its sentence; one that begins a story or a list of users applies to its whole paragraph. */

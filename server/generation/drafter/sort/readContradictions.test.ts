@@ -35,9 +35,9 @@ test('a count above a limit on the same things is a contradiction in any languag
     ),
   ).toEqual(['höchstens 10 Spieler / 30 Spieler']);
   // Times differ with what they are for.
-  expect(
-    topicsOf('A loan takes at most 10 days. Members can extend it once for 30 days.'),
-  ).toEqual([]);
+  expect(topicsOf('A loan takes at most 10 days. Members can extend it once for 30 days.')).toEqual(
+    [],
+  );
 });
 
 test('double negations, conditions and different people are not contradictions', () => {

@@ -7,7 +7,7 @@ import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 /** A role too many misleads more than a missed one, which the requirements still name. */
-const leastScore = 0.05;
+const leastScore = 0.15;
 
 /**
  * Finds the roles in an idea, without people who only occur in its background story. Annotated ideas determine what

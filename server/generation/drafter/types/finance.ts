@@ -26,7 +26,7 @@ export const finance: KnownType = {
         membership fee*, dues, club treasury, kitty, invoice for each, payment terms`,
       ),
       sign: phrases(
-        `treasurer, subs, owe, owes, arrears, dunning, bills, owe, owes, pay back, spending, tax return*, late payments, income, bill, unpaid, pay
+        `subs, arrears, dunning, bills, owe, owes, pay back, spending, tax return*, late payments, income, bill, unpaid, pay
         each other, interest, net income, tax, taxes, subscription fee*, pot, save up,
         spent, balance, rotating savings, payout, reimburse*, currency, currencies, late
         fee, share of, split, splits, contributions, contribution, spends, spend on,
@@ -53,7 +53,7 @@ export const finance: KnownType = {
         schuldet`,
       ),
       sign: phrases(
-        `kassenwart*, kassierer*, schulden, mahnung*, rechnung*, kostenaufteil*, schulden, budget im blick, kontostand, bankkonto, umsatzsteuer,
+        `mahnung*, rechnung*, kostenaufteil*, schulden, budget im blick, kontostand, bankkonto, umsatzsteuer,
         kassenwart*, beitragszahlung*, quittung*, wer hat bezahlt, bezahlt hat, beitrag,
         beiträge, ausgelegt, ausgleich, spende, trinkgeld, einkäufe teilen, beleg*,
         ausgabe*, einnahme*, kosten, konto, überweis*, zahlung*, bezahlt, offene posten,
@@ -70,7 +70,7 @@ export const finance: KnownType = {
         relance*, cotisation*, cagnotte*, tontine*, épargn*, relevé bancaire`,
       ),
       sign: phrases(
-        `trésorier*, trésorière*, impayé*, relance*, dépens*, rembours*, doit de l'argent, dette*, impayé*, banque, recettes et dépenses,
+        `relance*, dépens*, rembours*, doit de l'argent, dette*, impayé*, banque, recettes et dépenses,
         encaiss*, ticket de caisse, tickets de caisse, qui a payé, qui verse, a payé, payé,
         trésorière, qui doit combien, dons, pourboire*, payer, paiement*, compte, argent,
         euros, montant*, solde*, recettes et, frais, virement*, prélèvement*, coût*,
@@ -87,7 +87,7 @@ export const finance: KnownType = {
         donativo*, cobro*`,
       ),
       sign: phrases(
-        `tesorero*, tesorera*, deudas, morosos, ahorr*, debe dinero, pagar a medias, iva, extracto*, reembols*, ingresos y gastos, ticket
+        `deudas, morosos, ahorr*, debe dinero, pagar a medias, iva, extracto*, reembols*, ingresos y gastos, ticket
         de compra, morosid*, declaración, quién ha pagado, ha pagado, pagó, propina*,
         pagar, pagad*, pago*, dinero, euros, importe*, saldo*, cuenta, ingresos,
         transferencia*, recibo*, coste*`,

@@ -66,7 +66,7 @@ test.each([
     'notify',
     '“Reminder two days before each match”',
   ],
-  ['The member gets a text message.', 'notify', '“gets a text message”'],
+  ['A club. The member gets a text message.', 'notify', '“gets a text message”'],
 ] as const)('the action of %j', (idea, name, object) => {
   expect(checksIn(idea)).toContain(en.actions[name].check?.replace('{object}', object));
 });
