@@ -1,0 +1,13 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { outboxTransport } from './mailTransport';
+
+test('what a crash left half written in the outbox is deleted at the start', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  for (const name of ['whole.eml', 'half.eml.part', 'notes.txt']) {
+    writeFileSync(path.join(folder, name), '');
+  }
+  outboxTransport({ folder, from: 'ideas@example.org', print: () => undefined });
+  expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'whole.eml']);
+});
