@@ -3,23 +3,18 @@ import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../server/database/openDatabase';
 import { createPostgresDatabase } from '../server/testing/createPostgresDatabase';
 import { startCompanionServer, type CompanionServer } from './companionServer';
 import { expect, test as base } from './fixtures';
 
-/** A server whose database, mailbox and address survive a kill. */
+/** A server with a mailbox. */
 export interface AccountServer extends CompanionServer {
-  /** Starts it again after `kill`, at the same address and with the same data. */
-  restart: () => Promise<void>;
   /**
    * Returns the link in the newest mail with a link to `route`.
    *
    * @param seen number of such mails before; waits for one more
    */
   mailedLink: (route: string, seen?: number) => Promise<string>;
-  /** The session tokens in the database; only between `kill` and `restart`. */
-  sessionTokens: () => Promise<string[]>;
 }
 
 /**
@@ -40,19 +35,14 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
       GENERATIONS_PER_HOUR: generationsPerHour,
       ...(database === undefined ? {} : { DATABASE_URL: database.url }),
     };
-    let running = await startCompanionServer(settings);
+    const running = await startCompanionServer(settings);
     await use({
-      address: running.address,
-      kill: () => running.kill(),
-      restart: async () => {
-        running = await startCompanionServer(settings);
-      },
+      ...running,
       mailedLink: async (route, seen = 0) => {
         const links = () => linksIn(path.join(folder, 'outbox'), `${origin}${route}?`);
         await expect.poll(() => links().length, { timeout: 60_000 }).toBeGreaterThan(seen);
         return links().at(-1) ?? '';
       },
-      sessionTokens: () => readSessionTokens(folder, database?.url),
     });
     await running.kill();
     await database?.drop();
@@ -63,7 +53,7 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
   },
 });
 
-/** A free port below the ephemeral range, so that it is still free after a kill. */
+/** A free port below the ephemeral range, so that nothing takes it before the server does. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);
@@ -92,15 +82,4 @@ function linksIn(outbox: string, beginning: string): string[] {
       const words = readFileSync(path.join(outbox, name), 'utf8').split(/[\s"<>]+/);
       return words.find((word) => word.startsWith(beginning)) ?? [];
     });
-}
-
-async function readSessionTokens(folder: string, url: string | undefined): Promise<string[]> {
-  const database = await openDatabase({ url, folder, log: console });
-  try {
-    const db = await database.opened;
-    const rows = await db.selectFrom('session').select('token').orderBy('createdAt').execute();
-    return rows.map(({ token }) => token);
-  } finally {
-    await database.close();
-  }
 }
