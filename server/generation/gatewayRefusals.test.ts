@@ -194,7 +194,6 @@ describe('the origin of a call', () => {
     {},
     { origin: 'https://ideas.example' },
     { origin: 'http://localhost:8080', host: 'localhost:8080' },
-    { origin: 'https://proxied.example', host: 'proxied.example' },
     { origin: 'https://proxied.example', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' },
     { origin: 'https://ideas.example', 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },

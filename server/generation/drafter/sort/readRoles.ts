@@ -8,6 +8,11 @@ import type { Role } from './workbook';
 
 /** A role too many misleads more than a missed one, which the requirements still name. */
 const leastScore = 0.15;
+/** Of those that a list of users declares, fewer are wrong. */
+const leastScoreOfListed = 0.05;
+
+const leastScoreOf = ({ mentions }: RoleGroup): number =>
+  mentions.some(({ declaredBy }) => declaredBy === 'list') ? leastScoreOfListed : leastScore;
 
 /**
  * Finds the roles in an idea, without people who only occur in its background story. Annotated ideas determine what
@@ -19,7 +24,7 @@ export function readRoles(
   name: Quote | undefined,
 ): Role[] {
   return roleGroups(read, clauses)
-    .filter(({ facts }) => roleScore(facts) > leastScore)
+    .filter((group) => roleScore(group.facts) > leastScoreOf(group))
     .map((group) => ({
       text: quote(read.text, shownSpan(read, group)),
       spellings: [...group.forms],

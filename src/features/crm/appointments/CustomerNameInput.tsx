@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { useId, useRef, type InputEvent, type RefObject } from 'react';
+import { useRef, type InputEvent, type RefObject } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { setFieldValue } from '../../../ui/setFieldValue';
 import { selectCustomers } from '../customers/customersSlice';
 import { RecordInput, type RecordInputProps } from '../records/editor/RecordInput';
+
+/** Fixed: there is one such field, and an id that React counts up would differ after a jump in time travel. */
+const listId = 'customer-names';
 
 interface CustomerNameInputProps extends RecordInputProps {
   /** The field that the chosen customer's address fills. */
@@ -15,7 +18,6 @@ interface CustomerNameInputProps extends RecordInputProps {
  * address, unless another one was typed or several customers have that name.
  */
 export function CustomerNameInput({ emailField, ...props }: CustomerNameInputProps) {
-  const listId = useId();
   const customers = useAppSelector(selectCustomers);
   const filledIn = useRef('');
   const suggestEmail = (typed: string): void => {

@@ -50,8 +50,10 @@ export function prepareForTab<Entity extends Identified>(
   slice.newest = null;
   for (const sample of samples) {
     const record = slice.entities[sample.id];
-    if (Object.values({ ...record }).some((value) => value === undated)) {
-      slice.entities[sample.id] = sample;
-    }
+    if (record === undefined) continue;
+    const missing = Object.entries(sample).filter(
+      ([field]) => Reflect.get(record, field) === undated,
+    );
+    Object.assign(record, Object.fromEntries(missing));
   }
 }
