@@ -100,7 +100,7 @@ test('a password submitted before the scripts have loaded is sent once, and is i
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   releaseScripts();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText("We couldn't sign you in.")).toBeVisible();
   await expect(page).toHaveURL(routePaths.signIn);
   await expect(page.getByLabel(/^Password/)).toHaveValue('correct horse');
   expect(asked.filter((url) => url.includes('/api/'))).toHaveLength(1);

@@ -58,16 +58,21 @@ function TextDraft({ text, isGrowing }: DraftProps) {
   const { area, onScroll } = useStickToBottom(text, isGrowing);
   return (
     <Column>
-      {text !== '' && (
-        <Box sx={{ paddingInline: { xs: 2, sm: 3 }, paddingBlockStart: 1.5 }}>
-          <ViewToggle
-            view={view}
-            onChange={(chosen) => {
-              void dispatch(chooseDocumentView(chosen));
-            }}
-          />
-        </Box>
-      )}
+      <Box
+        sx={{
+          paddingInline: { xs: 2, sm: 3 },
+          paddingBlockStart: 1.5,
+          // Keeps its room, so that nothing moves when the first words arrive.
+          visibility: text === '' ? 'hidden' : 'visible',
+        }}
+      >
+        <ViewToggle
+          view={view}
+          onChange={(chosen) => {
+            void dispatch(chooseDocumentView(chosen));
+          }}
+        />
+      </Box>
       <TextArea ref={area} onScroll={onScroll} role="region" aria-label="Draft" tabIndex={0}>
         <DocumentView text={text} view={view} isGrowing={isGrowing} />
       </TextArea>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MockupWidth } from './documentViewEvents';
 
-const deviceWidths: Record<MockupWidth, number> = { phone: 390, tablet: 820, desktop: 1024 };
+const deviceWidths: Record<MockupWidth, number> = { phone: 390, tablet: 768, desktop: 1024 };
 
 /** The widest device whose pages stay readable in the available width. */
 export function fittingWidth(available: number): MockupWidth {

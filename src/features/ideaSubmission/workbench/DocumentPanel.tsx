@@ -43,8 +43,8 @@ export function DocumentPanel({ submission }: { submission: KnownSubmission }) {
         sx={{ display: 'grid', gap: 1, minWidth: 0 }}
       >
         <Box data-print="hide">
-          <VersionBar />
-          <WrittenByLine />
+          <VersionBar submission={submission} />
+          <WrittenByLine submission={submission} />
         </Box>
         <OnScreen submission={submission} />
       </Box>

@@ -4,14 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { KnownSubmission } from './documentVersion';
 import { chooseVersion, editDocument, restoreVersion } from './workbenchActions';
 import { comparisonClosed, comparisonOpened } from './workbenchEvents';
-import {
-  selectHistoryOnScreen,
-  selectIsComparing,
-  selectVersionOnScreen,
-  selectWork,
-} from './workbenchSlice';
+import { selectHistoryOnScreen, selectIsComparing, selectWork } from './workbenchSlice';
 
 interface StepProps {
   label: string;
@@ -35,14 +31,11 @@ function Step({ label, isPossible, onStep, children }: StepProps) {
 }
 
 /** The version on screen among its document's versions, with what can be done with it. */
-export function VersionBar() {
+export function VersionBar({ submission: { documentType } }: { submission: KnownSubmission }) {
   const dispatch = useAppDispatch();
-  const version = useAppSelector(selectVersionOnScreen);
   const { versions, shown } = useAppSelector(selectHistoryOnScreen);
   const isReading = useAppSelector(selectWork).status === 'reading';
   const isComparing = useAppSelector(selectIsComparing);
-  if (version === undefined) return null;
-  const { documentType } = version.submission;
   const step = (by: number) => ({
     isPossible: isReading && shown + by in versions,
     onStep: () => {
@@ -64,7 +57,7 @@ export function VersionBar() {
           variant="body2"
           sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
         >
-          Version {shown + 1} of {versions.length}
+          Version {shown + 1} of {Math.max(1, versions.length)}
         </Typography>
         <Step label="Next version" {...step(1)}>
           ›

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { offlineDrafterModel } from '../../../../contract/responsesApi';
 import { useAppSelector } from '../../../store/hooks';
 import { countWords } from './countWords';
-import type { DocumentVersion } from './documentVersion';
+import type { DocumentVersion, KnownSubmission } from './documentVersion';
 import { isDraftedOffline } from './offlineDraft';
 import { selectVersionOnScreen } from './workbenchSlice';
 
@@ -29,17 +29,16 @@ function partsOf(version: DocumentVersion, words: number): string[] {
   ].filter((part) => part !== null);
 }
 
-/** Who wrote the version on screen, how long it took, and its length. */
-export function WrittenByLine() {
-  const version = useAppSelector(selectVersionOnScreen);
-  const words = useMemo(
-    () =>
-      version === undefined
-        ? 0
-        : countWords(version.submission.documentType, version.submission.response),
-    [version],
-  );
-  if (version === undefined) return null;
+/**
+ * Who wrote the version on screen, how long it took, and its length.
+ *
+ * @param submission the document on screen; shown alone until its versions are known, so that nothing moves then
+ */
+export function WrittenByLine({ submission }: { submission: KnownSubmission }) {
+  const opened = useAppSelector(selectVersionOnScreen);
+  const version = opened ?? { submission, origin: 'draft', model: null, seconds: null };
+  const { documentType, response } = version.submission;
+  const words = useMemo(() => countWords(documentType, response), [documentType, response]);
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {partsOf(version, words).join(' · ')}
