@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { LazyPart } from '../../ui/LazyPart';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
 import { AccountNote } from './AccountNote';
@@ -44,6 +45,9 @@ function ResendButton({ email, isSecondary = false }: ResendProps) {
 }
 
 const resendForm = lazyComponent(async () => (await import('./ResendForm')).ResendForm);
+/** The height of the form, so that nothing moves when it has loaded. */
+const resendFormRoom = { height: '9.3rem' };
+const none = {};
 
 function RetryButton() {
   const dispatch = useAppDispatch();
@@ -113,9 +117,7 @@ export function VerifyPage() {
               </Typography>
             )}
             {email === '' ? (
-              <Suspense>
-                <resendForm.Component />
-              </Suspense>
+              <LazyPart part={resendForm} props={none} fallback={<Box sx={resendFormRoom} />} />
             ) : (
               <ResendButton email={email} isSecondary={canRetry} />
             )}

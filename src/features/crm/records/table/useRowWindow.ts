@@ -145,9 +145,12 @@ export function useRowWindow(count: number, order: string): RowWindow {
       showFrom(frame.current, passedCards(frame.current), measured);
     };
     show();
+    // The browser would keep a rendered row in view by scrolling, while rows are replaced by room for them.
+    document.documentElement.style.overflowAnchor = 'none';
     window.addEventListener('scroll', show, { passive: true });
     window.addEventListener('resize', show);
     return () => {
+      document.documentElement.style.overflowAnchor = '';
       window.removeEventListener('scroll', show);
       window.removeEventListener('resize', show);
     };
