@@ -15,7 +15,9 @@ export function writePrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
-  const summary = workbook.summary.map((text) => `> ${marked(text, words.quotation)}`).join('\n>\n');
+  const summary = workbook.summary
+    .map((text) => `> ${marked(text, words.quotation)}`)
+    .join('\n>\n');
   return (
     [
       ...documentHead(workbook, words.prd),
