@@ -8,7 +8,7 @@ const shared = {
 
 const revisions = documentTypes.flatMap((documentType): Revision[] => [
   { kind: 'refine', documentType, instruction: 'make it shorter', ...shared },
-  { kind: 'section', documentType, heading: '## Goals', instruction: '', ...shared },
+  { kind: 'section', documentType, heading: 'Goals', occurrence: 2, instruction: '', ...shared },
   ...documentTypes
     .filter((target) => target !== documentType)
     .map((target): Revision => ({ kind: 'sister', documentType, target, ...shared })),

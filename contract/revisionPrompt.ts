@@ -4,8 +4,8 @@ import { documentTypes, type DocumentType } from './documentType';
 export type Revision = RevisedDocument &
   (
     | { kind: 'refine'; instruction: string }
-    /** The answer is the section alone, beginning with its heading. */
-    | { kind: 'section'; heading: string; instruction: string }
+    /** The answer is the section alone, beginning with its heading; `occurrence` sections before it have the same one. */
+    | { kind: 'section'; heading: string; occurrence: number; instruction: string }
     /** Asks for a document of type `target` that agrees with this one. */
     | { kind: 'sister'; target: DocumentType }
   );
@@ -27,7 +27,7 @@ const tasks = {
   refine: (type: DocumentType) =>
     `Revise the following ${names[type]} as the instruction says. Change nothing else. Answer with the whole revised document in its present format, and with nothing else.`,
   section: (type: DocumentType) =>
-    `Rewrite one section of the following ${names[type]}: the one under the given heading, as the instruction says. Answer with that section alone, beginning with its heading, and with nothing else.`,
+    `Rewrite one section of the following ${names[type]}: the one under the given occurrence of the given heading, as the instruction says. Answer with that section alone, beginning with its heading, and with nothing else.`,
   sister: (type: DocumentType, target: DocumentType) =>
     `Create a ${names[target]} that agrees with the following ${names[type]} and is based on the same idea. Keep its names, numbers and ids. Answer with the ${names[target]} and with nothing else.`,
 };
@@ -48,6 +48,7 @@ export function revisionPromptFor(revision: Revision): string {
       return (
         tasks.section(documentType) +
         part('Heading', revision.heading) +
+        part('Occurrence', String(revision.occurrence + 1)) +
         part('Instruction', revision.instruction.trim()) +
         shared
       );
@@ -94,13 +95,16 @@ export function parseRevisionPrompt(input: string): Revision | undefined {
     if (input.startsWith(section)) {
       const parts = readParts(input, section.length, [
         'Heading',
+        'Occurrence',
         'Instruction',
         'Idea',
         'Document',
       ]);
       if (parts === undefined) return undefined;
-      const [heading = '', instruction = '', idea = '', document = ''] = parts;
-      return { kind: 'section', documentType, heading, instruction, idea, document };
+      const [heading = '', place = '', instruction = '', idea = '', document = ''] = parts;
+      if (!/^[1-9]\d{0,5}$/.test(place)) return undefined;
+      const occurrence = Number(place) - 1;
+      return { kind: 'section', documentType, heading, occurrence, instruction, idea, document };
     }
     for (const target of documentTypes) {
       const sister = tasks.sister(documentType, target);

@@ -45,7 +45,8 @@ describe('a language model', () => {
   const revision: Revision = {
     kind: 'section',
     documentType: 'prd',
-    heading: '## Goals',
+    heading: 'Goals',
+    occurrence: 0,
     instruction: 'Shorter',
     idea: 'A shop',
     document: '# Old',

@@ -145,7 +145,12 @@ describe('revisions', () => {
     expect((await stream.finalResponse()).output_text).toBe(whole.output_text);
     return whole.output_text;
   }
-  const section = { kind: 'section', instruction: 'Name them.', ...revised } as const;
+  const section = {
+    kind: 'section',
+    occurrence: 0,
+    instruction: 'Name them.',
+    ...revised,
+  } as const;
 
   test('refine drafts from the idea and the instruction', async () => {
     const instruction = 'Only for members.';
@@ -161,20 +166,20 @@ describe('revisions', () => {
   });
 
   test('section answers with the redrafted section, subsections included', async () => {
-    expect(await answerTo({ ...section, documentType: 'prd', heading: '## Goals' })).toBe(
+    expect(await answerTo({ ...section, documentType: 'prd', heading: 'Goals' })).toBe(
       '## Goals\n\n### First\n\nNew goal\n\n',
     );
-    expect(await answerTo({ ...section, documentType: 'prd', heading: '## Users' })).toMatch(
+    expect(await answerTo({ ...section, documentType: 'prd', heading: 'Users' })).toMatch(
       /^## Users\n\nAll\n\nprd: Lend tools\.\n\nName them\.$/,
     );
   });
 
   test('section answers with the present section if the draft has none of that name', async () => {
-    expect(await answerTo({ ...section, documentType: 'prd', heading: '## Risks' })).toBe(
+    expect(await answerTo({ ...section, documentType: 'prd', heading: 'Risks' })).toBe(
       '## Risks\n',
     );
     await expect(
-      answerTo({ ...section, documentType: 'prd', heading: '## Nowhere' }),
+      answerTo({ ...section, documentType: 'prd', heading: 'Nowhere' }),
     ).rejects.toMatchObject({ status: 400, code: 'invalid_prompt' });
   });
 

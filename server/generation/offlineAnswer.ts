@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { DocumentType } from '../../contract/documentType';
-import { findDocumentSection } from '../../contract/documentSection';
+import { findSection } from '../../contract/documentSections';
 import type { Revision } from '../../contract/revisionPrompt';
 import { RequestError } from '../RequestError';
 import type { Prompt } from './readPrompt';
@@ -67,12 +67,12 @@ function revisedIdea({ idea, instruction }: { idea: string; instruction: string 
 }
 
 function sectionText(
-  { documentType, heading, document }: Extract<Revision, { kind: 'section' }>,
+  { documentType, heading, occurrence, document }: Extract<Revision, { kind: 'section' }>,
   redrafted: string,
 ): string {
   if (documentType === 'mockup') return redrafted;
   for (const text of [redrafted, document]) {
-    const section = findDocumentSection(text, heading);
+    const section = findSection(text, { heading, occurrence });
     if (section !== undefined) return text.slice(section.start, section.end);
   }
   throw new RequestError(400, 'invalid_prompt', 'The document has no section with this heading.');

@@ -1,6 +1,6 @@
 import { memo, useState, type ClipboardEvent } from 'react';
 import { createBlockStarts, type BlockStart } from './blockStarts';
-import { fenceAfter } from './codeFence';
+import { fenceAfter } from '../../../../contract/codeFence';
 import { lineId } from './documentOutline';
 import { TextSheet } from './TextSheet';
 import { lineKind, type LineKind } from './lineKind';

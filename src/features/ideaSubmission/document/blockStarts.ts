@@ -1,4 +1,4 @@
-import { fenceAfter, type CodeFence } from './codeFence';
+import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { linesOf } from './textBlocks';
 
 /** What a block continues from the block before it. */

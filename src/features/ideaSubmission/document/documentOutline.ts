@@ -1,4 +1,4 @@
-import { fenceAfter, type CodeFence } from './codeFence';
+import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { linesOf, textBlocks } from './textBlocks';
 import { lineKind } from './lineKind';
 

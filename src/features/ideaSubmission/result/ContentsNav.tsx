@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
 import { showLine } from '../document/showLine';
 import { RewriteIcon } from './RewriteIcon';
-import type { SectionPlace } from '../workbench/documentSections';
+import type { SectionPlace } from '../../../../contract/documentSections';
 
 const most = 60;
 

@@ -1,3 +1,4 @@
+import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { linesOf } from '../document/textBlocks';
 
 /** A line of a document outside code fences. */
@@ -12,7 +13,6 @@ export interface DocumentLine {
   level: number;
 }
 
-const fence = /^\s{0,3}(`{3,}|~{3,})/;
 const heading = /^(#{1,6})\s+(\S.*)$/;
 
 /**
@@ -23,16 +23,15 @@ const heading = /^(#{1,6})\s+(\S.*)$/;
 export function documentLines(text: string): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let path: { level: number; title: string }[] = [];
-  let openFence: string | undefined;
+  let fence: CodeFence | null = null;
   let start = 0;
   for (const raw of linesOf(text)) {
     const line = raw.replace(/\r?\n$/, '');
-    const [, marks] = fence.exec(line) ?? [];
-    if (openFence !== undefined) {
-      if (marks?.startsWith(openFence) === true) openFence = undefined;
-    } else if (marks !== undefined) {
-      openFence = marks;
-    } else {
+    const before: CodeFence | null = fence;
+    fence = fenceAfter(fence, line);
+    // A document that is fenced as a whole is read; the lines of its fence are not.
+    const isCode = fence?.isMarkdown === false || before?.isMarkdown === false;
+    if (!isCode && before === fence) {
       const [, hashes = '', title = ''] = heading.exec(line) ?? [];
       const level = hashes.length;
       if (level > 0) path = [...path.filter((above) => above.level < level), { level, title }];

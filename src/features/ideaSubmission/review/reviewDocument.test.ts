@@ -92,3 +92,14 @@ test('a rule with many places names the first and counts the others', () => {
   const groups = reviewDocument('prd', clean.replace('each tool', words));
   expect(fixInstruction(groups)).toContain('“scalable” and 2 more');
 });
+
+test('the instruction stays within the limit of one, however long the findings are', () => {
+  const goals = Array.from({ length: 20 }, (_, index) => `- G${index + 2} ${'more '.repeat(200)}`);
+  const questions = Array.from({ length: 20 }, () => `Open question: ${'who '.repeat(200)}?`);
+  const text = `${clean}\n${[...goals, ...questions].join('\n')}`;
+  expect(fixInstruction(reviewDocument('prd', text)).length).toBeLessThan(2000);
+});
+
+test('a document that is fenced as a whole is read', () => {
+  expect(reviewDocument('prd', `\`\`\`markdown\n${clean}\`\`\`\n`)).toEqual([]);
+});

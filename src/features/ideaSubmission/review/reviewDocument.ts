@@ -32,6 +32,11 @@ export function countFindings(groups: readonly ReviewGroup[]): number {
 
 /** At most this many places of a rule go into the instruction; the rest is counted. */
 const mostNamed = 8;
+/** And at most this many characters of each, because the length of an instruction is limited. */
+const longestNamed = 60;
+
+const shortened = (text: string): string =>
+  text.length > longestNamed ? `${text.slice(0, longestNamed - 1)}…` : text;
 
 /**
  * The instruction that hands the findings to Refine.
@@ -41,7 +46,7 @@ const mostNamed = 8;
  */
 export function fixInstruction(groups: readonly ReviewGroup[]): string {
   const lines = groups.map(({ rule, places }) => {
-    const named = [...new Set(places.map(({ what }) => what))];
+    const named = [...new Set(places.map(({ what }) => shortened(what)))];
     const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
     return `- ${rule.title} (${named.slice(0, mostNamed).join('; ')}${more}): ${rule.advice}.`;
   });

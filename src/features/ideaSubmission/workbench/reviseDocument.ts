@@ -1,3 +1,4 @@
+import { findSection } from '../../../../contract/documentSections';
 import type { IdeaSubmission } from '../../../../contract/storedValues';
 import { offlineDrafterModel } from '../../../../contract/responsesApi';
 import { cleanAnswer } from '../../../generation/cleanAnswer';
@@ -5,7 +6,7 @@ import { GenerationError, type GenerationFailure } from '../../../generation/gen
 import { nextStatus } from '../../../machine/defineMachine';
 import { addAppListener } from '../../../store/addAppListener';
 import { createAppAsyncThunk } from '../../../store/createAppAsyncThunk';
-import { findSection, replaceSection } from './documentSections';
+import { replaceSection } from './replaceSection';
 import type { DocumentVersion, KnownSubmission } from './documentVersion';
 import {
   findRevisionProblem,
@@ -28,7 +29,9 @@ function revisedText({ order, submission }: RevisionRequest, answer: string): st
   if (order.kind !== 'section') return text;
   const section = findSection(submission.response, order.place);
   // `findRevisionProblem` refuses an order for a section that the document does not have.
-  return section === undefined ? text : replaceSection(submission.response, section, text);
+  return section === undefined
+    ? text
+    : replaceSection(submission.response, section, order.place.occurrence, text);
 }
 
 /** The offline drafter can only draft from an idea, so that an instruction becomes part of it. */

@@ -1,8 +1,8 @@
+import { findSection, type SectionPlace } from '../../../../contract/documentSections';
 import type { DocumentType } from '../../../../contract/documentType';
 import { promptFor } from '../../../../contract/prompt';
 import { generationBodyLimit, generationModel } from '../../../../contract/responsesApi';
 import { revisionPromptFor } from '../../../../contract/revisionPrompt';
-import { findSection, type SectionPlace } from './documentSections';
 import type { KnownSubmission } from './documentVersion';
 
 /** What is asked of the generation service, from the document on screen. */
@@ -39,7 +39,7 @@ export function revisionInput(order: RevisionOrder, submission: KnownSubmission)
       return revisionPromptFor({
         kind: 'section',
         instruction,
-        heading: place.heading,
+        ...place,
         ...revised,
       });
     }

@@ -1,4 +1,4 @@
-import { fenceAfter, type CodeFence } from '../document/codeFence';
+import { fenceAfter, type CodeFence } from './codeFence';
 
 /** A section of a document: from its heading to the next heading of the same or a higher level. */
 export interface DocumentSection {
@@ -17,7 +17,7 @@ const headingMarks = /^#{1,6}(?= )/;
  *
  * @param text the document as plain text with Markdown headings
  */
-function documentSections(text: string): DocumentSection[] {
+export function documentSections(text: string): DocumentSection[] {
   const sections: DocumentSection[] = [];
   const open: DocumentSection[] = [];
   let fence: CodeFence | null = null;
@@ -55,27 +55,4 @@ export function findSection(
   return documentSections(text).filter(
     (section) => section.level > 1 && section.heading === heading,
   )[occurrence];
-}
-
-/**
- * Puts a rewritten section in the place of the present one; the rest stays the same to the byte.
- *
- * @param text the document
- * @param section one of its sections
- * @param answer the new section; a whole document is accepted as well, of which only the section is taken
- */
-export function replaceSection(text: string, section: DocumentSection, answer: string): string {
-  const present = text.slice(section.start, section.end);
-  const [headingLine = ''] = present.split('\n', 1);
-  const sections = documentSections(answer);
-  const same = sections.find(({ heading }) => heading === section.heading);
-  // An answer that renames the heading begins with another one, and one without any is the body alone.
-  const written =
-    same === undefined
-      ? sections[0]?.start === 0
-        ? answer
-        : `${headingLine}\n\n${answer.trimStart()}`
-      : answer.slice(same.start, same.end);
-  const [gap = ''] = /(?:\r?\n\s*)?$/.exec(present) ?? [];
-  return text.slice(0, section.start) + written.trimEnd() + gap + text.slice(section.end);
 }

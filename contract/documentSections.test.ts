@@ -1,4 +1,4 @@
-import { findSection, replaceSection } from './documentSections';
+import { findSection } from './documentSections';
 
 const text = [
   '# Bees',
@@ -47,31 +47,6 @@ test.each([
 
 test('a document that is fenced as a whole has sections', () => {
   expect(contentOf('Goals', 0, '```markdown\n## Goals\nOne\n```\n')).toContain('One');
-});
-
-test.each([
-  ['the section', '## Users\n\nFive\n'],
-  ['its body', 'Five'],
-  ['the whole document', '# Bees\n\n## Goals\n\nOther\n\n## Users\n\nFive\n\n## End\n'],
-])('an answer of %s replaces the section alone', (_what, answer) => {
-  expect(replaceSection(text, sectionOf('Users'), answer)).toBe(
-    text.replace('## Users\nThree\n', '## Users\n\nFive\n'),
-  );
-});
-
-test('an answer may rename the heading', () => {
-  expect(replaceSection(text, sectionOf('Users'), '## People\nFive')).toBe(
-    text.replace('## Users\nThree\n', '## People\nFive\n'),
-  );
-});
-
-test('line breaks around the section are kept as they are', () => {
-  const crlf = '# A\r\n\r\n## B\r\n\r\nOne \r\n\r\n## C\r\n';
-  expect(replaceSection(crlf, sectionOf('B', 0, crlf), '## B\n\nTwo\n')).toBe(
-    '# A\r\n\r\n## B\n\nTwo\r\n\r\n## C\r\n',
-  );
-  const open = '## B\nOne';
-  expect(replaceSection(open, sectionOf('B', 0, open), '## B\nTwo\n')).toBe('## B\nTwo');
 });
 
 test('finds the last of 5,000 headings', () => {

@@ -1,0 +1,57 @@
+import { findSection } from '../../../../contract/documentSections';
+import { replaceSection } from './replaceSection';
+
+const text = [
+  '# Bees',
+  '## Goals',
+  'One',
+  '### Later',
+  'Two  ',
+  '',
+  '```',
+  '## Not a heading',
+  '```',
+  '## Users',
+  'Three',
+  '## **Goals**',
+  'Four',
+  '',
+].join('\n');
+
+function sectionOf(heading: string, occurrence = 0, document = text) {
+  const section = findSection(document, { heading, occurrence });
+  if (section === undefined) throw new Error(`There is no section ${heading}.`);
+  return section;
+}
+
+test.each([
+  ['the section', '## Users\n\nFive\n'],
+  ['its body', 'Five'],
+  ['the whole document', '# Bees\n\n## Goals\n\nOther\n\n## Users\n\nFive\n\n## End\n'],
+])('an answer of %s replaces the section alone', (_what, answer) => {
+  expect(replaceSection(text, sectionOf('Users'), 0, answer)).toBe(
+    text.replace('## Users\nThree\n', '## Users\n\nFive\n'),
+  );
+});
+
+test('an answer may rename the heading', () => {
+  expect(replaceSection(text, sectionOf('Users'), 0, '## People\nFive')).toBe(
+    text.replace('## Users\nThree\n', '## People\nFive\n'),
+  );
+});
+
+test('line breaks around the section are kept as they are', () => {
+  const crlf = '# A\r\n\r\n## B\r\n\r\nOne \r\n\r\n## C\r\n';
+  expect(replaceSection(crlf, sectionOf('B', 0, crlf), 0, '## B\n\nTwo\n')).toBe(
+    '# A\r\n\r\n## B\n\nTwo\r\n\r\n## C\r\n',
+  );
+  const open = '## B\nOne';
+  expect(replaceSection(open, sectionOf('B', 0, open), 0, '## B\nTwo\n')).toBe('## B\nTwo');
+});
+
+test('of two sections with the same heading, a whole document replaces the one that was asked for', () => {
+  const answer = '# Bees\n\n## Goals\nOther\n\n## Goals\nFive\n';
+  expect(replaceSection(text, sectionOf('Goals', 1), 1, answer)).toBe(
+    text.replace('## **Goals**\nFour\n', '## Goals\nFive\n'),
+  );
+});
