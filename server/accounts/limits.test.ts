@@ -131,6 +131,18 @@ describe('failed sign-ins', () => {
     expect(await server().db.selectFrom('signInAttempt').selectAll().execute()).toEqual([]);
   });
 
+  test('do not include those that fail because of the server', async () => {
+    await openAccount(server(), ada);
+    const { schema } = server().db;
+    await schema.alterTable('account').renameTo('gone').execute();
+    const tries = Array.from({ length: 12 }, () => login(ada.email, ada.password));
+    const answers = statuses(await Promise.all(tries));
+    await schema.alterTable('gone').renameTo('account').execute();
+    expect(answers).toEqual(Array(12).fill(500));
+    expect(await server().db.selectFrom('signInAttempt').selectAll().execute()).toEqual([]);
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
+  });
+
   test('from one address are limited to 100', async () => {
     const tries = Array.from({ length: 104 }, (_, index) =>
       login(`nobody${index}@example.org`, 'guess', '192.0.2.1'),
