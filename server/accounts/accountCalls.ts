@@ -132,11 +132,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await (
         taken ? sql`rollback to savepoint new_account` : sql`release savepoint new_account`
       ).execute(trx);
-      await queueMail(
-        trx,
-        { kind: taken ? 'taken' : 'verify', email, signUpFrom: network },
-        clock(),
-      );
+      await queueMail(trx, { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' }, clock());
     });
     onMail();
   }
