@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
       status: 429,
       body: {
         message: expect.stringMatching(
-          /^Too many failed sign-ins\. Try again in \d+ minutes\. Or reset your password/,
+          /^Too many failed sign-ins\. Try again in \d+ days\. Or reset your password/,
         ) as string,
       },
     });
