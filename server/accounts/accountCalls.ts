@@ -55,19 +55,23 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   async function login({ Email, Password }: LoginRequest, network: string): Promise<LoginResponse> {
     const email = Email.toLowerCase();
     const attempt = await signIns.begin(email, network);
-    let right = false;
+    // A failure of the server says nothing about the password.
+    let outcome: 'failed' | 'passed' | 'cancelled' = 'cancelled';
     try {
       const found = await findCredential(db, email);
       const hash = found?.password ?? decoyHash;
       const checked = await passwords.verify(hash, Password);
-      if (found === undefined || !checked.right) throw wrongCredentials();
-      right = true;
+      if (found === undefined || !checked.right) {
+        outcome = 'failed';
+        throw wrongCredentials();
+      }
+      outcome = 'passed';
       if (!found.emailVerified) throw notVerified();
       const replacement = checked.outdated ? await passwords.hash(Password) : hash;
       const token = await startSession(found.id, hash, replacement);
       return { token, user: { id: found.id, name: found.name, email: found.email } };
     } finally {
-      if (right) await attempt.passed();
+      if (outcome !== 'failed') await attempt[outcome]();
       else if (await attempt.failed()) await warnOwner(email);
     }
   }
@@ -128,11 +132,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await (
         taken ? sql`rollback to savepoint new_account` : sql`release savepoint new_account`
       ).execute(trx);
-      await queueMail(
-        trx,
-        { kind: taken ? 'taken' : 'verify', email, signUpFrom: network },
-        clock(),
-      );
+      await queueMail(trx, { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' }, clock());
     });
     onMail();
   }

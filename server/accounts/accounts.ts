@@ -109,7 +109,8 @@ export function accounts(
     return {};
   });
   app.get('/readyz', async (_request, reply) => {
-    const readiness = await checkReadiness(database.opened, running?.mailProblem());
+    const mailProblem = started.then((accounts) => accounts.mailProblem());
+    const readiness = await checkReadiness(database.opened, mailProblem);
     const failing = Object.entries(readiness).flatMap(([name, state]) =>
       state === 'ok' ? [] : name,
     );

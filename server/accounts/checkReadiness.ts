@@ -15,21 +15,25 @@ const timeout = 3000;
  * Checks what the accounts depend on.
  *
  * @param opened the database
- * @param mailProblem why mails cannot be sent; `undefined` if they can
+ * @param started the accounts on it; resolves to why mails cannot be sent, or `undefined` if they can
  */
 export async function checkReadiness(
   opened: Promise<Database>,
-  mailProblem: string | undefined,
+  started: Promise<string | undefined>,
 ): Promise<Readiness> {
-  const mailQueue = mailProblem ?? 'ok';
-  try {
-    const asking = opened.then((db) => sql`select 1`.execute(db));
-    await withinTime(asking, timeout, 'The database does not answer');
-    return { database: 'ok', mailQueue };
-  } catch {
+  const asking = opened.then((db) => sql`select 1`.execute(db));
+  const [database, mailQueue] = await Promise.allSettled([
+    withinTime(asking, timeout, 'The database does not answer'),
+    withinTime(started, timeout, 'The accounts have not started'),
+  ]);
+  if (database.status === 'rejected') {
     return {
       database: 'The database does not answer.',
       mailQueue: 'The mail queue waits for the database.',
     };
   }
+  if (mailQueue.status === 'rejected') {
+    return { database: 'ok', mailQueue: 'The mail queue has not started.' };
+  }
+  return { database: 'ok', mailQueue: mailQueue.value ?? 'ok' };
 }

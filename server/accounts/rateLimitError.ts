@@ -1,3 +1,4 @@
+import { describeWait } from '../describeWait';
 import { RequestError } from '../RequestError';
 
 /**
@@ -8,11 +9,10 @@ import { RequestError } from '../RequestError';
  */
 export function rateLimitError(what: string, endsAt: Date, now: Date): RequestError {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
   return new RequestError(
     429,
     'too_many_attempts',
-    `Too many ${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many ${what}. Try again in ${describeWait(seconds)}.`,
     { retryAfter: seconds },
   );
 }

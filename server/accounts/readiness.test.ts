@@ -6,12 +6,21 @@ import path from 'node:path';
 import { openDatabase } from '../database/openDatabase';
 import { useAccountServer } from '../testing/accountServer';
 import { buildTestApp, portOf } from '../testing/buildTestApp';
+import { checkReadiness } from './checkReadiness';
 
 const server = useAccountServer();
 
 test('/readyz answers 200 while database and mail queue work', async () => {
   const { statusCode, body } = await server().app.inject('/readyz');
   expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'ok', mailQueue: 'ok' }]);
+});
+
+test('the server is not ready before the accounts have started', async () => {
+  const opened = Promise.resolve(server().db);
+  expect(await checkReadiness(opened, new Promise(() => undefined))).toEqual({
+    database: 'ok',
+    mailQueue: 'The mail queue has not started.',
+  });
 });
 
 describe.each(['refuses connections', 'never answers'])('while the database %s', (fault) => {

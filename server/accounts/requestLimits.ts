@@ -6,7 +6,7 @@ const window = 60 * 60 * 1000;
 
 /** Calls an hour per network. */
 const limits = {
-  'sign-ups': 60,
+  'sign-ups': 30,
   'requests for a mail': 30,
   verifications: 100,
   'password resets': 100,

@@ -20,11 +20,13 @@ const lease = 30_000;
 const maximumWaiters = 20;
 const maximumWait = 10_000;
 
-/** A permitted sign-in attempt. Call exactly one of the two when it ends. */
+/** A permitted sign-in attempt. Call exactly one of the three when it ends. */
 interface SignInAttempt {
   /** @returns whether to tell the owner of the account */
   failed: () => Promise<boolean>;
   passed: () => Promise<void>;
+  /** It ended before the password was checked: counts nothing. */
+  cancelled: () => Promise<void>;
 }
 
 /** Limits failed sign-ins; create one per server. */
@@ -59,7 +61,7 @@ export function createSignInLimit(db: Database, clock: () => Date): SignInLimit 
   }
 
   function attempt(id: string, email: string, network: string): SignInAttempt {
-    const end = (trx: DatabaseTransaction) =>
+    const end = (trx: Database | DatabaseTransaction) =>
       trx.deleteFrom('signInAttempt').where('id', '=', id).execute();
     return {
       failed: () =>
@@ -77,6 +79,9 @@ export function createSignInLimit(db: Database, clock: () => Date): SignInLimit 
           await forgetFailures(trx, email);
           await end(trx);
         }),
+      cancelled: async () => {
+        await end(db);
+      },
     };
   }
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { createTestDatabase, embeddedTemplate } from '../testing/testDatabase';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './DatabaseUnavailable';
@@ -61,6 +62,37 @@ test('a dead thread fails what it was doing, and the next statement starts anoth
   expect(threads).toHaveLength(2);
   await db.destroy();
   await expect(count.execute(db)).rejects.toThrow();
+});
+
+test('a new thread starts only when the old one has stopped, and a failure to stop it blocks nothing', async () => {
+  const events: string[] = [];
+  let first: DatabaseThread | undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'stop-'));
+  cpSync(await embeddedTemplate(), folder, { recursive: true });
+  const db = new Kysely<Tables>({
+    dialect: embeddedDialect(path.join(folder, 'database'), (name) => {
+      events.push('start');
+      const thread = startDatabaseThread(name);
+      first ??= thread;
+      const terminate = async () => {
+        if (!events.includes('failure')) {
+          events.push('failure');
+          throw new Error('It does not stop');
+        }
+        await sleep(50);
+        events.push('stop');
+        await thread.terminate();
+      };
+      return { ...thread, terminate };
+    }),
+  });
+  const count = sql`select count(*) from counter`;
+  await count.execute(db);
+  await first?.terminate();
+  await expect(count.execute(db)).rejects.toThrow('It does not stop');
+  expect((await count.execute(db)).rows).toEqual([{ count: 0 }]);
+  expect(events).toEqual(['start', 'failure', 'stop', 'start']);
+  await db.destroy();
 });
 
 test('a statement that takes longer than 10 s fails', async () => {

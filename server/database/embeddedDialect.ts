@@ -45,6 +45,12 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
   const run = async (connection: DatabaseConnection, text: string): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(text));
   };
+  async function replaceThread(): Promise<void> {
+    // After a timeout it may still write; two threads would damage the folder.
+    await thread.terminate();
+    if (closed) throw new DatabaseUnavailable('The embedded database is closed');
+    thread = startThread();
+  }
   return {
     init: () => Promise.resolve(),
     acquireConnection: async () => {
@@ -53,12 +59,11 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
       turn = new Promise((resolve) => (done = resolve));
       await before;
       free = done;
-      if (thread.hasEnded()) {
-        if (closed) {
-          done();
-          throw new DatabaseUnavailable('The embedded database is closed');
-        }
-        thread = startThread();
+      try {
+        if (thread.hasEnded()) await replaceThread();
+      } catch (error) {
+        done();
+        throw error;
       }
       return connectionTo(thread);
     },

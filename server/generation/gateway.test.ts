@@ -136,3 +136,20 @@ describe('a closing server', () => {
     expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 });
+
+test('an answer that the browser does not read is ended by the time limit', async () => {
+  const app = await buildTestApp({
+    draft: () => 'word '.repeat(2_000_000),
+    upstreamTimeLimits: { silence: 5000, total: 100 },
+  });
+  const closed = new Promise((resolve) => {
+    app.server.once('connection', (socket) => socket.once('close', resolve));
+  });
+  const { port } = new URL(await listen(app));
+  const headers = { 'content-type': 'application/json' };
+  const request = http.request({ port, method: 'POST', path: '/v1/responses', headers });
+  request.on('error', () => undefined).on('response', () => undefined);
+  request.end(JSON.stringify({ ...order, stream: true }));
+  await closed;
+  request.destroy();
+});

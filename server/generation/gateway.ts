@@ -30,6 +30,9 @@ export interface GatewayOptions {
 
 const defaultTimeLimits: UpstreamTimeLimits = { silence: 60_000, total: 10 * 60_000 };
 
+/** Time to report that the service took too long, in milliseconds. */
+const reportTime = 1000;
+
 /** A request whose prompt was read. */
 interface Order {
   prompt: Prompt;
@@ -49,7 +52,7 @@ interface Generator {
  * of OpenAI errors; none has status 401 or 403.
  */
 export function gateway(app: FastifyInstance, options: GatewayOptions, done: () => void): void {
-  const { upstream, limits, appUrl } = options;
+  const { upstream, limits, appUrl, upstreamTimeLimits = defaultTimeLimits } = options;
   const generator =
     upstream === undefined ? offlineDrafter(options.draft) : languageModel(app, upstream, options);
   const open = new Set<ServerResponse>();
@@ -85,8 +88,14 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         const network = networkOf(request.ip);
         const givePlaceBack = limits.takePlace(network);
         open.add(reply.raw);
+        // A browser that does not read would keep its place for ever.
+        const deadline = setTimeout(
+          () => reply.raw.destroy(),
+          upstreamTimeLimits.total + reportTime,
+        );
         // Called even if the browser has already disconnected.
         finished(reply.raw, () => {
+          clearTimeout(deadline);
           open.delete(reply.raw);
           givePlaceBack();
         });

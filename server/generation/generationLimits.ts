@@ -1,3 +1,4 @@
+import { describeWait } from '../describeWait';
 import type { Database } from '../database/schema';
 import type { Log } from '../Log';
 import { RequestError } from '../RequestError';
@@ -87,16 +88,9 @@ export function createGenerationLimits({
 
 function limitExceeded(code: string, sentence: string, { endsAt }: CountValue): RequestError {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
-  return new RequestError(429, code, `${sentence} Try again in ${wait}.`, {
+  return new RequestError(429, code, `${sentence} Try again in ${describeWait(seconds)}.`, {
     retryAfter: seconds,
   });
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 const tooManyAtOnce = () =>

@@ -123,3 +123,39 @@ test('an unreachable mail server neither loses mails nor delays responses', asyn
   mailServer.close();
   await database.drop();
 });
+
+test('/readyz tells of the mail server only what is independent of recipients', async () => {
+  const mailServer = await startMailServer();
+  let shift = 0;
+  const database = await createTestDatabase();
+  const { app, db, post } = await startAccountServer(
+    { ...database.env, SMTP_URL: mailServer.url },
+    () => new Date(Date.now() + shift),
+  );
+  const readiness = async () => (await app.inject('/readyz')).statusCode;
+  const queued = () => db.selectFrom('mail').select('attempts').execute();
+  mailServer.smtpResponse = '451 try later';
+  await post('signup', ada);
+  // The second attempt begins when the first has failed.
+  await waitUntil(async () => (await queued())[0]?.attempts === 1);
+  shift += 60 * second;
+  await waitUntil(async () => (await queued())[0]?.attempts === 2);
+  expect(await readiness()).toBe(200);
+
+  mailServer.smtpResponse = undefined;
+  await post('reverify', { email: ada.email });
+  await waitUntil(async () => (await readiness()) === 503);
+  await post('forgot', { email: 'nobody@example.org' });
+  await waitUntil(async () => (await queued()).length === 2);
+  expect(await readiness()).toBe(503);
+
+  // Nothing is left to send.
+  await db.deleteFrom('mail').execute();
+  mailServer.smtpResponse = '250 fine';
+  shift += 60 * second;
+  await waitUntil(async () => (await readiness()) === 200);
+  expect(mailServer.received).toEqual([]);
+  await app.close();
+  mailServer.close();
+  await database.drop();
+});

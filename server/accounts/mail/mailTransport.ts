@@ -20,6 +20,10 @@ export interface MailTransport {
   timeout: number;
   /** @throws MailRejected if a retry is pointless; any other error if it is not */
   send: (mail: OutgoingMail) => Promise<void>;
+  /** Whether an error of `send` means that no mail can be sent at the moment, whoever it is for. */
+  isDown: (error: unknown) => boolean;
+  /** Connects without sending a mail. @throws if that fails */
+  connect: () => Promise<void>;
   close: () => void;
 }
 
@@ -31,6 +35,11 @@ export class MailRejected extends Error {
 const refusalSchema = v.object({
   responseCode: v.pipe(v.number(), v.minValue(500), v.maxValue(599)),
   code: v.picklist(['EENVELOPE', 'EMESSAGE']),
+});
+
+/** Failures of the connection; the others depend on the mail or its recipient. */
+const downSchema = v.object({
+  code: v.picklist(['ECONNECTION', 'ETIMEDOUT', 'EAUTH', 'ETLS', 'ESOCKET', 'EDNS']),
 });
 
 /**
@@ -57,6 +66,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
         if (v.is(refusalSchema, error)) throw new MailRejected('The mail server refuses the mail');
         throw error;
       }
+    },
+    isDown: (error) => v.is(downSchema, error),
+    connect: async () => {
+      await mailer.verify();
     },
     close: () => {
       mailer.close();
@@ -85,6 +98,10 @@ export function outboxTransport({ folder, from, print }: OutboxOptions): MailTra
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtomically(file, message);
       print(`Mail to ${mail.to}: ${mail.subject}: ${mail.link}`);
+    },
+    isDown: () => true,
+    connect: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
     },
     close: () => undefined,
   };

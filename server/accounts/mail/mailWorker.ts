@@ -21,7 +21,10 @@ export interface MailWorkerOptions {
 export interface MailWorker {
   /** Looks for due mails soon. */
   wake: () => void;
-  /** Why mails cannot be sent at the moment; `undefined` if they can. */
+  /**
+   * Why no mail can be sent at the moment; `undefined` if mails can be sent. Independent of single recipients, because
+   * everyone can read it.
+   */
   problem: () => string | undefined;
   /** Stops sending; resolves when the mails in progress are sent, or after a grace period. */
   stop: () => Promise<void>;
@@ -35,6 +38,8 @@ const interval = 2000;
  */
 const leaseMargin = 5000;
 const batchSize = 5;
+/** How often to try to connect while the mail server is down, in milliseconds; seldom, as it may count sign-ins. */
+const checkInterval = 60_000;
 const gracePeriod = 3000;
 /** Maximum age of a mail: its link is of no use later. */
 const maximumAge = 24 * 60 * 60 * 1000;
@@ -48,6 +53,7 @@ function delayAfter(attempts: number): number {
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, transport, clock, log } = options;
   let problem: string | undefined;
+  let checkedAt = 0;
   let stopped = false;
   let isWoken = false;
   let wake: () => void = () => undefined;
@@ -63,6 +69,26 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     clearTimeout(timer);
   }
 
+  const onSent = (error?: unknown): void => {
+    if (error === undefined) problem = undefined;
+    else if (transport.isDown(error)) {
+      problem = 'The mail server does not accept mails.';
+      checkedAt = clock().getTime();
+    }
+  };
+
+  /** Notices that the mail server works again although there is no mail to send. */
+  async function checkConnection(): Promise<void> {
+    if (problem === undefined || clock().getTime() - checkedAt < checkInterval) return;
+    checkedAt = clock().getTime();
+    await withinTime(transport.connect(), transport.timeout, 'The mail server takes too long').then(
+      () => {
+        problem = undefined;
+      },
+      () => undefined,
+    );
+  }
+
   async function run(): Promise<void> {
     while (!stopped) {
       isWoken = false;
@@ -73,9 +99,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
           return [];
         },
       );
-      const delivered = await Promise.all(claimed.map((mail) => deliver(mail, options)));
-      if (delivered.includes(true)) problem = undefined;
-      else if (delivered.includes(false)) problem = 'The mail server does not accept mails.';
+      await Promise.all(claimed.map((mail) => deliver(mail, { ...options, onSent })));
+      await checkConnection();
       if (claimed.length === batchSize) continue;
       await waitForWork();
     }
@@ -114,12 +139,13 @@ function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
     .execute();
 }
 
-/**
- * Sends one mail; never rejects. A mail that cannot be sent now stays queued.
- *
- * @returns whether the mail is done with
- */
-async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<boolean> {
+interface DeliveryOptions extends MailWorkerOptions {
+  /** Called after the transport was used, with the error if it failed. */
+  onSent: (error?: unknown) => void;
+}
+
+/** Sends one mail; never rejects. A mail that cannot be sent now stays queued. */
+async function deliver(mail: QueuedMail, options: DeliveryOptions): Promise<void> {
   const { db, log, clock } = options;
   const { kind, attempts } = mail;
   try {
@@ -131,7 +157,7 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<bo
       await retryLater(db, mail, clock()).catch((failure: unknown) => {
         log.error({ err: failure }, 'A mail waits until its lease ends');
       });
-      return false;
+      return;
     }
     log.error({ kind, attempts, cause: reasonOf(error) }, 'A mail is given up');
   }
@@ -142,7 +168,6 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<bo
     .catch((error: unknown) => {
       log.error({ err: error }, 'A mail that was sent may be sent again');
     });
-  return true;
 }
 
 async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<void> {
@@ -154,8 +179,8 @@ async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<vo
 }
 
 /** Looks up the recipient only now, and sends nothing if there is no account. */
-async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Promise<void> {
-  const { db, transport, subjects, appUrl, clock } = options;
+async function send({ kind, email }: QueuedMail, options: DeliveryOptions): Promise<void> {
+  const { db, transport, subjects, appUrl, clock, onSent } = options;
   const user = await db
     .selectFrom('user')
     .select(['id', 'name', 'emailVerified'])
@@ -167,7 +192,13 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
   const name = user.emailVerified ? user.name : undefined;
   const parts = writeMail({ kind, subject: subjects[kind], name, link });
   const sending = transport.send({ ...parts, to: email, link });
-  await withinTime(sending, transport.timeout, 'The mail server takes too long');
+  try {
+    await withinTime(sending, transport.timeout, 'The mail server takes too long');
+  } catch (error) {
+    onSent(error);
+    throw error;
+  }
+  onSent();
 
   async function linkFor(of: MailKind, to: string, userId: string): Promise<string> {
     switch (of) {
