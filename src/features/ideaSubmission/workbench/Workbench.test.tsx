@@ -255,6 +255,25 @@ test('the answers to open questions go with the idea into a new draft', async ()
   });
 });
 
+test('a question may have the name of an inherited property', async () => {
+  await openResult({
+    response: '# Bees\n\n## Open questions\n\n- Q1 constructor?\n- constructor\n',
+  });
+  for (const field of screen.getAllByRole('textbox', { name: /constructor/ })) {
+    expect(field).toHaveValue('');
+  }
+});
+
+test('leaving the page ends an edit that changed nothing', async () => {
+  const { user, store } = await openResult();
+  await user.click(button('Edit'));
+  expect(store.getState().workbench?.work.status).toBe('editing');
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await waitFor(() => {
+    expect(store.getState().workbench?.work.status).toBe('reading');
+  });
+});
+
 test('offline, Refine says that it adds to the idea, and does', async () => {
   const { user } = await openResult({
     response: '# Bees\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',

@@ -10,8 +10,8 @@ export type RevisionOrder =
   | { kind: 'refine'; instruction: string }
   | { kind: 'section'; place: SectionPlace; instruction: string }
   | { kind: 'sister'; target: DocumentType }
-  /** `idea` is the idea with the answers to open questions. */
-  | { kind: 'answers'; idea: string };
+  /** `idea` is the idea with the answers to open questions; `answered` holds them as typed. */
+  | { kind: 'answers'; idea: string; answered: readonly (readonly [string, string])[] };
 
 /** Why an order is not sent. */
 export type RevisionProblem = 'noInstruction' | 'noAnswers' | 'noSection' | 'tooLong';
