@@ -232,7 +232,7 @@ test('a section is rewritten, and the rest stays the same to the byte', async ()
   expect(parseRevisionPrompt(inputs[0] ?? '')).toMatchObject({
     kind: 'section',
     heading: 'Goals',
-    instruction: '',
+    instruction: 'Make this section clearer and more complete.',
   });
   expect(shownText()).toContain(prd.response.replace('- Count bees ', '- Count hives'));
 });

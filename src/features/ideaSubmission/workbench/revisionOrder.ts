@@ -19,6 +19,9 @@ export type RevisionProblem = 'noInstruction' | 'noAnswers' | 'noSection' | 'too
 /** The longest document that is sent as part of a prompt, in bytes (docs/behaviour.md#limits). */
 const longestDocument = 200_000;
 
+/** What `Rewrite` asks for while the box is empty; it never becomes part of the idea. */
+const defaultInstruction = 'Make this section clearer and more complete.';
+
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The type of the document that an order leads to. */
@@ -38,7 +41,7 @@ export function revisionInput(order: RevisionOrder, submission: KnownSubmission)
       const { instruction, place } = order;
       return revisionPromptFor({
         kind: 'section',
-        instruction,
+        instruction: instruction.trim() === '' ? defaultInstruction : instruction,
         heading: place.heading,
         ...revised,
       });
