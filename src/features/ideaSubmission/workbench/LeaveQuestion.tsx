@@ -4,6 +4,7 @@ import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
 import { useUnloadWarning } from '../../../navigation/useUnloadWarning';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { LazyPart } from '../../../ui/LazyPart';
+import { leaveDocument } from './workbenchActions';
 import { editDiscarded } from './workbenchEvents';
 import { selectHasUnsavedEdit, selectWork } from './workbenchSlice';
 
@@ -19,6 +20,12 @@ export function LeaveQuestion() {
   useUnloadWarning(isEdited || isRevising);
   // A request goes on while another page is shown.
   const held = useLeaveGuard(isEdited);
+  useEffect(
+    () => () => {
+      dispatch(leaveDocument());
+    },
+    [dispatch],
+  );
   useEffect(() => {
     if (isEdited) void discardQuestion.preload();
   }, [isEdited]);

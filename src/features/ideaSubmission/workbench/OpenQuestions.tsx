@@ -32,11 +32,14 @@ export function OpenQuestions({ idea, text }: OpenQuestionsProps) {
     [read],
   );
   if (questions.length === 0) return null;
+  // A question may have the name of an inherited property, such as "constructor".
+  const answerTo = (question: string): string =>
+    Object.hasOwn(answers, question) ? (answers[question] ?? '') : '';
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const answered = questions.map((question) => [question, answers[question] ?? ''] as const);
-    dispatch(orderRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered) }));
+    const answered = questions.map((question) => [question, answerTo(question)] as const);
+    dispatch(orderRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }));
   };
 
   return (
@@ -51,7 +54,7 @@ export function OpenQuestions({ idea, text }: OpenQuestionsProps) {
             label={question}
             name={question}
             dir="auto"
-            value={answers[question] ?? ''}
+            value={answerTo(question)}
             onChange={({ target }) => dispatch(answerTyped({ question, answer: target.value }))}
           />
         ))}

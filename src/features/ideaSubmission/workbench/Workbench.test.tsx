@@ -232,7 +232,7 @@ test('a section is rewritten, and the rest stays the same to the byte', async ()
   expect(parseRevisionPrompt(inputs[0] ?? '')).toMatchObject({
     kind: 'section',
     heading: 'Goals',
-    instruction: '',
+    instruction: 'Make this section clearer and more complete.',
   });
   expect(shownText()).toContain(prd.response.replace('- Count bees ', '- Count hives'));
 });
@@ -252,6 +252,25 @@ test('the answers to open questions go with the idea into a new draft', async ()
   ]);
   await waitFor(() => {
     expect(stored()).toMatchObject({ idea, response: '# Paid bees' });
+  });
+});
+
+test('a question may have the name of an inherited property', async () => {
+  await openResult({
+    response: '# Bees\n\n## Open questions\n\n- Q1: constructor\n',
+  });
+  for (const field of screen.getAllByRole('textbox', { name: 'constructor' })) {
+    expect(field).toHaveValue('');
+  }
+});
+
+test('leaving the page ends an edit that changed nothing', async () => {
+  const { user, store } = await openResult();
+  await user.click(button('Edit'));
+  expect(store.getState().workbench?.work.status).toBe('editing');
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await waitFor(() => {
+    expect(store.getState().workbench?.work.status).toBe('reading');
   });
 });
 

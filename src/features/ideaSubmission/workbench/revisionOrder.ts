@@ -10,14 +10,17 @@ export type RevisionOrder =
   | { kind: 'refine'; instruction: string }
   | { kind: 'section'; place: SectionPlace; instruction: string }
   | { kind: 'sister'; target: DocumentType }
-  /** `idea` is the idea with the answers to open questions. */
-  | { kind: 'answers'; idea: string };
+  /** `idea` is the idea with the answers to open questions; `answered` holds them as typed. */
+  | { kind: 'answers'; idea: string; answered: readonly (readonly [string, string])[] };
 
 /** Why an order is not sent. */
 export type RevisionProblem = 'noInstruction' | 'noAnswers' | 'noSection' | 'tooLong';
 
 /** The longest document that is sent as part of a prompt, in bytes (docs/behaviour.md#limits). */
 const longestDocument = 200_000;
+
+/** What `Rewrite` asks for while the box is empty; it never becomes part of the idea. */
+const defaultInstruction = 'Make this section clearer and more complete.';
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -38,7 +41,7 @@ export function revisionInput(order: RevisionOrder, submission: KnownSubmission)
       const { instruction, place } = order;
       return revisionPromptFor({
         kind: 'section',
-        instruction,
+        instruction: instruction.trim() === '' ? defaultInstruction : instruction,
         ...place,
         ...revised,
       });

@@ -14,7 +14,12 @@ import {
   versionChosen,
   versionRestored,
 } from './workbenchEvents';
-import { selectDocuments, selectVersionOnScreen, selectWork } from './workbenchSlice';
+import {
+  selectDocuments,
+  selectHasUnsavedEdit,
+  selectVersionOnScreen,
+  selectWork,
+} from './workbenchSlice';
 
 /** Puts the saved document on the workbench, unless it is there. */
 export const openDocument = (): AppThunk => (dispatch, getState) => {
@@ -70,6 +75,14 @@ export const stopRevision =
 export const editDocument = (): AppThunk => (dispatch, getState) => {
   const version = selectVersionOnScreen(getState());
   if (version !== undefined) dispatch(editRequested(version.submission));
+};
+
+/** Ends editing when the page is left, unless a changed text would be lost. */
+export const leaveDocument = (): AppThunk => (dispatch, getState) => {
+  const state = getState();
+  if (selectWork(state).status === 'editing' && !selectHasUnsavedEdit(state)) {
+    dispatch(editDiscarded());
+  }
 };
 
 /** Appends the edited text as a version; an unchanged text only ends editing. */

@@ -28,6 +28,7 @@ export const workbenchMachine = defineMachine({
     },
   },
   conditions: {
+    documentOpened: 'it was just drafted, or is not the document on screen',
     versionChosen: 'the version exists',
     versionRestored: 'a later version exists',
     submitted: 'the request is complete and not too long',

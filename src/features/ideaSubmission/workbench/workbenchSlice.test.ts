@@ -75,7 +75,7 @@ describeMachine(
   workbenchBinding,
   reducer,
   {
-    documentOpened: () => opened,
+    documentOpened: () => events.documentOpened({ submission: frd, model: null, seconds: null }),
     versionChosen: () => events.versionChosen('prd', 0, first),
     versionRestored: () => events.versionRestored({ ...versionOf(first), origin: 'restored' }),
     submitted: () => submitted(),
@@ -184,14 +184,24 @@ describe('a request', () => {
     expect(selectVersionOnScreen(root(back))?.submission).toEqual(first);
   });
 
-  test('with answers empties their fields', () => {
-    const answers: RevisionOrder = { kind: 'answers', idea: 'A calendar for bees and wasps' };
+  test('with answers empties the fields of those sent, and keeps what was typed since', () => {
+    const answers: RevisionOrder = {
+      kind: 'answers',
+      idea: 'A calendar for bees and wasps',
+      answered: [
+        ['Who?', 'Bees'],
+        ['Why?', 'Honey'],
+      ],
+    };
     const state = run(
       events.answerTyped({ question: 'Who?', answer: 'Bees' }),
+      events.answerTyped({ question: 'Why?', answer: 'Honey' }),
       submitted(answers),
+      events.answerTyped({ question: 'Why?', answer: 'Honey and wax' }),
+      events.answerTyped({ question: 'When?', answer: 'May' }),
       succeeded(second, answers),
     );
-    expect(state.answers).toEqual({});
+    expect(state.answers).toEqual({ 'Why?': 'Honey and wax', 'When?': 'May' });
   });
 });
 
@@ -262,6 +272,43 @@ describe('another document', () => {
       events.editSaved({ ...versionOf({ ...first, response: 'mine' }) }),
     );
     expect(selectVersionOnScreen(root(saved))?.submission.response).toBe('mine');
+    // The other document's versions are not mixed with those of the edited one.
+    expect(textsOf(saved)).toEqual(['# Bees\n', 'mine']);
+    expect(selectHasSisters(root(saved))).toBe(false);
+  });
+
+  test('takes the place of an unchanged text in the editor', () => {
+    const editing = run(events.editRequested(first));
+    expect(selectWork(root(reducer(editing, elsewhere(frd))))).toEqual({
+      status: 'editing',
+      base: frd,
+      text: frd.response,
+    });
+    const novel = { ...first, documentType: 'novel' };
+    const unknown = storedStateChangedElsewhere({ user: null, token: null, submission: novel });
+    expect(reducer(editing, unknown).work).toBe(editing.work);
+  });
+
+  test.each([
+    ['idea', { ...first, idea: 'Another' }],
+    ['text', { ...first, response: 'Another' }],
+    ['type', { ...first, documentType: 'frd' as const }],
+  ])('is one with another %s; the one on screen lets the request go on', (_what, other) => {
+    const state = run(submitted());
+    expect(reducer(state, elsewhere({ ...first }))).toBe(state);
+    expect(reducer(state, elsewhere(other)).work.status).toBe('reading');
+  });
+
+  test('from another tab keeps what is typed; a new draft does not', () => {
+    const typed = [
+      events.instructionTyped('shorter'),
+      events.answerTyped({ question: 'Who?', answer: 'Bees' }),
+    ];
+    expect(run(...typed, elsewhere(frd))).toMatchObject({
+      instruction: 'shorter',
+      answers: { 'Who?': 'Bees' },
+    });
+    expect(run(...typed, drafted)).toMatchObject({ instruction: '', answers: {} });
   });
 
   test('is not one that another tab removed', () => {

@@ -1,16 +1,14 @@
 import { createSlice, type Action } from '@reduxjs/toolkit';
-import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
 import { bindMachine, type At } from '../../../machine/bindMachine';
-import { generateDocument } from '../generateDocument';
 import { comparisonMachine } from './comparisonMachine';
 import { isKnownSubmission, type DocumentVersion } from './documentVersion';
+import { isNewDraft, openedDocument, opening, type OpeningAction } from './openingAction';
 import { reviseDocument } from './reviseDocument';
 import { findRevisionProblem } from './revisionOrder';
 import {
   answerTyped,
   comparisonClosed,
   comparisonOpened,
-  documentOpened,
   editDiscarded,
   editRequested,
   editSaved,
@@ -27,25 +25,13 @@ import { workbenchMachine } from './workbenchMachine';
 import {
   comparedPair,
   emptyWorkbench,
+  findVersion,
   historyOnScreen,
   noDocuments,
   versionOnScreen,
   type Work,
   type WorkbenchState,
 } from './workbenchState';
-
-type OpeningAction =
-  | ReturnType<typeof documentOpened>
-  | ReturnType<typeof generateDocument.fulfilled>
-  | ReturnType<typeof storedStateChangedElsewhere>;
-
-/** The result page opened a document, a draft was written, or another tab stored one. */
-const opened = {
-  match: (action: Action): action is OpeningAction =>
-    documentOpened.match(action) ||
-    generateDocument.fulfilled.match(action) ||
-    (storedStateChangedElsewhere.match(action) && action.payload.submission !== null),
-};
 
 const failed = {
   match: (action: Action): action is ReturnType<typeof reviseDocument.rejected> =>
@@ -57,12 +43,23 @@ const isOwnAnswer = (
   action: { meta: { requestId: string } },
 ): boolean => revising.requestId === action.meta.requestId;
 
+/** Another tab's sign-in, for example, reports the document that is on screen already. */
+function isOnScreen(state: WorkbenchState, action: OpeningAction): boolean {
+  const shown = versionOnScreen(state)?.submission;
+  const { submission } = openedDocument(action);
+  return (
+    shown?.idea === submission?.idea &&
+    shown?.documentType === submission?.documentType &&
+    shown?.response === submission?.response
+  );
+}
+
 /** The workbench machine, bound to its actions. It ignores answers to earlier requests. */
 export const workbenchBinding = bindMachine<WorkbenchState>()(
   workbenchMachine,
   'work',
   {
-    documentOpened: opened,
+    documentOpened: opening,
     versionChosen,
     versionRestored,
     submitted: reviseDocument.pending,
@@ -77,6 +74,7 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
     editDiscarded,
   },
   {
+    documentOpened: (_work, action, state) => isNewDraft(action) || !isOnScreen(state, action),
     versionChosen: (_reading, { payload }, { documents }) =>
       payload.index in documents[payload.documentType].versions,
     versionRestored: (_reading, _action, state) => {
@@ -126,13 +124,6 @@ function append(state: WorkbenchState, version: DocumentVersion): void {
   state.documentType = documentType;
 }
 
-function openedDocument(action: OpeningAction) {
-  if (documentOpened.match(action)) return action.payload;
-  return generateDocument.fulfilled.match(action)
-    ? { submission: action.payload, ...action.meta.written }
-    : { submission: action.payload.submission, model: null, seconds: null };
-}
-
 /** Shows a version already in memory, or starts anew with the document. */
 function open(state: WorkbenchState, action: OpeningAction): void {
   const { submission, model, seconds } = openedDocument(action);
@@ -140,21 +131,20 @@ function open(state: WorkbenchState, action: OpeningAction): void {
     state.documents = { ...noDocuments };
     return;
   }
-  const { documentType, response, timestamp } = submission;
-  const history = state.documents[documentType];
-  const present = history.versions.findIndex(
-    (version) =>
-      version.submission.timestamp === timestamp && version.submission.response === response,
-  );
+  const { documentType } = submission;
+  const present = findVersion(state, submission);
   if (present !== -1) {
-    history.shown = present;
+    state.documents[documentType].shown = present;
     state.documentType = documentType;
     return;
   }
   state.documents = { ...noDocuments };
   state.model = model;
-  state.instruction = '';
-  state.answers = {};
+  // What the user typed is not lost because another tab stored a document.
+  if (isNewDraft(action)) {
+    state.instruction = '';
+    state.answers = {};
+  }
   append(state, { submission, origin: 'draft', model, seconds });
 }
 
@@ -174,7 +164,12 @@ const workbenchSlice = createSlice({
     workbenchBinding.addTransitions(builder, {
       documentOpened: (state, action, work) => {
         open(state, action);
-        return work.status === 'editing' ? work : reading;
+        if (work.status !== 'editing') return reading;
+        const version = versionOnScreen(state);
+        if (version === undefined || work.text !== work.base.response) return work;
+        // An unchanged text gives way to the new document's.
+        const { submission } = version;
+        return { status: 'editing', base: submission, text: submission.response };
       },
       versionChosen: (state, { payload }) => {
         state.documents[payload.documentType].shown = payload.index;
@@ -204,8 +199,15 @@ const workbenchSlice = createSlice({
       succeeded: (state, { payload }, { order }) => {
         append(state, payload);
         state.model = payload.model;
-        if (order.kind === 'answers') state.answers = {};
         // What was typed in the meantime stays.
+        if (order.kind === 'answers') {
+          state.answers = Object.fromEntries(
+            Object.entries(state.answers).filter(
+              ([question, answer]) =>
+                !order.answered.some((sent) => sent[0] === question && sent[1] === answer),
+            ),
+          );
+        }
         if ('instruction' in order && order.instruction === state.instruction) {
           state.instruction = '';
         }
@@ -220,7 +222,12 @@ const workbenchSlice = createSlice({
         ended: { cause: { kind: 'stopped' }, characters: text.length },
       }),
       editTyped: (_state, { payload }, work) => ({ ...work, text: payload }),
-      editSaved: (state, { payload }) => {
+      editSaved: (state, { payload }, { base }) => {
+        // Another tab's document came in between: its versions are not those of the edited one.
+        if (findVersion(state, base) === -1) {
+          state.documents = { ...noDocuments };
+          append(state, { submission: base, origin: 'draft', model: null, seconds: null });
+        }
         append(state, payload);
         return reading;
       },

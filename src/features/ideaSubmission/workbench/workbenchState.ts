@@ -67,6 +67,15 @@ export function versionOnScreen(state: WorkbenchState): DocumentVersion | undefi
   return versions[shown];
 }
 
+/** The submission's index among the versions of its document; -1 if it is none of them. */
+export function findVersion(state: WorkbenchState, submission: KnownSubmission): number {
+  const { documentType, response, timestamp } = submission;
+  return state.documents[documentType].versions.findIndex(
+    (version) =>
+      version.submission.timestamp === timestamp && version.submission.response === response,
+  );
+}
+
 /** The versions to compare: the one on screen with the one before it, unless two are chosen; `null` without Compare. */
 export function comparedPair(state: WorkbenchState): VersionPair | null {
   const { comparison, documentType } = state;
