@@ -118,7 +118,7 @@ export function accounts(
     return reply.code(503).send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness });
   });
   app.register((scope, _options, registered) => {
-    // Without a meaning: any body will do, also an empty one that is called JSON.
+    // The call ignores its body: accept any, including an empty one labelled as JSON.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => {
       parsed(null);

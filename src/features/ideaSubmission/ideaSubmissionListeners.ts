@@ -1,6 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
-import { sessionRejected } from '../../events/sessionEvents';
+import { endSessionOnRejection } from './endSessionOnRejection';
 import type { StartAppListening } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import { generateDocument } from './generateDocument';
@@ -46,14 +45,6 @@ const toasts = [
   toastOn(communityJoined, { kind: 'success', text: 'Thanks for joining our community!' }),
 ];
 
-// Only the HTTP status ends the session, not an error inside a response.
-const answeredUnauthorized = (
-  action: Action,
-): action is ReturnType<typeof generateDocument.rejected> =>
-  generateDocument.rejected.match(action) &&
-  action.payload?.kind === 'unauthorized' &&
-  action.payload.httpStatus !== null;
-
 /** Starts the listeners: toasts, and the end of a session that the service rejected. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
@@ -84,11 +75,5 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
       });
     },
   });
-  startListening({
-    matcher: answeredUnauthorized,
-    effect: (_action, { dispatch, getOriginalState }) => {
-      // Without a session there is nothing to end; the page blames the service's key.
-      if (getOriginalState().auth.session.status === 'signedIn') dispatch(sessionRejected());
-    },
-  });
+  endSessionOnRejection(startListening, generateDocument.rejected);
 }

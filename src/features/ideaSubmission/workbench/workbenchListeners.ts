@@ -1,6 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
 import { findRoutePath, routePaths } from '../../../../contract/routePaths';
-import { sessionRejected } from '../../../events/sessionEvents';
+import { endSessionOnRejection } from '../endSessionOnRejection';
 import type { StartAppListening } from '../../../store/storeTypes';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { fullDocumentName } from '../documentNames';
@@ -17,14 +16,6 @@ const toasts = [
   ...handOffToasts,
 ];
 
-// Only the HTTP status ends the session, not an error inside a response.
-const answeredUnauthorized = (
-  action: Action,
-): action is ReturnType<typeof reviseDocument.rejected> =>
-  reviseDocument.rejected.match(action) &&
-  action.payload?.kind === 'unauthorized' &&
-  action.payload.httpStatus !== null;
-
 /** Starts the listeners: toasts, and the end of a session that the service rejected. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
@@ -37,10 +28,5 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
       extra.toasts.show({ kind: 'success', text: `Your ${name} is ready.` });
     },
   });
-  startListening({
-    matcher: answeredUnauthorized,
-    effect: (_action, { dispatch, getOriginalState }) => {
-      if (getOriginalState().auth.session.status === 'signedIn') dispatch(sessionRejected());
-    },
-  });
+  endSessionOnRejection(startListening, reviseDocument.rejected);
 }
