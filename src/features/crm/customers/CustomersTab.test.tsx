@@ -1,29 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { renderApp } from '../../../testing/renderApp';
-import type { Customer } from './customer';
-import { lazyCustomers } from './lazyCustomers';
-import { customersState } from './customersSlice';
+import { openCustomers, rowNames, sample } from '../../../testing/customersTab';
 import { sampleCustomers } from './sampleCustomers';
 
 const samples = sampleCustomers('2026-11-22');
-
-async function openCustomers(customers: readonly Customer[] = samples) {
-  const app = await renderApp({
-    path: '/crm?tab=customers',
-    slices: [lazyCustomers],
-    preloadedState: { customers: customersState(customers) },
-  });
-  await screen.findByRole('table', { name: 'Customers' });
-  return app;
-}
-
-const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const sample = (place: number): Customer => {
-  const customer = samples[place];
-  if (customer === undefined) throw new Error('There is no such sample.');
-  return customer;
-};
 
 test('shows a table with header cells, named rows and their buttons', async () => {
   await openCustomers();
@@ -251,108 +231,6 @@ test('a name is always shown as text', async () => {
   expect(screen.getByText('x'.repeat(10_000))).toHaveStyle({ overflow: 'hidden' });
   expect(screen.getByRole('table').querySelector('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Edit <img src=x onerror=alert(1)>' })).toBeVisible();
-});
-
-function manyCustomers(count = 10_000): Customer[] {
-  return Array.from({ length: count }, (_, place) => ({
-    ...sample(0),
-    id: String(place),
-    name: `Customer ${String(place)}`,
-  }));
-}
-
-test('a long table renders only the visible rows and has the total in aria-rowcount', async () => {
-  const { user } = await openCustomers(manyCustomers());
-  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-  expect(screen.getByRole('row', { name: /^Customer 0 / })).toHaveAttribute('aria-rowindex', '2');
-  expect(rowNames().length).toBeLessThan(20);
-
-  await user.type(screen.getByRole('searchbox'), 'customer 9999');
-  expect(rowNames()).toEqual(['Customer 9999']);
-  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
-});
-
-test('scrolling renders the visible rows; a new search scrolls to the top', async () => {
-  const { user } = await openCustomers(manyCustomers());
-  const frame = screen.getByRole('region', { name: 'Customers table' });
-  const scrollTo = (top: number) => {
-    frame.scrollTop = top;
-    fireEvent.scroll(frame);
-  };
-  // A row is 48 px high.
-  scrollTo(5_000 * 48);
-  expect(rowNames()).toContain('Customer 5000');
-  expect(rowNames()).toContain('Customer 5014');
-  expect(rowNames().length).toBeLessThan(30);
-  scrollTo(10_000 * 48);
-  expect(rowNames().at(-1)).toBe('Customer 9999');
-
-  await user.type(screen.getByRole('searchbox'), 'customer 1');
-  expect(rowNames()[0]).toBe('Customer 1');
-  expect(frame.scrollTop).toBe(0);
-  await user.clear(screen.getByRole('searchbox'));
-  expect(rowNames()[0]).toBe('Customer 0');
-});
-
-test.each([8, 10_000])(
-  'of %d customers, the table scrolls to a new one and marks it',
-  async (count) => {
-    const seen: (string | null)[] = [];
-    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
-      this: Element,
-    ) {
-      seen.push(this.getAttribute('aria-label') ?? this.getAttribute('data-new'));
-    });
-    const { user } = await openCustomers(manyCustomers(count));
-    await user.click(screen.getByRole('button', { name: 'Add Customer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
-    await user.type(dialog.getByLabelText(/^Name/), 'Ada Lovelace');
-    await user.type(dialog.getByLabelText(/^Email/), 'ada@example.com');
-    await user.type(dialog.getByLabelText(/^Phone/), '5{Enter}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-    expect(seen).toEqual([count === 8 ? 'true' : 'Customers table']);
-    const frame = screen.getByRole('region', { name: 'Customers table' });
-    fireEvent.scroll(frame);
-    const row = screen.getByRole('row', { name: /Ada Lovelace/ });
-    expect(row).toHaveAttribute('data-new');
-
-    await user.click(screen.getByRole('tab', { name: 'Services' }));
-    await screen.findByRole('tabpanel', { name: 'Services' });
-    await user.click(screen.getByRole('tab', { name: 'Customers' }));
-    await screen.findByRole('table', { name: 'Customers' });
-    expect(document.querySelector('[data-new]')).toBeNull();
-    expect(seen).toHaveLength(1);
-  },
-);
-
-test('restoring the fiftieth row scrolls the table to the top', async () => {
-  const { user } = await openCustomers(manyCustomers(50));
-  const frame = screen.getByRole('region', { name: 'Customers table' });
-  frame.scrollTop = 38 * 48;
-  fireEvent.scroll(frame);
-  expect(rowNames()).not.toContain('Customer 0');
-  await user.click(screen.getByRole('button', { name: 'Delete Customer 49' }));
-  expect(rowNames()).toHaveLength(49);
-  // If fewer rows remain, the browser scrolls back and fires the event later.
-  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
-  expect(rowNames()[0]).toBe('Customer 0');
-});
-
-test('when a focused row is scrolled out of view, the table takes the focus', async () => {
-  const { user } = await openCustomers(manyCustomers());
-  const frame = screen.getByRole('region', { name: 'Customers table' });
-  const button = screen.getByRole('button', { name: 'Edit Customer 3' });
-  act(() => {
-    button.focus();
-  });
-  frame.scrollTop = 8 * 48;
-  fireEvent.scroll(frame);
-  expect(button).not.toBeInTheDocument();
-  expect(frame).toHaveFocus();
-  await user.tab();
-  expect(screen.getByRole('button', { name: /Name/ })).toHaveFocus();
 });
 
 test('exports the matching customers as CSV', async () => {
