@@ -180,8 +180,8 @@ const faults: Fault[] = [
   },
   {
     name: 'a change past the table',
-    breaks: (next, _before, action) =>
-      account.signInSubmitted.match(action)
+    breaks: (next, before, action) =>
+      before.account.passwordReset.status === 'form' && account.signInSubmitted.match(action)
         ? { ...next, account: { ...next.account, passwordReset: { status: 'leaving' } } }
         : next,
     steps: ['account/signInSubmitted'],
