@@ -12,7 +12,9 @@ interface SizeBudget {
   target: number;
 }
 
+/** For public pages. */
 const pageBudget: SizeBudget = { entry: 100, budget: 150, target: 150 };
+/** For the account pages and the profile. */
 const accountBudget: SizeBudget = { budget: 150, target: 150 };
 
 const budgets: Record<RoutePath, SizeBudget> = {

@@ -14,7 +14,7 @@ interface SelectInputProps extends Pick<
   choices: readonly (readonly [value: string, words: string])[];
 }
 
-/** A labelled native select, which works well with touch, pointer and keyboard. */
+/** A labelled native select, which works well with touch, pointer and keyboard. It shows no error. */
 export function SelectInput({ label, choices, ...select }: SelectInputProps) {
   const id = useId();
   return (

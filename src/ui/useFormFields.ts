@@ -9,8 +9,9 @@ import { readFields, type Fields } from './readFields';
 export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FormFieldsOptions<Name extends string> {
-  /** Each field's initial value. */
+  /** Each field's initial value. An input keeps its value itself: give it one that is not empty as `defaultValue`, too. */
   initial: Readonly<Fields<Name>>;
+  /** Validates the values as typed, untrimmed. */
   problemsOf: (fields: Fields<NoInfer<Name>>) => Problems<NoInfer<Name>>;
   /** Receives the submitted values if they are valid. */
   onValid: (fields: Fields<NoInfer<Name>>) => void;

@@ -61,7 +61,7 @@ const callEvents = [generateDocument, reviseDocument].map(({ pending, fulfilled,
   rejected,
 }));
 
-/** The types of all events, by the files that define them. */
+/** The types of all events, by the files that define them; a new such file must be added here. */
 const allTypes = [
   { exampleIdeaChosen, storedStateRestored },
   sessionEvents,
@@ -109,7 +109,8 @@ test('1,000 random events never lead to an invalid state', () => {
       endOnFailure: true,
     },
   );
-  // Coverage: every event changed the state at least once, unless it never does.
+  // Coverage: every event changed the state at least once, unless only listeners handle it.
+  // A missing event needs an entry in everyEvent.ts, and in onlyTold above if no reducer handles it.
   expect([...counted, ...onlyTold].sort()).toEqual(allTypes.sort());
 });
 
@@ -179,8 +180,8 @@ const faults: Fault[] = [
   },
   {
     name: 'a change past the table',
-    breaks: (next, _before, action) =>
-      account.signInSubmitted.match(action)
+    breaks: (next, before, action) =>
+      before.account.passwordReset.status === 'form' && account.signInSubmitted.match(action)
         ? { ...next, account: { ...next.account, passwordReset: { status: 'leaving' } } }
         : next,
     steps: ['account/signInSubmitted'],
