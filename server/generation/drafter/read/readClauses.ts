@@ -60,8 +60,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const clauses: Clause[] = [];
   let passed = 0;
   for (const block of blocks) {
-    const isProse =
-      (block.kind === 'text' || block.kind === 'item') && block.letterPart === undefined;
+    const isProse = block.kind === 'text' || block.kind === 'item';
     for (const sentence of isProse
       ? readSentences(idea, block.span, lexicon, isEnclosed)
       : [block.span]) {

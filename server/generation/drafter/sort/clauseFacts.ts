@@ -111,8 +111,6 @@ function* placeFacts(
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
   if (!isNear) yield 'begins a paragraph';
-  if (block.letterPart !== undefined) yield 'part of a letter';
-  if (block.speaker !== undefined) yield 'said by somebody';
   if (index === 0) yield 'first';
 }
 
