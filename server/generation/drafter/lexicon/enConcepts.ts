@@ -216,7 +216,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'public, publicly, published, publish, publishes, on the website, on the public, in a newspaper, social media, on the internet, in the window, displayed in',
   ),
   everybody: phrases(
-    'everyone, everybody, anyone, anybody, all, the others, other, others, the whole, every member, members, public, world, the group, each other, friends, the team, the community, neighbours, neighbors, anyone else, all users, other users',
+    'everyone, everybody, anyone, anybody, all of them, all members, the others, every member, members, the public, the world, the whole group, the group, each other, friends, the team, the community, neighbours, neighbors, anyone else, all users, other users',
   ),
   anybody: phrases(
     'anyone, anybody, everyone, everybody, whoever, any visitor, strangers, people from the street, passers-by, the public',

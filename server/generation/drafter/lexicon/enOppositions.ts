@@ -246,7 +246,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'secret and seen by all',
-      one: phrases('are secret, is secret, kept secret, sealed, are hidden, blind'),
+      one: phrases('are secret, is secret, kept secret, sealed bids, are hidden, blind bids'),
       other: phrases('{everybody} + {see} + the, everybody sees, everyone sees, shown to all'),
       ofOneThing: 1,
     },

@@ -43,7 +43,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     atEnd: words('etc inc ltd co max min a.m p.m'),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
-      'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users',
+      'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
     ),
     greetings: phrases(
       'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',

@@ -90,13 +90,25 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     return readingWords[lexicon.code].notBeforeVerb && !isPhrase;
   };
 
+  /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */
+  const endsInDenial = (word: number, at: number): boolean => {
+    const [, next = word] = wordsFrom(word, 2);
+    return (
+      hasVerb(begun, at) &&
+      cues.has(next, 'determiner') &&
+      !cues.within(begun, at).some(({ name }) => name === 'do:show') &&
+      !wordsFrom(next, 6).some(isFiniteAt) &&
+      !/[,;:()]/u.test(text.slice(next, span.end))
+    );
+  };
+
   /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
     if (isOpen && (!isComma || isConditional)) return undefined;
     if (!isConditional && isDenial(word)) return 'none';
-    if (cues.has(word, 'bareNot')) return undefined;
+    if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
     const isSaid = hasVerb(begun, at);
@@ -137,6 +149,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (cue.name === 'because' && hasVerb(second, span.end)) return { at: place, link: 'reason' };
     if (cue.name === 'soThat' && isPhrase) return { at: place, link: 'purpose' };
     // `can read but not write`
+    if (cue.name === 'but' && cues.has(word, 'bareNot') && endsInDenial(word, place))
+      return { at: place, link: 'contrast' };
     if (cue.name === 'but' && !isPart && (isDenial(word) || hasVerb(cue.end, span.end)))
       return { at: place, link: 'contrast' };
     const link = cue.name === 'and' ? linkAt(place, word, false) : undefined;

@@ -14,14 +14,6 @@ test('list markers can be letters and numerals, but not an initial', () => {
   ]);
 });
 
-test('an item that names a section is the heading of the items under it', () => {
-  expect(blocksOf('- Out of scope\n  - payments\n- 1. reports')).toEqual([
-    ['heading', 'Out of scope'],
-    ['item', 'payments'],
-    ['item', '1. reports'],
-  ]);
-});
-
 test.each([
   'no not never without except ',
   'and no ',

@@ -86,9 +86,9 @@ function kindOf(
     return { kind: 'heading', content: withoutMark(line, headingMark), isMarked: true };
   if (listMark.test(line.text) || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
     const content = withoutMark(line, listMark);
-    // `2. Goals`, or `- Goals` above items that are indented further.
+    // `2. Goals`
     const isName = isSectionName(plainText(content.text), around.lexicon);
-    const isHeading = isName && (!listMark.test(below) || indentOf(below) > indentOf(line.text));
+    const isHeading = isName && !listMark.test(below);
     return { kind: isHeading ? 'heading' : 'item', content, isMarked: isHeading };
   }
   const content = withoutMark(line, quoteMark);
@@ -98,8 +98,6 @@ function kindOf(
   const isMarked = isHeading && (isBold || /[:：]$/u.test(text));
   return { kind: isHeading ? 'heading' : 'text', content, isMarked };
 }
-
-const indentOf = (text: string): number => text.search(/\S/u);
 
 /** Whether a line continues the sentence of the previous line. */
 function continues(last: Block, previous: Line, line: Line, width: number): boolean {

@@ -76,3 +76,8 @@ test('struck-out text is recognised', () => {
     { text: 'We sell honey', isStruck: true },
   ]);
 });
+
+test('an item in a list of users stays whole', () => {
+  const idea = '## Users\n- Venue manager – gets the report, fixes the loop\n';
+  expect(clausesOf(idea).at(-1)?.text).toBe('Venue manager – gets the report, fixes the loop');
+});

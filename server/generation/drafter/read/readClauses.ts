@@ -7,6 +7,7 @@ import { cutsOf, type Link } from './clauseCuts';
 import { enclosuresOf } from './enclosures';
 import type { Block } from './block';
 import { readBlocks } from './readBlocks';
+import { readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
 import { trimmed, type Span } from './span';
@@ -34,6 +35,8 @@ export interface ReadIdea {
   folded: string;
   lexicon: Lexicon;
   blocks: readonly Block[];
+  /** The headings that each block stands under. */
+  places: ReadonlyMap<Block, Place>;
   clauses: readonly Clause[];
 }
 
@@ -43,6 +46,7 @@ const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
   const blocks = readBlocks(idea, lexicon);
+  const places = readSections(idea, blocks, lexicon);
   const found = cuesIn(text, lexicon);
   // `by the till`: only its form is a conjunction.
   const cues = new CueLine(
@@ -61,6 +65,8 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   let passed = 0;
   for (const block of blocks) {
     const isProse = block.kind === 'text' || block.kind === 'item';
+    // `Venue manager – gets the report, fixes the loop` in a list of users describes one.
+    const isCut = isProse && !(block.kind === 'item' && places.get(block)?.section === 'users');
     for (const sentence of isProse
       ? readSentences(idea, block.span, lexicon, isEnclosed)
       : [block.span]) {
@@ -70,7 +76,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
         .filter(({ start, end }) => start < sentence.end && end > sentence.start);
       const cuts = [
         { at: sentence.start, link: 'none' as const },
-        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
+        ...(isCut ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
         ...out
           .flatMap(({ start, end }) => [start, end])
           .filter((at) => at > sentence.start && at < sentence.end)
@@ -104,7 +110,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
       }
     }
   }
-  return { text: idea, folded: text, lexicon, blocks, clauses };
+  return { text: idea, folded: text, lexicon, blocks, places, clauses };
 }
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));

@@ -78,6 +78,8 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
       ...lexicon.prepositions.map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
       ...explains.map((cue) => cue.start),
     ];
+    // `tutors, who are paid`
+    if (cues.some((cue) => cue.start === first && cue.name === 'that')) break;
     const end = Math.min(from + part.length, ...ends.filter((at) => at > first));
     spans.push({ start: from, end });
     if (end < from + part.length) break;

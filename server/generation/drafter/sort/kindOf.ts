@@ -48,6 +48,9 @@ function allowedKinds(
   section: SectionName | undefined,
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
+  // `No ads please`
+  if (facts.has('word 0 negation') && facts.has('no verb') && clause.block.kind !== 'row')
+    return ['N', 'C'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   const isPlain = facts.has('goes on') || (!facts.has('no verb') && !clause.cues.some(isDenial));
   return kinds.filter(

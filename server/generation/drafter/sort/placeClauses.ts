@@ -2,7 +2,7 @@ import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
-import { readSections, type Place } from './readSections';
+import type { Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
 export interface PlacedClause {
@@ -20,7 +20,6 @@ const outside = { section: undefined, place: undefined, isNear: false };
 
 /** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
 export function placeClauses(read: ReadIdea): PlacedClause[] {
-  const places = readSections(read);
   const placed: PlacedClause[] = [];
   /** The sentence that begins with a label, and what the label means. */
   let labelled: { sentence: number; section: SectionName } | undefined;
@@ -32,7 +31,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const { sentence } = clause;
     const label = clause.label && sectionOf(quote(read.text, clause.label), read.lexicon);
     if (label !== undefined) labelled = { sentence, section: label };
-    const place = places.get(clause.block);
+    const place = read.places.get(clause.block);
     const section = labelled?.sentence === sentence ? labelled.section : place?.section;
     const last = placed.at(-1);
     const isNear =

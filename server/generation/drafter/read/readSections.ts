@@ -1,8 +1,7 @@
-import type { SectionName } from '../lexicon/lexicon';
-import type { Block } from '../read/block';
-import type { ReadIdea } from '../read/readClauses';
-import { sectionOf } from '../read/sectionName';
-import { quote, type Span } from '../read/span';
+import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import type { Block } from './block';
+import { sectionOf } from './sectionName';
+import { quote, type Span } from './span';
 
 /** The section of a block. */
 export interface Place {
@@ -25,14 +24,23 @@ interface OpenHeading {
 /** Levels of headings without a mark, below the six with one; a colon makes a heading short. */
 const [plainLevel, shortLevel] = [7, 9];
 
+/** A longer item states something itself, even if others stand under it. */
+const longestItem = 30;
+
 /**
  * Finds the headings of each block. A heading of a lower level inherits the meaning of the one above unless it has its
  * own; a line that ends in a colon applies to the list after it.
  */
-export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Place> {
+export function readSections(
+  text: string,
+  blocks: readonly Block[],
+  lexicon: Lexicon,
+): ReadonlyMap<Block, Place> {
   const places = new Map<Block, Place>();
   let open: OpenHeading[] = [];
   let columns: readonly Span[] = [];
+  /** The items that a nested one stands under. */
+  let outline: { indent: number; section: SectionName | undefined }[] = [];
   /** Whether a blank line separates two blocks. */
   const isApart = (one: Block, next: Block) =>
     /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
@@ -55,11 +63,14 @@ export function readSections({ text, blocks, lexicon }: ReadIdea): Map<Block, Pl
       const last = open.at(-1);
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
-      places.set(block, {
-        heading: isTitle ? undefined : last?.span,
-        section: last?.section,
-        columns,
-      });
+      const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
+      outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];
+      const above = outline.findLast((item) => item.section !== undefined);
+      const section = above?.section ?? last?.section;
+      places.set(block, { heading: isTitle ? undefined : last?.span, section, columns });
+      const words = quote(text, block.span);
+      const isName = words.length <= longestItem;
+      outline.push({ indent, section: isName ? sectionOf(words, lexicon) : undefined });
     }
   }
   return places;
