@@ -1,4 +1,3 @@
-import { isDenial } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { kindWeights, weighedKinds } from './kindWeights';
@@ -39,8 +38,8 @@ export function kindOf(
 }
 
 /**
- * The possible kinds of a clause under its heading. A negated clause is never a requirement, a reason is always
- * background, and a clause without a negation is never an exclusion, whatever its context.
+ * The possible kinds of a clause under its heading. A negated clause is never a requirement, and a reason is always
+ * background.
  */
 function allowedKinds(
   clause: Clause,
@@ -52,12 +51,7 @@ function allowedKinds(
   if (facts.has('word 0 negation') && facts.has('no verb') && clause.block.kind !== 'row')
     return ['N', 'C'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  const isPlain = facts.has('goes on') || (!facts.has('no verb') && !clause.cues.some(isDenial));
-  return kinds.filter(
-    (kind) =>
-      !(kind === 'R' && facts.has('negated')) &&
-      !(kind === 'N' && isPlain && section !== 'exclusions'),
-  );
+  return kinds.filter((kind) => kind !== 'R' || !facts.has('negated'));
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
