@@ -124,7 +124,10 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const cutAt = (place: number): Cut | undefined => {
     const at = place + 1;
     if (isBreak(text, place)) {
-      const isWhole = isLong(begun, place) && isLong(at, span.end);
+      const isDash = text.charAt(place) !== ';';
+      const isWhole = isDash
+        ? hasVerb(begun, place) && hasVerb(at, span.end)
+        : isLong(begun, place) && isLong(at, span.end);
       return isWhole && !cues.has(wordAt(at), 'bound', 'exception')
         ? { at, link: 'none' }
         : undefined;

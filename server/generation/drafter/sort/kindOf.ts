@@ -51,7 +51,10 @@ function allowedKinds(
   if (facts.has('word 0 negation') && facts.has('no verb') && clause.block.kind !== 'row')
     return ['N', 'C'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  return kinds.filter((kind) => kind !== 'R' || !facts.has('negated'));
+  const isDemanded = section === undefined && (facts.has('main must') || facts.has('main should'));
+  return kinds.filter(
+    (kind) => !(kind === 'R' && facts.has('negated')) && !(kind === 'B' && isDemanded),
+  );
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
@@ -71,8 +74,7 @@ function priorityOf(
 ): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
   if (facts.has('any maybe')) return 'could';
-  if (facts.has('main must')) return 'must';
-  return facts.has('main should') ? 'should' : undefined;
+  return facts.has('main must') ? 'must' : undefined;
 }
 
 function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {

@@ -18,7 +18,11 @@ export function readContradictions(
   read: ReadIdea,
   statements: readonly ReadStatement[],
 ): Contradiction[] {
-  const stated = meaningsOf(read, statements).filter(({ statement }) => isDemand(statement));
+  // A title states nothing.
+  const isTitle = (one: ReadStatement) => one === statements[0] && !one.cues.some(isVerb);
+  const stated = meaningsOf(read, statements).filter(
+    ({ statement }) => isDemand(statement) && !isTitle(statement),
+  );
   const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
   const holders = holdersOf(stated.filter(({ found }) => !found.has('{unless}')));
   const seen = new Set<string>();
@@ -53,10 +57,9 @@ export function readContradictions(
 }
 
 /** Whether a statement is a demand, not about the past, a problem or a possibility. */
-function isDemand({ kind, cues, isStruck, isUndecided }: ReadStatement): boolean {
-  if (isStruck || isUndecided) return false;
+function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): boolean {
+  if (isStruck || isUndecided || link === 'reason') return false;
   const verb = cues.find(isVerb)?.start;
-  // A title states nothing.
   return (
     kind !== 'B' ||
     ((verb !== undefined || cues.some(isDenial)) &&
