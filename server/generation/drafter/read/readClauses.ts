@@ -2,7 +2,6 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { isNoun } from './isNoun';
 import { cutsOf, type Link } from './clauseCuts';
 import { enclosuresOf } from './enclosures';
 import type { Block } from './block';
@@ -47,15 +46,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
   const blocks = readBlocks(idea, lexicon);
   const places = readSections(idea, blocks, lexicon);
-  const found = cuesIn(text, lexicon);
-  // `by the till`: only its form is a conjunction.
-  const cues = new CueLine(
-    found.filter((cue, index) => {
-      const near = found.slice(Math.max(0, index - 12), index + 1);
-      const before = text.slice(Math.max(0, cue.start - 40), cue.start);
-      return cue.name !== 'if' || !isNoun(cue, near, before, lexicon);
-    }),
-  );
+  const cues = new CueLine(cuesIn(text, lexicon));
   const isEnclosed = enclosuresOf(idea);
   const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
     start: index,

@@ -33,8 +33,10 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
     return { span, form, kind, declaredBy, source, facts };
   };
-  const declared = declaredRoles(read, sorted).map(({ span, by }) => {
+  const declared = declaredRoles(read, sorted).flatMap(({ span, by }, index) => {
     const source = nouns.find((one) => isWithin(one.span, span))?.source;
+    // `Passengers, indirectly`: what follows the first one may describe it.
+    if (index > 0 && source === undefined) return [];
     return mention(span, source, [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`], by);
   });
   const others = nouns
