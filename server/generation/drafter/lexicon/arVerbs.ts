@@ -1,5 +1,5 @@
 import { byAction } from './byAction';
-import type { ActionName } from './lexicon';
+import type { ActionName, Actions } from './lexicon';
 import { words } from './words';
 
 /** Verbs in the third person, present tense: `يسجل`. */
@@ -86,7 +86,7 @@ function nounForms(noun: string): string[] {
 function formsOf(
   table: Readonly<Record<ActionName, readonly string[]>>,
   forms: (word: string) => string[],
-): Record<ActionName, string[]> {
+): Actions {
   return byAction((name) => [...new Set(table[name].flatMap(forms))]);
 }
 

@@ -28,7 +28,7 @@ function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, n
     for (const phrase of lexicon.cues[name]) yield [name, phrase, 1];
   }
   for (const name of actionNames) {
-    for (const verb of lexicon.actions[name]) yield [`do:${name}`, verb, 1];
+    for (const verb of lexicon.actions[name] ?? []) yield [`do:${name}`, verb, 1];
     for (const verb of lexicon.participles?.[name] ?? []) yield [`done:${name}`, verb, 1];
   }
   for (const noun of lexicon.people.nouns) yield ['person', noun, 1];

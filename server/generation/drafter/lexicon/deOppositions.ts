@@ -12,7 +12,7 @@ export const deOppositions: Oppositions = {
         'kostenlos, kostenfrei, komplett kostenlos, für alle kostenlos, gratis, umsonst, unentgeltlich, nichts kosten, kostet nichts, kein geld verlangen, keine gebühren, ohne gebühren, niemand zahlt, {free}',
       ),
       other: phrases(
-        'provision, abo, abos, abonnement, abonnements, monatsbeitrag, monatsgebühr, jahresgebühr, gebühr von, gebühr pro, kostet monatlich, kostet im monat, kostet pro, pro monat zahlen, zahlen monatlich, bezahlschranke, geld verdienen, einnahmen, umsatz, gewinn, premium-version, premiumversion, premium-abo, bezahlversion, kostenpflichtig*, nutzungsgebühr, {price} + {charge} + !{budget}, {earn}',
+        'provision, abo, abos, abonnement, abonnements, monatsbeitrag, monatsgebühr, jahresgebühr, gebühr von, gebühr pro, kostet monatlich, kostet im monat, kostet pro, pro monat zahlen, zahlen monatlich, bezahlschranke, geld verdienen, einnahmen, umsatz, gewinn, premium-version, premiumversion, premium-abo, bezahlversion, kostenpflichtig*, nutzungsgebühr, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
       ),
       ofOneRole: true,
     },
@@ -22,7 +22,7 @@ export const deOppositions: Oppositions = {
         'anonym, anonyme, anonymen, anonymer, anonymes, anonymität, ohne namen, ohne namensnennung, niemand weiß wer, ohne zu wissen wer, ohne zu wissen, nicht rückverfolgbar, keine rückschlüsse, pseudonym*, no {know} + {who}, no {traced}',
       ),
       other: phrases(
-        'klarname*, echter name, echten namen, echtem namen, vollständiger name, vollständigen namen, vollem namen, vor- und nachname*, mit name, mit namen, mit seinem namen, mit ihrem namen, namentlich*, personalnummer, mitarbeiternummer, ausweisnummer, ausweis, identität, wer was geschrieben hat, wer abgestimmt hat, wer es geschrieben hat, profilfoto, {by name}, {see} + {name}, {contact} + {author}',
+        'klarname*, echter name, echten namen, echtem namen, vollständiger name, vollständigen namen, vollem namen, vor- und nachname*, mit name, mit namen, mit seinem namen, mit ihrem namen, namentlich*, personalnummer, mitarbeiternummer, ausweisnummer, ausweis, identität, wer was geschrieben hat, wer abgestimmt hat, wer es geschrieben hat, profilfoto, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}',
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { byAction } from './byAction';
-import type { ActionName } from './lexicon';
+import type { ActionName, Actions } from './lexicon';
 import { words } from './words';
 
 /**
@@ -172,14 +172,14 @@ export function participles(verb: string): string[] {
 }
 
 /** Every verb in the forms that a function gives. */
-export function verbForms(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
+export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }
 
 /** Verbs as the predicate of a clause. */
-export function predicates(): Record<ActionName, string[]> {
+export function predicates(): Actions {
   const forms = verbForms(finiteForms);
-  return byAction((name) => [...forms[name], ...(furtherForms[name] ?? [])]);
+  return byAction((name) => [...(forms[name] ?? []), ...(furtherForms[name] ?? [])]);
 }
 
 function parted(verb: string): readonly [string, string] {

@@ -82,7 +82,7 @@ export const en: Lexicon = {
   unitAdjectives: words(
     'working business calendar consecutive school concurrent monthly daily weekly active paying registered first last next new full free extra different newly paid open',
   ),
-  inflections: words('ies es s y e'),
+  inflections: words('ren ies es s y e'),
   prepositions: words(
     'with in of at from for on about by over under within without through during between',
   ),

@@ -25,7 +25,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'name, names, the name of, surname, surnames, full name, phone number, address, addresses',
   ),
   only: phrases(
-    'only, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else',
+    'only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else',
   ),
   even: phrases('even, also, too, as well, if there is'),
   each: phrases('each, every, all, any, per, always, a piece, apiece'),
@@ -65,8 +65,20 @@ export const enConcepts: Oppositions['concepts'] = {
     `delete, deletes, deleted, deleting, deletion, erase, erases, erased, wipe, wipes, wiped, purge, purged, disappear*, vanish*, destroy*, thrown away, discard*, shred*, cleared, removed, remove, removes, expire, expires, cleaned up, forgotten, scrubbed, dropped, self-destruct*`,
   ),
   unused: phrases('unsaved, by mistake, by accident, accidentally'),
+  list: phrases('list, lists, show, shows, name, names, display, displays'),
+  voter: phrases(
+    'each household, every household, each voter, every voter, each member, every member, each employee, each participant, with its vote, with their vote, with his answer, with their answer, with their answers',
+  ),
+  load: phrases(
+    'load, loads, loaded, fetch, fetches, download, downloads, pull, pulls, get, gets, receive, receives, refresh, refreshes, update, updates',
+  ),
+  current: phrases('current, latest, up-to-date, newest, fresh, live'),
+  'every moment': phrases(
+    'every minute, every few minutes, every second, every few seconds, every hour, hourly, constantly, continuously, all the time, minute by minute',
+  ),
+  'give back': phrases('give back, gives back, given back, hand back, taken back'),
   account: phrases(
-    `account, accounts, sign-up, sign-ups, signup, sign up, signs up, signing up, signed up, sign in, signs in, signing in, signed in, sign-in, log in, logs in, logging in, logged in, login, logins, log on, logon, membership, password, passwords, username, usernames, user name, credentials, user profile, user profiles, authentication, authenticate, authenticated, api key, to register, has to register, have to register, must register, needs to register, any key, registration, registering, without registering, registered users`,
+    `account, accounts, register, registers, registered, user name and password, library card, card number, member number, sign-up, sign-ups, signup, sign up, signs up, signing up, signed up, sign in, signs in, signing in, signed in, sign-in, log in, logs in, logging in, logged in, login, logins, log on, logon, membership, password, passwords, username, usernames, user name, credentials, user profile, user profiles, authentication, authenticate, authenticated, api key, to register, has to register, have to register, must register, needs to register, any key, registration, registering, without registering, registered users`,
   ),
   'log in': phrases(
     `log in, logs in, logged in, logging in, log on, sign in, signs in, signed in, signing in, their account, your account, user account, personal account, customer account, password, passwords, their profile, your profile, user profile, their login, logged-in, login required, member area, customer number, sign in with, log in with, has to register, have to register, must register, needs to register`,
@@ -91,7 +103,7 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   payment: phrases('purchases, payments, in-app purchases, paid features, paid version'),
   'money matters': phrases(
-    'money, payment, payments, invoices, billing, money transfers, transactions',
+    'money, a cut, cut, commission, payment, payments, invoices, billing, money transfers, transactions',
   ),
   dealings: phrases(
     'money changes, money change, payment processing, payments in the app, payment handling, dealings in money, money passes, payments through',
@@ -122,7 +134,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `know, knows, known, find out, finds out, learn, learns, tell, tells, trace, traces, traced, reveal, reveals, revealed, see, sees, guess, discover, discovers, recognise, recognised, recognize, work out, clear, visible, link, linked, tied, connected, able to see, ever see, identify, identified`,
   ),
   who: phrases(
-    `who said, who wrote, who sent, who handed, who posted, who voted, who asked, who submitted, who gave, who is behind, who was, who it was, who they are, who has, who it is, who made, who filled, who answered, who complained, who reported, whose, who rated, who it came from, who chose, which person, which employee, which member, which pupil, which patient, where it came from, which household, who took part`,
+    `who said, who wrote, who sent, who handed, who posted, who voted, who asked, who submitted, who gave, who is behind, who was, who it was, who they are, who has, who it is, who made, how a, how anyone, how anybody, how someone, how each, how they voted, who filled, who answered, who complained, who reported, whose, who rated, who it came from, who chose, which person, which employee, which member, which pupil, which patient, where it came from, which household, who took part`,
   ),
   traced: phrases(
     'traced, trace, traceable, linked to a person, linked back, tied to a person, back to a person',
@@ -182,7 +194,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'leave, leaves, leaving, go out, goes out, sent, send, upload*, transmit*, passed, get out, travel outside, exported, copied, moved off, transferred, outside, taken out, stored outside',
   ),
   home: phrases(
-    `device, devices, the phone, their phone, my phone, building, premises, ward, ward's, house, company, machine, machines, the office, tunnel, the farm, site, hospital, browser, computer, laptop, home, practice, school, factory, vault, network, local network, local, locally, in-house, clinic, lab, tablet, disk, within the, four walls, plant, island, ship, own servers, room, cellar, campus`,
+    `our server, own server, server, servers, device, devices, the phone, their phone, my phone, building, premises, ward, ward's, house, company, machine, machines, the office, tunnel, the farm, site, hospital, browser, computer, laptop, home, practice, school, factory, vault, network, local network, local, locally, in-house, clinic, lab, tablet, disk, within the, four walls, plant, island, ship, own servers, room, cellar, campus`,
   ),
   stay: phrases('stay, stays, remain, remains, kept, stored, held, lives, live'),
   cloud: phrases(
@@ -204,7 +216,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'public, publicly, published, publish, publishes, on the website, on the public, in a newspaper, social media, on the internet, in the window, displayed in',
   ),
   everybody: phrases(
-    'everyone, everybody, anyone, anybody, all, the others, other, others, the whole, every member, members, public, world, the group, each other, friends, the team, the community, neighbours, neighbors, anyone else, all users, other users',
+    'everyone, everybody, anyone, anybody, all of them, all members, the others, every member, members, the public, the world, the whole group, the group, each other, friends, the team, the community, neighbours, neighbors, anyone else, all users, other users',
   ),
   anybody: phrases(
     'anyone, anybody, everyone, everybody, whoever, any visitor, strangers, people from the street, passers-by, the public',

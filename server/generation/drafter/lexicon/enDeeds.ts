@@ -10,7 +10,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'how long, how often, how many times, time spent, when exactly, for how many minutes, every step, every click, which pages',
   ),
   ads: phrases(
-    'ad, ads, advert, adverts, advertising, advertisement, advertisements, commercials, sponsors, banner, banners',
+    'ad, ads, commercial, commercials, commercial break, advert, adverts, advertising, advertisement, advertisements, commercials, sponsors, banner, banners',
   ),
   sponsored: phrases(
     'sponsored, sponsored posts, advertising revenue, financed by ads, financed by advertising, ad revenue, paid placement, paid placements, promoted',
@@ -51,7 +51,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'manually, by hand, manual review, human review, signs off, must approve, has to approve',
   ),
   approve: phrases(
-    'approve, approves, approved, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates',
+    'approve, approves, approved, sign, signs, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates',
   ),
   answer: phrases(
     'answer, answers, answered, reply, replies, pick up, picks up, respond, responds, help, helps, take over, takes over, call back, calls back, chat with, talk, talks, greet, greets, serve, serves, hand out, hands out, advise, advises',
@@ -154,6 +154,8 @@ export const enDeeds: Oppositions['concepts'] = {
   chat: phrases(
     'chat, chats, messaging, messenger, direct messages, private messages, messages between, instant messages, group chat, conversations',
   ),
+  phone: phrases('phone, phones, smartphone, smartphones, mobile phone, mobile phones'),
+  scan: phrases('scan, scans, type, types, photograph, photographs, take out'),
   paper: phrases(
     'paper, paper forms, sheet, sheets, sheet of paper, forms on paper, printouts, binder, binders, folders, notebooks, slips',
   ),

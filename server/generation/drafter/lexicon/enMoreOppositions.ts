@@ -43,7 +43,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       'no {location}, no {whereabouts}, no {collect} + {whereabouts}, no {know} + {whereabouts}',
     ),
     other: phrases(
-      '{location} + {show}, {location} + {record}, {near}, live on a map, live on the map, {whereabouts} + {map}, {person} + {map}, position every, gps track, {near} + {person}',
+      '{location} + {show}, {whereabouts} + {record}, {location} + {record}, {near}, live on a map, live on the map, {whereabouts} + {map}, {person} + {map}, position every, gps track, {near} + {person}',
     ),
   },
   {
@@ -52,8 +52,16 @@ export const enMoreOppositions: readonly Opposition[] = [
       'no {rank}, no {compete}, no {compare} + {person}, no {track} + {person}, no winners, no points, no scores, {no} + better than',
     ),
     other: phrases(
-      '{rank}, ranks the, {top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, wins the, beats the others',
+      '{rank}, ranks the, {top} + {show}, {top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, wins the, beats the others',
     ),
+  },
+  {
+    topic: 'without a phone and with one',
+    one: phrases('no {phone}'),
+    other: phrases(
+      '{with} + {phone}, {scan} + {phone}, {phone} + {must}, {install} + {phone}, on their phones',
+    ),
+    ofOneRole: true,
   },
   {
     topic: 'no messages and messages',
@@ -97,7 +105,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       '{only} + {language}, one language, single language, {language} + nothing else, no translations, no translation',
     ),
     other: phrases(
-      'multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into',
+      '{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into',
     ),
   },
   {
@@ -134,7 +142,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       'first come, first-come, whoever is first, whoever comes first, in order of arrival',
     ),
     other: phrases(
-      'lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, go to the front, goes to the front, served first, {must} + first + {person}, preferred, {person} + go first, have priority, has priority, by points',
+      'lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, go to the front, goes to the front, served first, {must} + first + {person}, preferred, {person} + go first, before everyone, before everybody, before all others, before the others, ahead of everyone, ahead of the, ahead of others, have priority, has priority, by points',
     ),
   },
   {
@@ -159,9 +167,11 @@ export const enMoreOppositions: readonly Opposition[] = [
   },
   {
     topic: 'no refunds and refunds',
-    one: phrases('no {refund}, non-refundable, no money back'),
+    one: phrases(
+      'no {refund}, non-refundable, no money back, no returned, no returns, no {give back}, all sales are final',
+    ),
     other: phrases(
-      '{refund}, gets the money back, get their money back, money back, returns within, return it within',
+      '{refund}, {get} + back, gets the full price, gets the money back, get their money back, money back, returns within, return it within',
     ),
     ofOneRole: true,
   },

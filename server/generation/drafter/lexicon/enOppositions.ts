@@ -20,16 +20,18 @@ export const enOppositions: Oppositions = {
     {
       topic: 'no payments and payments',
       one: phrases('no {dealings}, no {money matters}, never + {money matters} + {handle}'),
-      other: phrases('{pay} + {price}, {collect} + {price}, pays in the app, {pay} + by card'),
+      other: phrases(
+        '{pay} + {price}, {collect} + {price}, pays in the app, {pay} + by card, {take} + {cash}, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money',
+      ),
       ofOneRole: true,
     },
     {
       topic: 'anonymous and known by name',
       one: phrases(
-        'anonymous, anonymously, anonymity, {know} + no {who}, no {know} + {who}, without names, no names, pseudonym*, nobody knows who, no {traced}, no {identify}, {hide} + {name}',
+        'anonymous, anonymously, anonymity, {know} + no {who}, no {know} + {who}, without names, no names, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {name}',
       ),
       other: phrases(
-        '{see} + {name}, {with} + {name}, {see} + {who}, {by name}, {know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever, {know} + which + {person} + !{no}, {know} + who is + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally',
+        '{see} + {name}, {with} + {name}, {see} + {who}, {list} + {voter}, {by name}, {know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever, {know} + which + {person} + !{no}, {know} + who is + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally',
       ),
     },
     {
@@ -38,7 +40,7 @@ export const enOppositions: Oppositions = {
         'offline + !{even}, no {net} + !{even}, air-gapped, off the grid, flight mode, dead zone, dead spot',
       ),
       other: phrases(
-        '{watch} + live, {live}, within one second, within a second, {watch} + {afar}, {world} + {rank}, cloud only, over the internet, {across}, {share} + {instantly}, {see} + {instantly}, always online, {watch} + {moving}',
+        '{watch} + live, {live}, within one second, within a second, {watch} + {afar}, {world} + {rank}, cloud only, over the internet, {across}, {share} + {instantly}, {see} + {instantly}, {load} + {current}, {load} + {every moment}, {watch} + {every moment}, up to the minute, from the web, connected at all times, constant connection, always online, {watch} + {moving}',
       ),
       settled: phrases('{sync} + {later}, {sends} + {later}, {back online}'),
     },
@@ -67,7 +69,7 @@ export const enOppositions: Oppositions = {
         'no {leave} + {home}, {stay} + {home}, nothing leaves, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}',
       ),
       other: phrases(
-        '{cloud}, {upload} + {outside}, {across}, {afar} + {see}, over the internet, {person} + {see} + browser, on a server, on our server, {person} + {see} + from home',
+        '{cloud}, {upload} + {outside}, {across}, {afar} + {see}, {watch} + {afar}, {watch} + live, over the internet, {person} + {see} + browser, on a server, on our server, {person} + {see} + from home',
       ),
       ofOneRole: true,
     },
@@ -118,7 +120,7 @@ export const enOppositions: Oppositions = {
       topic: 'no advertising and advertising',
       one: phrases('no {ads}, ad-free, advertising-free'),
       other: phrases(
-        '{ads} + {show}, {ads} + {earn}, {sponsored}, banner, banners, {ads} + pay, advertisers, {ads} + between',
+        '{ads} + {show}, {ads} + {earn}, {sponsored}, banner, banners, {ads} + pay, advertisers, {ads} + between, {ads} + runs, {ads} + run, {ads} + {play}, {ads} + after, {ads} + before, {ads} + {each}',
       ),
     },
     {
@@ -181,6 +183,11 @@ export const enOppositions: Oppositions = {
       ),
     },
     {
+      topic: 'cash only and by card',
+      one: phrases('{only} + {cash} + !{register}, cash only'),
+      other: phrases('{pay} + {card}, {take} + {card}, card payment, card payments'),
+    },
+    {
       topic: 'cash and no cash',
       one: phrases(
         'no {cash} + !{register}, cashless, cash-free, {only} + {card}, no {take} + {cash}',
@@ -215,14 +222,14 @@ export const enOppositions: Oppositions = {
         'no {pay} + {ahead}, {pay} + {afterwards}, no {deposit}, {settle} + {afterwards}, nobody + {pay} + before, pays nothing until, nobody + {charge} + before',
       ),
       other: phrases(
-        '{pay} + {ahead}, {deposit}, {pay} + {on booking}, {charge} + {on booking}, {charge} + {ahead}, prepaid, prepayment',
+        '{pay} + {ahead}, {deposit}, {pay} + {on booking}, due + {on booking}, in full + {on booking}, full amount + {on booking}, {charge} + {on booking}, {charge} + {ahead}, prepaid, prepayment',
       ),
       ofOneRole: true,
     },
     {
       topic: 'deleted soon and kept for long',
       one: phrases(
-        '{delete} + {after} + days, {delete} + {after} + a year, {delete} + {after} + month',
+        '{delete} + {after} + hours, {delete} + {after} + weeks, {delete} + {after} + days, {delete} + {after} + a year, {delete} + {after} + month',
       ),
       other: phrases(
         '{see} + {past time}, {keep} + for years, {keep} + {past time}, {look} + {past time}',
@@ -239,7 +246,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'secret and seen by all',
-      one: phrases('are secret, is secret, kept secret, sealed, are hidden, blind'),
+      one: phrases('are secret, is secret, kept secret, sealed bids, are hidden, blind bids'),
       other: phrases('{everybody} + {see} + the, everybody sees, everyone sees, shown to all'),
       ofOneThing: 1,
     },

@@ -1,6 +1,6 @@
 import { byAction } from './byAction';
-import type { ActionName } from './lexicon';
-import { words } from './words';
+import type { ActionName, Actions } from './lexicon';
+import { phrases, words } from './words';
 
 /** English verbs in their base form. */
 const verbs: Readonly<Record<ActionName, readonly string[]>> = {
@@ -60,6 +60,19 @@ const verbs: Readonly<Record<ActionName, readonly string[]>> = {
 };
 
 /** Every verb in the forms that a function gives. */
-export function verbForms(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
+export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }
+
+/** Verbs whose last letter is doubled before an ending. */
+export const doubling: readonly string[] = words(
+  'plan scan log tag flag drag drop tip tap swap cancel ban get set grab label ship stop win plot put pin fit skip ship',
+);
+
+/** Verbs with their past participle, where it is irregular: `write written`. */
+export const irregularPasts: readonly (readonly [string, string])[] = phrases(
+  `write written, see seen, show shown, find found, send sent, pay paid, sell sold, buy bought, take taken, give given, get got, set set, draw drawn, make made, build built, hide hidden, withdraw withdrawn, choose chosen, keep kept, split split, tell told, read read, hold held, forecast forecast, bring brought, leave left, eat eaten, drive driven, ride ridden, learn learnt, meet met, win won, stand stood, teach taught, ring rung, bid bid, cost cost, put put, throw thrown, go gone, fall fallen, lead led, lend lent, hear heard, film filmed, lay laid, beat beaten, steer steered, fight fought`,
+).map((pair) => {
+  const [verb = '', past = ''] = words(pair);
+  return [verb, past];
+});

@@ -15,7 +15,7 @@ export const esOppositions: Oppositions = {
       ),
       other: phrases(
         `suscripción, suscripciones, comisión, comisiones, cuota de, cuota mensual, de pago, al mes por usuario, € al mes, euros al mes, por mes,
-       plan premium, versión premium, cobramos, se cobra, se cobrará, ganar dinero, ingresos, rentable, beneficio, cobrar un, cobrar una, cobra el, cobra un, {price} + {charge} + !{budget}, {earn}`,
+       plan premium, versión premium, cobramos, se cobra, se cobrará, ganar dinero, ingresos, rentable, beneficio, cobrar un, cobrar una, cobra el, cobra un, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}`,
       ),
       ofOneRole: true,
     },
@@ -26,7 +26,7 @@ export const esOppositions: Oppositions = {
       ),
       other: phrases(
         `nombre real, nombres reales, nombre completo, nombres completos, nombre y apellido*, identidad, con su nombre, con nombre, con el nombre, con dni, el dni,
-       su dni, quién escribió, quién lo escribió, quién ha escrito, quién dijo, firmad* por, número de empleado, foto de perfil, perfil verificado, queda identificad*, {by name}, {see} + {name}, {contact} + {author}`,
+       su dni, quién escribió, quién lo escribió, quién ha escrito, quién dijo, firmad* por, número de empleado, foto de perfil, perfil verificado, queda identificad*, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}`,
       ),
     },
     {

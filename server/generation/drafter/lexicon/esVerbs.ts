@@ -1,5 +1,5 @@
 import { byAction } from './byAction';
-import type { ActionName } from './lexicon';
+import type { ActionName, Actions } from './lexicon';
 import { words } from './words';
 
 /**
@@ -236,7 +236,7 @@ function weForm(entry: string): string {
   return `${root}${infinitive.at(-2) ?? ''}mos`;
 }
 
-function each(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
+function each(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => [...new Set(verbs[name].flatMap(formsOf))]);
 }
 

@@ -15,7 +15,7 @@ export const frOppositions: Oppositions = {
       other: phrases(
         `abonnement, abonnements, commission, commissions, payant, payante, payants, payantes, par mois, mensuel, mensuelle,
       formule premium, version premium, offre premium, doit rapporter, gagner de l'argent, chiffre d'affaires, frais de service,
-      prélève, prélevons, nous facturons, on facture, paient une cotisation, rentable, {price} + {charge} + !{budget}, {earn}`,
+      prélève, prélevons, nous facturons, on facture, paient une cotisation, rentable, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}`,
       ),
       ofOneRole: true,
     },
@@ -28,7 +28,7 @@ export const frOppositions: Oppositions = {
       other: phrases(
         `nom complet, nom et prénom, nom et le prénom, noms et prénoms, nom de l'auteur, nom de la personne, nominatif, nominative,
       nominatifs, nominatives, vrai nom, vrais noms, identité, identité vérifiée, matricule, avec leur nom, avec son nom,
-      photo de profil, qui a écrit, qui a dit quoi, qui a voté quoi, signé de son nom, {by name}, {see} + {name}, {contact} + {author}`,
+      photo de profil, qui a écrit, qui a dit quoi, qui a voté quoi, signé de son nom, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}`,
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { byAction } from './byAction';
-import { actionNames, type ActionName } from './lexicon';
+import { actionNames, type ActionName, type Actions } from './lexicon';
 import { words } from './words';
 
 /** Verbs on `-er`, in the infinitive. */
@@ -238,10 +238,7 @@ function split(entry: string): { finite: string[]; other: string[] } {
   };
 }
 
-function formsOf(
-  ofRegular: (verb: string) => string[],
-  side: 'finite' | 'other',
-): Record<ActionName, string[]> {
+function formsOf(ofRegular: (verb: string) => string[], side: 'finite' | 'other'): Actions {
   return byAction((name) => {
     const all = [
       ...regular[name].flatMap(ofRegular),

@@ -12,7 +12,7 @@ export const itOppositions: Oppositions = {
         'è gratis, gratis per tutti, gratuito per tutti, gratuita per tutti, completamente gratuito, completamente gratuita, sempre gratuito, sempre gratuita, sempre gratis, resta gratuito, resta gratuita, resta gratis, nessuno paga, non costa nulla, non costa niente, senza costi, nessun costo, senza commissioni, senza spese, a costo zero, {free}',
       ),
       other: phrases(
-        'facciamo pagare, si paga un, paga un abbonamento, abbonamento, abbonamenti, commissione, commissioni, canone, quota mensile, al mese, piano premium, versione a pagamento, a pagamento, ricavi, guadagnare, guadagniamo, tratteniamo il, {price} + {charge} + !{budget}, {earn}',
+        'facciamo pagare, si paga un, paga un abbonamento, abbonamento, abbonamenti, commissione, commissioni, canone, quota mensile, al mese, piano premium, versione a pagamento, a pagamento, ricavi, guadagnare, guadagniamo, tratteniamo il, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
       ),
       ofOneRole: true,
     },
@@ -22,7 +22,7 @@ export const itOppositions: Oppositions = {
         'anonimo, anonima, anonimi, anonime, anonimato, in forma anonima, anonimamente, nessuno deve sapere chi, nessuno può sapere chi, nessuno sa chi, senza nomi, senza nome, senza dire chi, pseudonim*, no {know} + {who}, no {traced}',
       ),
       other: phrases(
-        "nome e cognome, nomi e cognomi, nome vero, nomi veri, vero nome, nome completo, con il nome, con nome, col nome, identità, chi ha scritto, chi ha detto, chi ha votato, chi ha preso, chi l'ha, matricola, numero di matricola, foto profilo, foto del profilo, codice fiscale, firmato da, firmata da, firmati con, {by name}, {see} + {name}, {contact} + {author}",
+        "nome e cognome, nomi e cognomi, nome vero, nomi veri, vero nome, nome completo, con il nome, con nome, col nome, identità, chi ha scritto, chi ha detto, chi ha votato, chi ha preso, chi l'ha, matricola, numero di matricola, foto profilo, foto del profilo, codice fiscale, firmato da, firmata da, firmati con, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}",
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { byAction } from './byAction';
-import type { ActionName } from './lexicon';
+import type { ActionName, Actions } from './lexicon';
 import { words } from './words';
 
 interface Verbs {
@@ -177,6 +177,6 @@ function listOf(text: string): string[] {
   return text === '' ? [] : words(text);
 }
 
-function formsOf(of: (own: Verbs) => string[]): Record<ActionName, string[]> {
+function formsOf(of: (own: Verbs) => string[]): Actions {
   return byAction((name) => [...new Set(of(verbs[name]))]);
 }

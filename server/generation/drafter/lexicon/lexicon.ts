@@ -60,6 +60,9 @@ export const actionNames = [
 
 export type ActionName = (typeof actionNames)[number];
 
+/** Words by {@link ActionName}. */
+export type Actions = Readonly<Record<string, readonly string[]>>;
+
 /** What a heading or label of the author says about the text under it. */
 export const sectionNames = [
   'users',
@@ -123,9 +126,9 @@ export interface Lexicon {
   abbreviations: readonly string[];
   cues: Readonly<Record<CueName, readonly string[]>>;
   /** Verbs as the predicate of a clause: infinitives and present forms. */
-  actions: Readonly<Record<ActionName, readonly string[]>>;
+  actions: Actions;
   /** Other forms of these verbs, unless in `actions`. */
-  participles?: Readonly<Record<ActionName, readonly string[]>>;
+  participles?: Actions;
   /** Words that headings of each kind consist of or begin with. */
   sections: Readonly<Record<SectionName, readonly string[]>>;
   limits: {

@@ -12,7 +12,7 @@ export const nlOppositions: Oppositions = {
         'gratis, kosteloos, zonder kosten, kost niets, niemand betaalt, geen kosten voor, altijd gratis, blijft gratis, volledig gratis, {free}',
       ),
       other: phrases(
-        'commissie, abonnement, abonnementen, per maand betalen, maandbedrag, abonnementsgeld, betaalmuur, geld verdienen, moet geld opleveren, omzet, premium, betaalde versie, winst, vragen een bijdrage, een vergoeding van, servicekosten, betaalt per, {price} + {charge} + !{budget}, {earn}',
+        'commissie, abonnement, abonnementen, per maand betalen, maandbedrag, abonnementsgeld, betaalmuur, geld verdienen, moet geld opleveren, omzet, premium, betaalde versie, winst, vragen een bijdrage, een vergoeding van, servicekosten, betaalt per, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
       ),
       ofOneRole: true,
     },
@@ -22,7 +22,7 @@ export const nlOppositions: Oppositions = {
         'anoniem, anonieme, anonimiteit, niemand weet wie, zonder naam, zonder namen, zonder mijn naam, zonder hun naam, geen namen, pseudoniem*, naamloos, no {know} + {who}, no {traced}',
       ),
       other: phrases(
-        'echte naam, echte namen, volledige naam, volledige namen, naam en, met naam, met naam en toenaam, identiteit, geverifieerde identiteit, wie wat, wie het schreef, personeelsnummer, profielfoto, onder eigen naam, voor- en achternaam, {by name}, {see} + {name}, {contact} + {author}',
+        'echte naam, echte namen, volledige naam, volledige namen, naam en, met naam, met naam en toenaam, identiteit, geverifieerde identiteit, wie wat, wie het schreef, personeelsnummer, profielfoto, onder eigen naam, voor- en achternaam, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}',
       ),
     },
     {

@@ -12,7 +12,7 @@ export const plOppositions: Oppositions = {
         'za darmo, darmowa, darmowy, darmowe, całkowicie darmowa, bezpłatna, bezpłatny, bezpłatne, bezpłatnie, bez opłat, nic nie kosztuje, nikt nie płaci, żadnych opłat, zawsze darmowa, {free}',
       ),
       other: phrases(
-        'prowizja, prowizję, prowizji, abonament, abonamentu, abonamencie, subskrypcja, subskrypcję, subskrypcji, opłata za, opłatę za, opłaty za, miesięczna opłata, miesięczną opłatę, opłata miesięczna, zł miesięcznie, zł za miesiąc, zarabiać, zarabiamy, na siebie zarabiać, przychód, przychody, wersja premium, plan premium, płatny plan, płatna wersja, zysk, płaci za, płacą za, {price} + {charge} + !{budget}, {earn}',
+        'prowizja, prowizję, prowizji, abonament, abonamentu, abonamencie, subskrypcja, subskrypcję, subskrypcji, opłata za, opłatę za, opłaty za, miesięczna opłata, miesięczną opłatę, opłata miesięczna, zł miesięcznie, zł za miesiąc, zarabiać, zarabiamy, na siebie zarabiać, przychód, przychody, wersja premium, plan premium, płatny plan, płatna wersja, zysk, płaci za, płacą za, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
       ),
       ofOneRole: true,
     },
@@ -22,7 +22,7 @@ export const plOppositions: Oppositions = {
         'anonimowy, anonimowa, anonimowe, anonimowi, anonimowo, anonimowych, anonimowość, nikt nie wie kto, bez nazwisk, bez nazwiska, bez imienia, bez imion, bez podawania imienia, bez podawania nazwiska, bez podawania danych, pseudonim*, no {know} + {who}, no {traced}',
       ),
       other: phrases(
-        'imię i nazwisko, imienia i nazwiska, imieniem i nazwiskiem, imiona i nazwiska, z nazwiska, pełne nazwisko, prawdziwe nazwisko, pod własnym nazwiskiem, pod nazwiskiem, podpisane nazwiskiem, zweryfikowana tożsamość, tożsamość, tożsamości, kto napisał, kto to napisał, numer pracowniczy, pesel, numer pesel, zdjęcie profilowe, kto jak głosował, {by name}, {see} + {name}, {contact} + {author}',
+        'imię i nazwisko, imienia i nazwiska, imieniem i nazwiskiem, imiona i nazwiska, z nazwiska, pełne nazwisko, prawdziwe nazwisko, pod własnym nazwiskiem, pod nazwiskiem, podpisane nazwiskiem, zweryfikowana tożsamość, tożsamość, tożsamości, kto napisał, kto to napisał, numer pracowniczy, pesel, numer pesel, zdjęcie profilowe, kto jak głosował, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}',
       ),
     },
     {

@@ -12,7 +12,7 @@ export const ptOppositions: Oppositions = {
         'de graça, gratuito para todos, totalmente gratuito, totalmente gratuita, sempre gratuito, sempre gratuita, é gratuito, é gratuita, é grátis, grátis para todos, ninguém paga, não custa nada, sem custo, sem custos, sem nenhum custo, sem taxas, sem cobrar, nunca cobrar, {free}',
       ),
       other: phrases(
-        'cobramos, cobrar uma, cobra uma, cobra um, comissão de, assinatura, assinaturas, mensalidade, mensalidades, taxa de, por mês, plano premium, plano pago, planos pagos, ganhar dinheiro, receita de, versão paga, subscrição, {price} + {charge} + !{budget}, {earn}',
+        'cobramos, cobrar uma, cobra uma, cobra um, comissão de, assinatura, assinaturas, mensalidade, mensalidades, taxa de, por mês, plano premium, plano pago, planos pagos, ganhar dinheiro, receita de, versão paga, subscrição, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
       ),
       ofOneRole: true,
     },
@@ -22,7 +22,7 @@ export const ptOppositions: Oppositions = {
         'anônimo, anônima, anônimos, anônimas, anónimo, anónima, anónimos, anónimas, anonimato, anonimamente, ninguém sabe quem, ninguém pode saber quem, ninguém deve saber quem, sem nomes, sem nome, sem identificar, pseudônimo*, pseudónimo*, no {know} + {who}, no {traced}',
       ),
       other: phrases(
-        'nome real, nomes reais, nome completo, nomes completos, nome e sobrenome, nome e apelido, nome e, com o nome de, com nome, pelo nome, identidade, quem escreveu, quem disse, quem fez, matrícula de, número de funcionário, foto de perfil, assinado por, assinada por, cpf, {by name}, {see} + {name}, {contact} + {author}',
+        'nome real, nomes reais, nome completo, nomes completos, nome e sobrenome, nome e apelido, nome e, com o nome de, com nome, pelo nome, identidade, quem escreveu, quem disse, quem fez, matrícula de, número de funcionário, foto de perfil, assinado por, assinada por, cpf, {by name}, {see} + {name}, {see} + {who}, {know} + {who} + !{no}, {contact} + {author}',
       ),
     },
     {

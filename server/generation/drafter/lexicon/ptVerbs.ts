@@ -1,5 +1,5 @@
 import { byAction } from './byAction';
-import type { ActionName } from './lexicon';
+import type { ActionName, Actions } from './lexicon';
 import { words } from './words';
 
 /** Portuguese verbs in the infinitive. */
@@ -175,6 +175,6 @@ export function plainVerbForms(): string[] {
 }
 
 /** Every verb in the forms that a function gives. */
-export function verbForms(formsOf: (verb: string) => string[]): Record<ActionName, string[]> {
+export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }

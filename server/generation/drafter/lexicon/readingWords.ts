@@ -22,7 +22,6 @@ export interface ReadingWords {
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];
   greetings: readonly string[];
-  closings: readonly string[];
 }
 
 /** By language with a lexicon. */
@@ -44,13 +43,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     atEnd: words('etc inc ltd co max min a.m p.m'),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
-      'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users',
+      'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
     ),
     greetings: phrases(
       'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
-    ),
-    closings: phrases(
-      'best, best regards, best wishes, kind regards, warm regards, regards, cheers, thanks, thank you, many thanks, thanks in advance, yours, sincerely, all the best, sent from my, see you',
     ),
   },
   de: {
@@ -72,9 +68,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'hallo, hi, moin, servus, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, grüß gott, hey',
     ),
-    closings: phrases(
-      'viele grüße, liebe grüße, mit freundlichen grüßen, beste grüße, schöne grüße, herzliche grüße, freundliche grüße, gruß, grüße, lg, vg, mfg, danke, vielen dank, besten dank, bis dann, gesendet von, von meinem iphone gesendet',
-    ),
   },
   fr: {
     bareNot: words('pas non'),
@@ -94,9 +87,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     formLabels: phrases('projet, produit, idée, titre, réunion, compte'),
     greetings: phrases(
       'bonjour, bonsoir, salut, coucou, cher, chère, chers, chères, hello, madame, monsieur',
-    ),
-    closings: phrases(
-      'cordialement, bien cordialement, bien à vous, bien à toi, amicalement, merci, merci d’avance, à bientôt, bonne journée, salutations, sincères salutations, bises, envoyé de mon, envoyé depuis mon',
     ),
   },
   es: {
@@ -118,9 +108,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
     ),
-    closings: phrases(
-      'saludos, un saludo, un abrazo, cordialmente, atentamente, gracias, muchas gracias, gracias de antemano, hasta pronto, enviado desde mi',
-    ),
   },
   pt: {
     bareNot: words('não nao'),
@@ -141,9 +128,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezado, prezada, prezados, oi pessoal',
     ),
-    closings: phrases(
-      'abraço, abraços, um abraço, atenciosamente, cumprimentos, obrigado, obrigada, muito obrigado, até logo, enviado do meu',
-    ),
   },
   it: {
     bareNot: words('non no'),
@@ -163,9 +147,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari, egregio, spettabile',
     ),
-    closings: phrases(
-      'saluti, cordiali saluti, distinti saluti, un saluto, grazie, grazie mille, a presto, un abbraccio, inviato da',
-    ),
   },
   nl: {
     bareNot: words('niet'),
@@ -184,9 +165,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
-    closings: phrases(
-      'groeten, groetjes, groet, met vriendelijke groet, vriendelijke groet, hartelijke groet, bedankt, dank, alvast bedankt, mvg, verstuurd vanaf',
-    ),
   },
   pl: {
     bareNot: words('nie'),
@@ -206,9 +184,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'cześć, hej, dzień dobry, witam, witajcie, szanowni, szanowna, szanowny, drogi, droga, drodzy',
     ),
-    closings: phrases(
-      'pozdrawiam, pozdrowienia, z pozdrowieniami, z poważaniem, dziękuję, dzięki, z góry dziękuję, do zobaczenia, wysłano z',
-    ),
   },
   ja: {
     bareNot: [],
@@ -221,7 +196,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
-    closings: words('よろしくお願いします よろしくお願いいたします 敬具 以上'),
   },
   ar: {
     bareNot: words('ليس لا'),
@@ -238,6 +212,5 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),
-    closings: phrases('مع التحية, تحياتي, مع خالص التحية, شكرا, شكرًا, مع الشكر, أرسلت من'),
   },
 };

@@ -1,4 +1,3 @@
-import type { LetterPart } from './letter';
 import type { Span } from './span';
 
 /** A part of the idea's layout, such as a paragraph or a list item. */
@@ -12,8 +11,4 @@ export interface Block {
   isMarked: boolean;
   /** A heading with nothing under it. */
   isLast: boolean;
-  /** Its part of an e-mail, unless it belongs to the idea itself. */
-  letterPart?: LetterPart;
-  /** The speaker in meeting notes: `Maria` in `Maria: …`, if the name occurs more than once. */
-  speaker?: Span | undefined;
 }

@@ -1,5 +1,5 @@
-import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isVerb, type CueLine } from '../lexicon/cueLine';
+import type { CueLine } from '../lexicon/cueLine';
+import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
 import type { Span } from './span';
@@ -26,8 +26,6 @@ export interface Sentence {
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const inWord = /[\p{L}\p{M}\p{N}'-]/u;
-/** Maximum distance between negations in a series: `no ads, no tracking`. */
-const seriesReach = 120;
 
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut[] {
@@ -37,8 +35,6 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   let begun = span.start;
   /** Whether a condition, exception or relative clause has begun and no comma has ended it. */
   let isOpen = false;
-  /** After a colon, before what it is the condition of: `instant: once they pay, the room is theirs`. */
-  let isAhead = false;
 
   const wordAt = (from: number): number => {
     let place = from;
@@ -58,15 +54,6 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   };
   const hasVerb = (from: number, to: number) => !knowsVerbs || cues.hasVerbBetween(from, to);
   const isVerbAt = (place: number) => cues.at(place).some(isVerb);
-  const isNegation = ({ name }: Cue) => name === 'negation';
-  /** Whether a subject and its verb follow. */
-  const statesMore = (from: number) =>
-    !knowsVerbs || wordsFrom(wordAt(from), 6).slice(1).some(isVerbAt);
-  const statesReason = (start: number) =>
-    !knowsVerbs ||
-    cues
-      .within(start + 1, Math.min(span.end, start + 300))
-      .some((cue) => isVerb(cue) && !text.slice(cue.start, cue.end).includes(' '));
   const opens = (place: number) => cues.has(place, 'if', 'exception');
   const isLong = (from: number, to: number): boolean => {
     const start = text.slice(from, Math.min(to, from + 80)).trim();
@@ -84,17 +71,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const isNoun = hasDeterminer || cues.has(word, 'person', 'system');
-    // `the artist answers with a price`
-    const noun = hasDeterminer ? (wordsFrom(word, 2)[1] ?? word) : word;
-    const person = cues.at(noun).find(({ name }) => name === 'person');
-    if (person !== undefined && isVerbAt(person.end + 1)) return true;
-    return (
-      isNoun &&
-      wordsFrom(word, 5)
-        .slice(hasDeterminer ? 2 : 1)
-        .some(isFiniteAt)
-    );
+    const after = wordsFrom(word, 5).slice(hasDeterminer ? 2 : 1);
+    return (hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt);
   };
   /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
   const followsVerb = (at: number): boolean => {
@@ -102,41 +80,15 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
     return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
   };
-  /**
-   * Whether a negation begins a statement: `nobody may see it`, or `no ads` in a series or after a phrase. `not the
-   * name` negates a part of what comes before it, as does a single `no names` after a verb.
-   */
-  const isExclusion = (word: number, at: number, isContrast: boolean): boolean => {
-    const [, second, ...rest] = wordsFrom(word, 6);
-    if (second === undefined) return false;
-    const isVerbNext = isFiniteAt(second) || isVerbAt(second);
-    if (cues.has(word, 'bareNot')) {
-      const next = /^[\p{L}\p{M}]*/u.exec(text.slice(second, second + 20))?.[0] ?? '';
-      const isPhrase = cues.has(second, 'determiner') || lexicon.prepositions.includes(next);
-      return isVerbNext || (readingWords[lexicon.code].notBeforeVerb && !isPhrase);
-    }
-    const isSaid = [second, ...rest].some(isFiniteAt);
-    // `only on weekdays, never two at once`
-    if (cues.has(word, 'never') && !cues.has(word, 'determiner') && !isSaid && !isVerbNext)
-      return false;
-    if (isSaid || (isVerbNext && !cues.has(word, 'determiner'))) return true;
-    const before = cues.within(Math.max(begun, at - seriesReach), at);
-    // `sees the prices but no names`: an exception to what is seen.
-    if (before.some(({ name }) => name === 'do:show')) return false;
-    return (
-      isContrast ||
-      !hasVerb(begun, at) ||
-      before.some(isNegation) ||
-      cues.within(second, Math.min(span.end, second + seriesReach)).some(isNegation)
-    );
+  /** Whether a negation begins a statement: `nobody may see it`, `no ads`, but not `not the name`. */
+  const isDenial = (word: number): boolean => {
+    const [, next] = wordsFrom(word, 2);
+    if (next === undefined || !cues.has(word, 'negation')) return false;
+    if (!cues.has(word, 'bareNot') || isFiniteAt(next) || isVerbAt(next)) return true;
+    const [second = ''] = /^[\p{L}\p{M}]*/u.exec(text.slice(next, next + 20)) ?? [];
+    const isPhrase = cues.has(next, 'determiner') || lexicon.prepositions.includes(second);
+    return readingWords[lexicon.code].notBeforeVerb && !isPhrase;
   };
-
-  /** `marks it done or not found`: no more than a denied word or two. */
-  const isAlternative = (word: number, isComma: boolean): boolean =>
-    !isComma &&
-    cues.has(word, 'negation') &&
-    !cues.has(word, 'determiner') &&
-    wordsFrom(word, 3).length < 3;
 
   /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */
   const endsInDenial = (word: number, at: number): boolean => {
@@ -145,18 +97,17 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       hasVerb(begun, at) &&
       cues.has(next, 'determiner') &&
       !cues.within(begun, at).some(({ name }) => name === 'do:show') &&
-      !wordsFrom(next, 6).some((place) => cues.has(place, 'auxiliary', 'pronoun', 'can', 'must')) &&
+      !wordsFrom(next, 6).some(isFiniteAt) &&
       !/[,;:()]/u.test(text.slice(next, span.end))
     );
   };
 
   /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
-    const isConditional = isAhead || opens(wordAt(begun));
-    if (isAlternative(word, isComma)) return undefined;
+    const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
     if (isOpen && (!isComma || isConditional)) return undefined;
-    if (cues.has(word, 'negation') && !isConditional && isExclusion(word, at, false)) return 'none';
+    if (!isConditional && isDenial(word)) return 'none';
     if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
@@ -169,34 +120,14 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
     return knowsVerbs && isNounWithVerb(word) ? 'none' : undefined;
   };
-  /** Words that can begin a clause on their own. */
-  const beginners: Partial<Record<ClauseCue, (cue: Cue) => Link | undefined>> = {
-    // `since hives get stolen`, but not `since last week`.
-    because: ({ start }) => (statesReason(start) ? 'reason' : undefined),
-    soThat: ({ start, end }) => {
-      const isPhrase = text.slice(start, end).includes(' ');
-      // `so it has to work there`: what follows from it, not what it is for.
-      const isConsequence = wordsFrom(wordAt(end), 3).some((word) => cues.has(word, 'must'));
-      return isPhrase || (statesMore(end) && !isConsequence) ? 'purpose' : undefined;
-    },
-    but: ({ start, end }) => {
-      const word = wordAt(end);
-      // `can read but not write`
-      const isPart = cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(start, 'pair');
-      if (isPart)
-        return cues.has(word, 'bareNot') && endsInDenial(word, start) ? 'contrast' : undefined;
-      const isOwn = cues.has(word, 'negation')
-        ? isExclusion(word, start, true)
-        : hasVerb(end, span.end);
-      return isOwn ? 'contrast' : undefined;
-    },
-    and: ({ start, end }) => linkAt(start, wordAt(end), false),
-  };
 
   const cutAt = (place: number): Cut | undefined => {
     const at = place + 1;
     if (isBreak(text, place)) {
-      const isWhole = isLong(begun, place) && isLong(at, span.end);
+      const isDash = text.charAt(place) !== ';';
+      const isWhole = isDash
+        ? hasVerb(begun, place) && hasVerb(at, span.end)
+        : isLong(begun, place) && isLong(at, span.end);
       return isWhole && !cues.has(wordAt(at), 'bound', 'exception')
         ? { at, link: 'none' }
         : undefined;
@@ -209,12 +140,24 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
         : undefined;
       return link && { at, link };
     }
-    for (const cue of isLong(begun, place) ? cues.at(place) : []) {
-      const link = beginners[cue.name]?.(cue);
-      if (link !== undefined) return { at: place, link };
-      if (cue.name === 'and') return undefined;
-    }
-    return undefined;
+    const [cue] = isLong(begun, place)
+      ? cues.at(place).filter(({ name }) => /^(?:because|soThat|but|and)$/u.test(name))
+      : [];
+    if (cue === undefined) return undefined;
+    const word = wordAt(cue.end);
+    const isPhrase = text.slice(cue.start, cue.end).includes(' ');
+    const isPart = cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(place, 'pair');
+    // `since hives get stolen`, but not `since last week`.
+    const [, second = span.end] = wordsFrom(word, 2);
+    if (cue.name === 'because' && hasVerb(second, span.end)) return { at: place, link: 'reason' };
+    if (cue.name === 'soThat' && isPhrase) return { at: place, link: 'purpose' };
+    // `can read but not write`
+    if (cue.name === 'but' && cues.has(word, 'bareNot') && endsInDenial(word, place))
+      return { at: place, link: 'contrast' };
+    if (cue.name === 'but' && !isPart && (isDenial(word) || hasVerb(cue.end, span.end)))
+      return { at: place, link: 'contrast' };
+    const link = cue.name === 'and' ? linkAt(place, word, false) : undefined;
+    return link && { at: place, link };
   };
 
   for (let place = span.start; place < span.end; place += 1) {
@@ -226,10 +169,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       }
       if (text[place] === ',') isOpen = false;
     }
-    if (opens(place) || (place > span.start && cues.has(place, 'that'))) {
-      isAhead = opens(place) && /[:：]\s*$/u.test(text.slice(Math.max(begun, place - 4), place));
-      isOpen = true;
-    }
+    if (opens(place) || (place > span.start && cues.has(place, 'that'))) isOpen = true;
   }
   return cuts;
 }

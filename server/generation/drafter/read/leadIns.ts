@@ -24,8 +24,7 @@ const announced: ReadonlySet<SectionName | undefined> = new Set([
 export function withLeadIns(idea: string, blocks: readonly Block[], lexicon: Lexicon): Block[] {
   return blocks.flatMap((block) => {
     const { start, end } = block.span;
-    if (block.kind !== 'text' || block.letterPart !== undefined || block.speaker !== undefined)
-      return [block];
+    if (block.kind !== 'text') return [block];
     const [whole = '', mark = '', dressed, plain] =
       leadIn.exec(idea.slice(start, Math.min(end, start + longestLeadIn))) ?? [];
     const words = dressed ?? plain ?? '';

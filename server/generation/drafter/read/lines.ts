@@ -30,14 +30,10 @@ export function linesOf(idea: string): Line[] {
   return lines;
 }
 
-/** A line without its first `length` characters. */
-export function withoutStart(line: Line, length: number): Line {
-  return { ...line, start: line.start + length, text: line.text.slice(length) };
-}
-
 /** A line without a mark at its start. */
 export function withoutMark(line: Line, mark: RegExp): Line {
-  return withoutStart(line, mark.exec(line.text)?.[0].length ?? 0);
+  const length = mark.exec(line.text)?.[0].length ?? 0;
+  return { ...line, start: line.start + length, text: line.text.slice(length) };
 }
 
 /** The width at which an idea is hard-wrapped; `Infinity` if it is not. */

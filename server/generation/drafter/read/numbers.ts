@@ -23,7 +23,7 @@ const longestJoint = 18;
 
 /** The words of multi-word numbers, and what may be between the numbers of a run. */
 const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
-  const { to, and, between, outOf, fractions, one, timeUnits } = quantityWords[code];
+  const { to, and, between, outOf, fractions, one, timeUnits, clock } = quantityWords[code];
   const [begins, ends] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
   const words = [...fractions, ...(hasSpaces ? Object.keys(numberWords) : [])];
   const day = `(?:\\.|st|nd|rd|th|º|er)?\\s(?:of\\s|de\\s)?${anyOf(months)}\\.?,?\\s(?:de\\s)?`;
@@ -34,7 +34,7 @@ const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
       `${begins}${anyOf(one)}(?=\\s(?:\\p{L}{1,30}\\s)?${anyOf(timeUnits)}${ends})`,
       'gu',
     ),
-    range: new RegExp(`^(?:\\s?[-–〜～]\\s?|\\s${anyOf(to)}\\s)$`, 'u'),
+    range: new RegExp(`^(?:\\s?${anyOf(clock)})?(?:\\s?[-–〜～]\\s?|\\s${anyOf(to)}\\s)$`, 'u'),
     and: new RegExp(`^\\s${anyOf(and)}\\s$`, 'u'),
     between: new RegExp(`(?<!\\p{L})${anyOf(between)}\\s$`, 'u'),
     parts: new RegExp(`^(?:\\s?[x×h]\\s?|\\s${anyOf(outOf)}\\s|${day})$`, 'u'),
@@ -82,7 +82,9 @@ function join(
   if (parts.test(joint)) return { ...run, end, kind: run.kind === 'range' ? 'range' : 'parts' };
   const head = words.slice(Math.max(0, run.start - longestJoint), run.start);
   const announced = and.test(joint) ? (between.exec(head)?.[0] ?? '') : '';
-  return announced === ''
+  // `-3 and +3 dB`
+  const isAround = and.test(joint) && /[-−]/u.test(words.charAt(run.start)) && words[start] === '+';
+  return announced === '' && !isAround
     ? undefined
     : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
 }

@@ -1,19 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Block } from './block';
 import { withLeadIns } from './leadIns';
-import { readLetter } from './letter';
 import { cellsOf, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
-import { speakersIn } from './speakers';
 import { trimmed, type Span } from './span';
 
-const headingMark = /^\s{0,3}#{1,6}\s+/u;
-const japaneseHeading = /^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
+const headingMark =
+  /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
 const listMark =
-  /^[ \t]*(?:>[ \t]*)*(?:[-*+•‣◦▪·・–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|[①-⑳])(?:[ \t]+|(?=[・①-⑳]))(?:\[[ xX]?\][ \t]+)?/u;
-/** A marker only in a list of its kind; a single one is an initial. */
-const capitalMark = /^[ \t]*[A-Z]\.[ \t]+/u;
-const looseMark = /^[ \t]*[•‣◦▪・①-⑳][ \t]*/u;
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、)[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
@@ -21,19 +16,12 @@ const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
-const [longestTitle, mostTitleWords, mostLeadWords] = [80, 8, 5];
+const [longestTitle, mostTitleWords] = [80, 8];
 
-/** The kind of a line, and the line without its marker. */
-interface Found {
-  kind: Block['kind'];
-  content: Line;
-  isMarked: boolean;
-}
-
+/** A line between its neighbours. */
 interface Surroundings {
   previous: Line | undefined;
   next: Line | undefined;
-  width: number;
   lexicon: Lexicon;
 }
 
@@ -43,7 +31,7 @@ interface Surroundings {
  * @returns the blocks in order; outside of them are only markers, tags and white space
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
-  const { lines, parts } = readLetter(linesOf(idea), lexicon);
+  const lines = linesOf(idea);
   const width = widthOf(lines);
   const blocks: Block[] = [];
   let isCode = false;
@@ -55,7 +43,6 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   };
   for (const [index, line] of lines.entries()) {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
-    const letterPart = parts.get(line);
     const isTable: boolean = isRow(line.text) && (isInTable || isRow(next?.text ?? ''));
     if (fence.test(line.text)) {
       isCode = !isCode;
@@ -67,10 +54,8 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       const cells = cellsOf(line).map((cell) => trimmed(idea, cell));
       const span = { start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 };
       push(isInTable ? 'row' : 'heading', span, { cells, isMarked: true });
-    } else if (letterPart !== undefined) {
-      push('text', withoutMark(line, quoteMark), { letterPart });
     } else {
-      const { kind, content, isMarked } = kindOf(line, { previous, next, width, lexicon });
+      const { kind, content, isMarked } = kindOf(line, { previous, next, lexicon });
       const last = blocks.at(-1);
       const isProse =
         kind === 'text' && previous !== undefined && /[\p{L}\p{N}]/u.test(content.text);
@@ -83,43 +68,41 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     }
     isInTable = isTable;
   }
-  const speakers = speakersIn(idea, blocks, lexicon);
   const placed = blocks.map((block, index) => ({
     ...block,
     isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
-    speaker: speakers.get(block),
   }));
   return withLeadIns(idea, placed, lexicon);
 }
 
-/** Classifies a line by its marker, its element or the lines around it. */
-function kindOf(line: Line, around: Surroundings): Found {
-  const { previous, next, lexicon } = around;
-  const heading = [headingMark, japaneseHeading].find((one) => one.test(line.text));
-  const isUnderlined = underline.test(next?.text ?? '') && line.text.trim() !== '';
-  if (heading !== undefined || isUnderlined || /^h[1-6]$/u.test(line.tag))
-    return { kind: 'heading', content: withoutMark(line, heading ?? /^/u), isMarked: true };
-  const isListed = [previous, next].some((other) => capitalMark.test(other?.text ?? ''));
-  const marks = [listMark, looseMark, ...(isListed ? [capitalMark] : [])];
-  const mark = marks.find((one) => one.test(line.text));
-  if (mark !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
-    const content = withoutMark(line, mark ?? /^/u);
+/** Classifies a line by its marker, its element or the lines around it, and takes the marker off. */
+function kindOf(
+  line: Line,
+  around: Surroundings,
+): Pick<Block, 'kind' | 'isMarked'> & { content: Line } {
+  const below = around.next?.text ?? '';
+  const isUnderlined = underline.test(below) && line.text.trim() !== '';
+  if (headingMark.test(line.text) || isUnderlined || /^h[1-6]$/u.test(line.tag))
+    return { kind: 'heading', content: withoutMark(line, headingMark), isMarked: true };
+  if (listMark.test(line.text) || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
+    const content = withoutMark(line, listMark);
     // `2. Goals`
-    const isName = mark !== undefined && isSectionName(plainText(content.text), lexicon);
-    const isHeading = isName && !listMark.test(next?.text ?? '');
+    const isName = isSectionName(plainText(content.text), around.lexicon);
+    const isHeading = isName && !listMark.test(below);
     return { kind: isHeading ? 'heading' : 'item', content, isMarked: isHeading };
   }
   const content = withoutMark(line, quoteMark);
   const text = plainText(content.text);
-  const isMarked = bold.test(content.text) || /[:：]$/u.test(text);
-  const isHeading = bold.test(content.text) || (text !== '' && isTitle(text, around));
-  return { kind: isHeading ? 'heading' : 'text', content, isMarked: isHeading && isMarked };
+  const isBold = bold.test(content.text);
+  const isHeading = isBold || (text !== '' && isTitle(text, around));
+  const isMarked = isHeading && (isBold || /[:：]$/u.test(text));
+  return { kind: isHeading ? 'heading' : 'text', content, isMarked };
 }
 
 /** Whether a line continues the sentence of the previous line. */
 function continues(last: Block, previous: Line, line: Line, width: number): boolean {
   const isProse = last.kind === 'text' || last.kind === 'item';
-  if (!isProse || last.letterPart !== undefined || last.span.end < previous.start) return false;
+  if (!isProse || last.span.end < previous.start) return false;
   const isHanging = last.kind === 'item' && /^\s{2,}/u.test(line.text);
   const isOpen = !/[.!?…。！？:：;]["'”’)\]]*\s*$/u.test(previous.text);
   // The previous line was wrapped because this line's first word did not fit.
@@ -135,10 +118,8 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   const below = next.text.trim();
   const length = wordCount(text);
   if ((previous?.text.trim() ?? '') !== '' || length > mostTitleWords) return false;
-  if (/[?？؟]$/u.test(text) && below !== '' && !/[?？؟]$/u.test(below)) return true;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
-  const isLead = length <= mostLeadWords && endOfSentence.test(below);
-  return below === '' || listMark.test(next.text) || isRow(next.text) || isLead;
+  return below === '' || listMark.test(next.text) || isRow(next.text);
 }
 
 function wordCount(text: string): number {

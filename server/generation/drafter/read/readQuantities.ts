@@ -54,6 +54,7 @@ const marksOf = perLanguage((lexicon) => {
     ),
     /** `2 working days`, `250 finished nights`. */
     adjectives: new RegExp(`^(?:\\s(?:${adjective})(?=\\s\\p{L})){0,3}`, 'u'),
+    clock: new RegExp(`^\\s?${anyOf(clock)}(?!\\p{L})`, 'u'),
     scale: new RegExp(`^\\s?${anyOf(scales)}(?!\\p{L})`, 'u'),
   };
 });
@@ -141,12 +142,13 @@ function valueOf(
   run: NumberRun,
   whole: Span,
 ): number | undefined {
-  const { monthWithin, scale } = marksOf(lexicon);
+  const { monthWithin, scale, clock } = marksOf(lexicon);
   const digits = text.slice(run.start, run.end);
   const isInexact =
     run.kind !== 'number' ||
     year.test(text.slice(whole.start, whole.end)) ||
     monthWithin.test(text.slice(whole.start, whole.end)) ||
+    clock.test(folded.slice(run.end, whole.end)) ||
     scale.test(folded.slice(run.end, whole.end));
   if (isInexact) return undefined;
   const word = digits.toLowerCase();

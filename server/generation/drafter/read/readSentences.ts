@@ -46,9 +46,6 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
   if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
-  // `A, B or C.`
-  const [, before = ''] = /(\p{L}+)\s\p{Lu}$/u.exec(head) ?? [];
-  if (lexicon.cues.and.includes(before)) return true;
   if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(token))
     return false;
   // `am 15. November`, `12. maja`

@@ -1,6 +1,5 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
-import { cuesIn, type ClauseCue, type Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
+import { cuesIn, type ClauseCue } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from './perLanguage';
 
@@ -54,30 +53,18 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
 }
 
 /**
- * By its cue words: `Not in this project`, `What I'd like`. A single word or a whole sentence announces nothing, and
- * `No ads` is itself an exclusion.
+ * By its cue words: `Not in this project`, `What I'd like`. A single word announces nothing, and `No ads` is itself an
+ * exclusion.
  */
 function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
   if (words < 2 || words > mostAnnouncing) return undefined;
-  const cues = cuesIn(text, lexicon);
-  if (isSentence(text, cues)) return undefined;
   const names = new Set(
-    cues.flatMap(({ name, start }) => (name === 'negation' && start === 0 ? [] : [name])),
+    cuesIn(text, lexicon)
+      .filter(({ name, start }) => name !== 'negation' || start > 0)
+      .map(({ name }) => name),
   );
   return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
-}
-
-/** `A late return is never fined`, `Los mayores no tienen smartphone`: a subject, its verb, a denial and more. */
-function isSentence(text: string, cues: readonly Cue[]): boolean {
-  const has = (name: ClauseCue) => cues.some((cue) => cue.name === name);
-  const denial = cues.findLast(({ name }) => name === 'negation');
-  if (denial === undefined || denial.start === 0 || has('pronoun') || has('that')) return false;
-  const verb = cues.find(
-    (cue) => cue.name === 'auxiliary' || (isVerb(cue) && cue.start >= denial.end),
-  );
-  if (verb === undefined || verb.start === 0) return false;
-  return Math.max(verb.end, denial.end) < text.length;
 }
 
 /** The whole text first, then phrases at its start, which win ties. */

@@ -27,39 +27,41 @@ export function askQuestions(source: QuestionSource): Question[] {
   const goals = statements.filter(({ kind }) => kind === 'G');
   const ofType = typeQuestions(source, requirements[0] ?? first);
   const isMeasured = goals.some(({ quantities }) => quantities.length > 0);
+  const main = goals[0] ?? requirements[0] ?? first;
+  const general = (kind: 'noType' | 'noMeasure', { id }: ReadStatement): Asked[] => [
+    { about: [id], ask: { kind } },
+  ];
   const asked = [
     ...contradictions.slice(0, 3).map(({ id, sides: [one, other] }) => ({
       about: [id],
       ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
     })),
-    ...quoting('undecided', 4, openPoints(source), () => true),
-    ...(type === undefined ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
-    ...ofType.slice(0, 2),
-    ...quoting('beyondLimit', 1, requirements, (one) => limitsAmount(source, one)),
-    ...vagueQuestions(source),
-    ...quoting('dateWithoutYear', 1, statements, (one) => hasMonthAlone(source, one)),
-    ...(isMeasured
-      ? []
-      : [
-          {
-            about: [(goals[0] ?? requirements[0] ?? first).id],
-            ask: { kind: 'noMeasure' } as const,
-          },
-        ]),
-    ...quoting('noRole', 1, requirements, lacksRole),
-    ...ofType.slice(2),
-    ...quoting('conditionElse', 1, requirements, ({ cues, span }) =>
-      cues.some(({ name, start }) => name === 'if' && start === span.start),
+    ...quoting('undecided', 4, openPoints(statements)),
+    ...(type === undefined ? general('noType', first) : []),
+    ...quoting(
+      'beyondLimit',
+      1,
+      requirements.filter((one) => limitsAmount(source, one)),
     ),
+    ...ofType.slice(0, 2),
+    ...vagueQuestions(source),
+    ...quoting(
+      'dateWithoutYear',
+      1,
+      statements.filter((one) => hasMonthAlone(source, one)),
+    ),
+    ...(isMeasured ? [] : general('noMeasure', main)),
+    ...quoting('noRole', 1, requirements.filter(lacksRole)),
+    ...ofType.slice(2),
+    ...quoting('conditionElse', 1, requirements.filter(beginsWithCondition)),
   ];
-  // One question per statement is enough, apart from the type's.
-  const taken = new Set<string>();
+  // One question about the words of a statement is enough.
+  const taken = new Set<string | undefined>();
   return asked
-    .filter(({ about, ask }) => {
-      const [id = ''] = about;
-      const isNew = ask.kind === 'typical' || !taken.has(id);
-      if (ask.kind !== 'noMeasure' && ask.kind !== 'noType') taken.add(id);
-      return isNew || ask.kind === 'noMeasure' || ask.kind === 'noType';
+    .filter(({ about: [id], ask }) => {
+      const isNew = !('quote' in ask) || !taken.has(id);
+      if ('quote' in ask || ask.kind === 'contradiction') taken.add(id);
+      return isNew;
     })
     .slice(0, mostQuestions)
     .map((question, index) => ({ id: `Q${index + 1}`, ...question }));
@@ -67,51 +69,24 @@ export function askQuestions(source: QuestionSource): Question[] {
 
 type Asked = Omit<Question, 'id'>;
 
-/** The line on which each statement begins, counted in one pass: prose may be a single line of any length. */
-function lineNumbersOf(
-  idea: string,
-  statements: readonly ReadStatement[],
-): ReadonlyMap<ReadStatement, number> {
-  let [line, place] = [0, 0];
-  return new Map(
-    statements
-      .toSorted((one, other) => one.span.start - other.span.start)
-      .map((one) => {
-        line += idea.slice(place, one.span.start).split('\n').length - 1;
-        place = one.span.start;
-        return [one, line];
-      }),
-  );
-}
-
-/** What the author left open or asks, once for each line: `Peak season may need more; not decided`. */
-function openPoints({ idea, statements }: QuestionSource): ReadStatement[] {
-  const lines = new Set<number | undefined>();
-  const lineNumbers = lineNumbersOf(idea, statements);
-  const lineOf = (one: ReadStatement) => lineNumbers.get(one);
-  const isOpen = ({ isUndecided, kind, text }: ReadStatement) =>
-    isUndecided || (kind === 'B' && /[?？؟]$/u.test(text));
-  const open = new Set(statements.filter(isOpen).map(lineOf));
-  const isList = open.size > 1;
-  return statements.filter((one) => {
-    // Prose may be one line from end to end.
-    if (!isList) return isOpen(one);
-    const line = lineOf(one);
-    const isFirst = open.has(line) && !lines.has(line) && (one.kind === 'B' || isOpen(one));
-    if (isFirst) lines.add(line);
+/** What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. */
+function openPoints(statements: readonly ReadStatement[]): ReadStatement[] {
+  const sentences = new Set<number | undefined>();
+  return statements.filter(({ isUndecided, kind, text, sentence }) => {
+    const isOpen = isUndecided || (kind === 'B' && /[?？؟]$/u.test(text));
+    const isFirst = isOpen && !sentences.has(sentence);
+    if (isFirst) sentences.add(sentence);
     return isFirst;
   });
 }
 
-/** The same question of the first statements that raise it. */
+/** The same question of the first statements. */
 function quoting(
   kind: Extract<Ask, { quote: unknown }>['kind'],
   most: number,
   statements: readonly ReadStatement[],
-  raises: (one: ReadStatement) => boolean,
 ): Asked[] {
   return statements
-    .filter(raises)
     .slice(0, most)
     .map(({ id, text }) => ({ about: [id], ask: { kind, quote: text } }));
 }
@@ -181,16 +156,21 @@ function limitsAmount({ lexicon }: QuestionSource, { quantities }: ReadStatement
   const { timeUnits } = quantityWords[lexicon.code];
   return quantities.some(({ comparison, digits, text }) => {
     const unit = folded(text.replace(digits, '')).trim();
-    const isAmount = /\p{Sc}|^\p{Lu}{3}$/u.test(text) || /^\p{L}{3}/u.test(unit);
-    const isTime =
-      timeUnits.some((word) => unit.startsWith(word)) || /^(?:min|sek|sec)/u.test(unit);
-    return comparison === 'atMost' && isAmount && !isTime;
+    const isAmount = /\p{Sc}/u.test(text) || /^\p{L}{3}/u.test(unit);
+    return (
+      comparison === 'atMost' &&
+      isAmount &&
+      !timeUnits.some((word) => unit.startsWith(word.slice(0, 3)))
+    );
   });
 }
 
+const beginsWithCondition = ({ cues, span }: ReadStatement): boolean =>
+  cues.some(({ name, start }) => name === 'if' && start === span.start);
+
 /** A statement that begins with approving, paying or removing needs a known actor; for viewing this matters less. */
 function lacksRole({ role, subject, link, cues, span }: ReadStatement): boolean {
-  if (role !== undefined || subject !== undefined || link !== 'none') return false;
   const decides = /^do:(?:approve|pay|remove|assign)$/u;
-  return cues.some(({ name, start }) => start === span.start && decides.test(name));
+  const isBegun = cues.some(({ name, start }) => start === span.start && decides.test(name));
+  return role === undefined && subject === undefined && link === 'none' && isBegun;
 }

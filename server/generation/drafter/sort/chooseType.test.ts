@@ -29,3 +29,9 @@ test('a longer idea with two equally likely types gets neither', () => {
     'It is about the survey that we once spoke of and about a courier, and it would be nice to have it soon.';
   expect(sortIdea(idea).type).toBeUndefined();
 });
+
+test('what is no software has no type', () => {
+  const idea =
+    'A scarf that warms up when it is cold: a thin wire, a small battery, washable, with an alert when it is empty.';
+  expect(sortIdea(idea).type).toBeUndefined();
+});

@@ -1,6 +1,8 @@
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import { otherThings } from '../lexicon/otherThings';
 import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
+import type { Span } from '../read/span';
 import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
 import { stemOf } from './roleNames';
@@ -16,18 +18,19 @@ const highScore = 9;
 const ofAShortIdea = { leastScore: 2, highScore: 6 };
 const shortIdea = 12;
 
-const indexOf = perLanguage(
-  (lexicon) =>
-    new PhraseIndex<TypeSlug>(
-      lexicon,
-      productTypes.flatMap(({ slug, words }) => {
-        const { certain, sign, hint } = words[lexicon.code];
-        return [certain, sign, hint].flatMap((same, index) =>
-          same.map((word) => [slug, word, 3 - index] as const),
-        );
-      }),
-    ),
-);
+const indexOf = perLanguage((lexicon) => {
+  const { signs, software } = otherThings[lexicon.code];
+  return new PhraseIndex<TypeSlug | 'none'>(lexicon, [
+    ...productTypes.flatMap(({ slug, words }) => {
+      const { certain, sign, hint } = words[lexicon.code];
+      return [certain, sign, hint].flatMap((same, index) =>
+        same.map((word) => [slug, word, 3 - index] as const),
+      );
+    }),
+    ...signs.map((word) => ['none', word, 2] as const),
+    ...software.map((word) => ['none', word, -3] as const),
+  ]);
+});
 
 /**
  * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
@@ -40,13 +43,13 @@ export function chooseType(
   read: ReadIdea,
   clauses: readonly SortedClause[],
 ): KnownType | undefined {
-  const scores = new Map<TypeSlug, number>();
+  const scores = new Map<TypeSlug | 'none', number>();
   const counted = new Set<string>();
   const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
   // The title and the two statements after it.
   const opening = clauses[Math.min(2, clauses.length - 1)]?.clause.span.end ?? 0;
   let exclusion = 0;
-  let longest: Match<TypeSlug> | undefined;
+  let longest: Match<TypeSlug | 'none'> | undefined;
   for (const match of indexOf(read.lexicon).find(read.folded)) {
     const { name, start, end, weight } = match;
     // The tickets of `ticket sales` say nothing about support tickets.
@@ -72,6 +75,6 @@ export function chooseType(
 }
 
 /** Whether a match is part of a longer one. */
-function isWithin({ start, end }: Match<TypeSlug>, longer: Match<TypeSlug>): boolean {
+function isWithin({ start, end }: Span, longer: Span): boolean {
   return end <= longer.end && end - start < longer.end - longer.start;
 }

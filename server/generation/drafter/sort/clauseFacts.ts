@@ -1,5 +1,5 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { PlacedClause } from './placeClauses';
@@ -8,18 +8,8 @@ import type { PlacedClause } from './placeClauses';
 const mostCues = 300;
 const parts = 5;
 const shortIdea = 8;
-/** So many words from its beginning a clause names its subject. */
-const subjectWords = 6;
 
-const subjects: ReadonlySet<ClauseCue> = new Set(['person', 'system', 'ours', 'pronoun']);
 const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion']);
-const beforeVerb: ReadonlySet<ClauseCue> = new Set([
-  'negation',
-  'exclusion',
-  'never',
-  'determiner',
-]);
-
 /** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
 const contextual =
   /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion)/u;
@@ -57,7 +47,7 @@ export function* factsOf(
 /** What a clause tells of the one before it. */
 function ofNext(facts: readonly string[]): string[] {
   return facts
-    .filter((fact) => /^(?:main|word 0|subject|number|no verb)/u.test(fact))
+    .filter((fact) => /^(?:main|word 0|number|no verb)/u.test(fact))
     .map((fact) => `after: ${fact}`);
 }
 
@@ -67,36 +57,24 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const cues = clause.cues.slice(0, mostCues);
   const asides = asidesOf(clause, cues, text);
   const wordOf = wordCounter(text, start);
-  const verb = cues.find((cue) => isVerb(cue) && wordOf(cue.start) > 0);
-  const verbWord = verb === undefined ? Infinity : wordOf(verb.start);
-  const deniedUntil = verb === undefined ? 1 : verbWord + 1;
+  const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
+  const verbs = cues.filter((cue) => isVerb(cue) && wordOf(cue.start) > 0);
+  const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
+  const deniedUntil = verb === undefined ? 1 : wordOf(verb.start) + 1;
   // In a cell, `no` denies nothing but its column.
-  const denies = clause.block.kind !== 'row' && !goesOn(clause, text);
+  const denies = clause.block.kind !== 'row';
 
   const facts = new Set([`length ${Math.min(6, Math.floor(wordOf(end) / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
-  if (goesOn(clause, text)) facts.add('goes on');
   for (const { name, start: at } of cues) {
     const word = wordOf(at);
     facts.add(`any ${name}`);
-    const isMain = !asides.some((span) => at >= span.start && at < span.end);
-    if (isMain) facts.add(`main ${name}`);
+    if (isMain(at)) facts.add(`main ${name}`);
     if (word <= 1) facts.add(`word ${word} ${name}`);
-    if (subjects.has(name) && word <= Math.min(subjectWords, verbWord))
-      facts.add(`subject ${name}`);
-    if (beforeVerb.has(name) && word < verbWord) facts.add(`before the verb ${name}`);
-    if (denies && isMain && negating.has(name) && word <= deniedUntil) facts.add('negated');
+    if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
   return [...facts];
-}
-
-/** `A wrong answer never costs a life: after two the app shows a hint`: what is done instead follows a colon. */
-function goesOn({ span, cues }: Clause, text: string): boolean {
-  const colon = span.start + text.search(/[:：]\s/u);
-  const after = cues.filter(({ start }) => start > colon && colon > span.start);
-  const isSaid = after.some(({ name }) => name === 'if' || name === 'system');
-  return isSaid && after.some(isVerb) && !after.some(isDenial);
 }
 
 function* placeFacts(
@@ -111,8 +89,6 @@ function* placeFacts(
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
   if (!isNear) yield 'begins a paragraph';
-  if (block.letterPart !== undefined) yield 'part of a letter';
-  if (block.speaker !== undefined) yield 'said by somebody';
   if (index === 0) yield 'first';
 }
 

@@ -27,6 +27,7 @@ interface Pattern {
 const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes }) => {
   const { concepts, pairs } = oppositions;
   const phrases = new Map<string, readonly [string, string, number]>();
+  const denials = [...cues.negation, ...(concepts.no ?? []), ...(concepts.without ?? [])];
   const add = (name: string, words: readonly string[]) => {
     for (const word of words) phrases.set(`${name} ${word}`, [name, word, 1]);
   };
@@ -39,6 +40,13 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
     for (const side of sideNames) {
       for (const text of pair[side] ?? []) {
         const parts = text.split(' + ').map((part) => {
+          // `without ads` also stands for `there are no ads`.
+          const denial = denials.find((word) => part.startsWith(`${word} `));
+          if (denial !== undefined && part === text) {
+            const name = part.slice(denial.length + 1);
+            add(name, [name]);
+            return { name, mode: 'no ' } as const;
+          }
           const name = part.replace(/^(?:no |!)(?=\{)/u, '');
           if (!name.startsWith('{')) add(name, [name]);
           return { name, mode: name === part ? '' : part.startsWith('!') ? '!' : 'no ' } as const;
@@ -92,7 +100,10 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
 /** `no subscription` is negated; `nobody enters without one` is not. */
 function isDenied({ start, end }: Span, found: Found, [before, after]: readonly [number, number]) {
   const without = found.get('{without}') ?? [];
-  const negations = found.get('{no}') ?? [];
+  // `without any` denies once.
+  const negations = (found.get('{no}') ?? []).filter(
+    (no) => !without.some((one) => one.start < no.end && no.start < one.end),
+  );
   // The words themselves contain a negation.
   if ([...negations, ...without].some((no) => no.start >= start && no.end <= end)) return false;
   const isNear = (no: Span) =>

@@ -1,4 +1,3 @@
-import { isDenial } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { kindWeights, weighedKinds } from './kindWeights';
@@ -39,8 +38,8 @@ export function kindOf(
 }
 
 /**
- * The possible kinds of a clause under its heading. A negated clause is never a requirement, a reason is always
- * background, and a clause without a negation is never an exclusion, whatever its context.
+ * The possible kinds of a clause under its heading. A negated clause is never a requirement, and a reason is always
+ * background.
  */
 function allowedKinds(
   clause: Clause,
@@ -48,12 +47,13 @@ function allowedKinds(
   section: SectionName | undefined,
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
+  // `No ads please`
+  if (facts.has('word 0 negation') && facts.has('no verb') && clause.block.kind !== 'row')
+    return ['N', 'C'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  const isPlain = facts.has('goes on') || (!facts.has('no verb') && !clause.cues.some(isDenial));
+  const isDemanded = section === undefined && (facts.has('main must') || facts.has('main should'));
   return kinds.filter(
-    (kind) =>
-      !(kind === 'R' && facts.has('negated')) &&
-      !(kind === 'N' && isPlain && section !== 'exclusions'),
+    (kind) => !(kind === 'R' && facts.has('negated')) && !(kind === 'B' && isDemanded),
   );
 }
 
@@ -74,8 +74,7 @@ function priorityOf(
 ): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
   if (facts.has('any maybe')) return 'could';
-  if (facts.has('main must')) return 'must';
-  return facts.has('main should') ? 'should' : undefined;
+  return facts.has('main must') ? 'must' : undefined;
 }
 
 function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {

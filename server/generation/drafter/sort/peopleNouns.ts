@@ -93,11 +93,11 @@ const modifying: ReadonlySet<string> = new Set([
 ]);
 const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)\s+$/u;
 
-/** `tissue viability specialist`, `femme de ménage`, `people with ADHD`. */
+/** `tissue viability specialist`, `femme de ménage`. */
 function narrowed(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
   const { text, lexicon } = read;
   if (!lexicon.hasSpaces) return span;
-  if (source === 'general') return { start: span.start, end: complementEnd(read, clause, span) };
+  if (source === 'general') return span;
   if (!headFirst.has(lexicon.code))
     return { start: modifierStart(read, clause, span), end: span.end };
   const elided = /(?<!\p{L})\p{L}{1,2}['’]$/u.exec(
@@ -139,19 +139,4 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
     start = at;
   }
   return start;
-}
-
-const mostOfComplement = 4;
-
-/** Up to where it is said which people are meant; the end of the noun where it is not said. */
-function complementEnd(
-  { folded: small, lexicon }: ReadIdea,
-  clause: Clause,
-  { end }: Span,
-): number {
-  const rest =
-    /^[^,.;:()]*/u.exec(small.slice(end, Math.min(clause.span.end, end + reach)))?.[0] ?? '';
-  const words = rest.trim().split(/\s+/u);
-  const isSaid = lexicon.prepositions.includes(words[0] ?? '') && words.length > 1;
-  return isSaid && words.length <= mostOfComplement ? end + rest.trimEnd().length : end;
 }

@@ -1,7 +1,8 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { isSectionName, sectionOf } from '../read/sectionName';
-import { readSections, type Place } from './readSections';
+import { sectionOf } from '../read/sectionName';
+import { quote } from '../read/span';
+import type { Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
 export interface PlacedClause {
@@ -15,35 +16,23 @@ export interface PlacedClause {
   isNear: boolean;
 }
 
-interface Labelled {
-  clause: Clause;
-  section: SectionName;
-}
-
 const outside = { section: undefined, place: undefined, isNear: false };
 
-/** Finds the heading or label that applies to each clause. Leaves out headings and labels with a known meaning. */
+/** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
 export function placeClauses(read: ReadIdea): PlacedClause[] {
-  const places = readSections(read);
   const placed: PlacedClause[] = [];
-  let labelled: Labelled | undefined;
+  /** The sentence that begins with a label, and what the label means. */
+  let labelled: { sentence: number; section: SectionName } | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index)) placed.push({ clause, ...outside, isHeading: true });
       continue;
     }
-    const dressed = dressedLabel(read, clause);
-    if (dressed !== undefined) {
-      labelled = { clause, section: dressed };
-      continue;
-    }
-    const label =
-      clause.label &&
-      sectionOf(read.text.slice(clause.label.start, clause.label.end), read.lexicon);
-    if (label !== undefined) labelled = { clause, section: label };
-    const place = places.get(clause.block);
-    const section =
-      labelled !== undefined && reaches(labelled, clause) ? labelled.section : place?.section;
+    const { sentence } = clause;
+    const label = clause.label && sectionOf(quote(read.text, clause.label), read.lexicon);
+    if (label !== undefined) labelled = { sentence, section: label };
+    const place = read.places.get(clause.block);
+    const section = labelled?.sentence === sentence ? labelled.section : place?.section;
     const last = placed.at(-1);
     const isNear =
       last !== undefined &&
@@ -52,26 +41,6 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear });
   }
   return placed;
-}
-
-/** `**Out of scope.** Payments, …`: a label that ends in a full stop. */
-function dressedLabel(
-  { text, lexicon }: ReadIdea,
-  { span, block }: Clause,
-): SectionName | undefined {
-  const isDressed =
-    span.start <= block.span.start + 2 &&
-    /^(?:\*\*|__|<)/u.test(text.slice(block.span.start, block.span.start + 2));
-  const words = text.slice(span.start, span.end);
-  return isDressed && isSectionName(words, lexicon) ? sectionOf(words, lexicon) : undefined;
-}
-
-/** A label applies to its sentence; one that begins a story or a list of users applies to its whole paragraph. */
-function reaches(labelled: Labelled, clause: Clause): boolean {
-  if (labelled.clause.sentence === clause.sentence) return true;
-  const isWide = !['constraints', 'goals', 'undecided'].includes(labelled.section);
-  const { block, sentence } = labelled.clause;
-  return isWide && block === clause.block && sentence === block.span.start;
 }
 
 /** The title counts as a statement, as does a short line that only looks like a heading, or a long one with a colon. */

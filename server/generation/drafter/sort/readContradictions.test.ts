@@ -40,6 +40,15 @@ test('a count above a limit on the same things is a contradiction in any languag
   );
 });
 
+test('what one side denies with `without`, it may deny in any way', () => {
+  expect(topicsOf('Una peña. No habrá publicidad. Los patrocinadores ponen anuncios.')).toEqual([
+    'sin publicidad y con publicidad',
+  ]);
+  expect(topicsOf('A map for hikers. It works without any signal. They watch it live.')).toEqual([
+    'offline and live',
+  ]);
+});
+
 test('double negations, conditions and different people are not contradictions', () => {
   expect(topicsOf('Nobody enters without an account. Members log in.')).toEqual([]);
   expect(topicsOf('A visitor borrows without an account. Staff log in.')).toEqual([]);

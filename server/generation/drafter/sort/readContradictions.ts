@@ -1,4 +1,4 @@
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
@@ -18,7 +18,11 @@ export function readContradictions(
   read: ReadIdea,
   statements: readonly ReadStatement[],
 ): Contradiction[] {
-  const stated = meaningsOf(read, statements).filter(({ statement }) => isDemand(statement));
+  // A title states nothing.
+  const isTitle = (one: ReadStatement) => one === statements[0] && !one.cues.some(isVerb);
+  const stated = meaningsOf(read, statements).filter(
+    ({ statement }) => isDemand(statement) && !isTitle(statement),
+  );
   const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
   const holders = holdersOf(stated.filter(({ found }) => !found.has('{unless}')));
   const seen = new Set<string>();
@@ -34,7 +38,9 @@ export function readContradictions(
           const common = one.statement.stems.filter(
             (stem) => other.statement.stems.includes(stem) && !people.includes(stem),
           ).length;
-          if (common >= ofOneThing && common > most) [best, most] = [[one, other], common];
+          const isOfAll = one.found.has('{all}') || other.found.has('{all}');
+          if (common >= (isOfAll ? 0 : ofOneThing) && common > most)
+            [best, most] = [[one, other], common];
         }
       }
       const [one, other] = best ?? [];
@@ -51,13 +57,12 @@ export function readContradictions(
 }
 
 /** Whether a statement is a demand, not about the past, a problem or a possibility. */
-function isDemand({ kind, cues, isStruck, isUndecided }: ReadStatement): boolean {
-  if (isStruck || isUndecided) return false;
+function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): boolean {
+  if (isStruck || isUndecided || link === 'reason') return false;
   const verb = cues.find(isVerb)?.start;
-  // A title states nothing.
   return (
     kind !== 'B' ||
-    (verb !== undefined &&
+    ((verb !== undefined || cues.some(isDenial)) &&
       !cues.some(
         ({ name, start }) =>
           name === 'problem' || name === 'now' || (name === 'past' && start === verb),
@@ -74,23 +79,38 @@ function exceededLimits(
 ): Omit<Contradiction, 'id'>[] {
   const times = quantityWords[lexicon.code].timeUnits;
   const counts = stated
-    .filter(({ statement }) => statement.kind !== 'B' && statement.kind !== 'G')
-    .flatMap(({ statement }) => statement.quantities.map((quantity) => ({ statement, quantity })))
+    .filter(({ statement }) => statement.kind !== 'G')
+    .flatMap(({ statement, found }) =>
+      statement.quantities.map((quantity) => ({
+        statement,
+        quantity,
+        isExact: found.has('{only}'),
+      })),
+    )
     .slice(0, mostNumbers)
-    .flatMap(({ statement, quantity }) => {
+    .flatMap(({ statement, quantity, isExact }) => {
       const { span, digits } = quantity;
       const unit = text.slice(span.start, span.end).replace(digits, '').trim();
       const [stem] = stemsOf(lexicon, unit);
       const isTime = times.some((time) => folded(unit).startsWith(time));
-      return stem === undefined || stem.length < 3 || isTime ? [] : [{ statement, quantity, stem }];
+      return stem === undefined || stem.length < 3
+        ? []
+        : [{ statement, quantity, stem, isTime, isExact }];
     });
   return counts.flatMap((limit) => {
     const { comparison, value = Infinity } = limit.quantity;
-    if (comparison !== 'atMost' && comparison !== 'below') return [];
+    const isLimit =
+      comparison === 'atMost' ||
+      comparison === 'below' ||
+      (comparison === 'exactly' && limit.isExact && !limit.isTime);
+    if (!isLimit) return [];
     const over = counts.find(
-      ({ statement, quantity, stem }) =>
+      ({ statement, quantity, stem, isTime }) =>
         statement !== limit.statement &&
         stem === limit.stem &&
+        // Times differ with what they are for.
+        (!isTime ||
+          statement.stems.filter((one) => limit.statement.stems.includes(one)).length > 1) &&
         /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
         (quantity.value ?? 0) > value,
     );
@@ -111,8 +131,10 @@ function holdersOf(stated: readonly Meaning[]): ReadonlyMap<Side, readonly Meani
   return holders;
 }
 
-/** Whether two statements are about different roles. */
+/** Whether two statements are about different roles: `visitors`, `the staff`, but not `every reader`. */
 function areAboutOthers(read: ReadIdea, one: Meaning, other: Meaning): boolean {
+  if ([one, other].some(({ found }) => found.has('{each}') || found.has('{everybody}')))
+    return false;
   const [role, otherRole] = [one.statement.role?.id, other.statement.role?.id];
   if (role !== undefined && otherRole !== undefined && role !== otherRole) return true;
   const [people, others] = [peopleOf(read, one), peopleOf(read, other)];

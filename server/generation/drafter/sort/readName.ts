@@ -1,4 +1,3 @@
-import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -23,12 +22,6 @@ const subject = new RegExp(
 );
 const quoted =
   /(?:^[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?"(?<a>[^"\n]{2,30})"|^[#*_\s]*“(?<b>[^”\n]{2,30})”|^[^\n。、]{0,20}[「『](?<c>[^」』\n]{1,30})[」』]|^[#*_\s]*«\s?(?<d>[^»\n]{2,30}?)\s?»|^[#*_\s]*„(?<e>[^“\n]{2,30})“)/iu;
-const workingTitle = new RegExp(
-  String.raw`(?:["“„«'‘]([^"”“»'’\n]{2,40})["”“»'’]|(${word}(?:[ ]${word}){0,2}))\s?[(（](?:working (?:title|name)|arbeitstitel|titre (?:provisoire|de travail)|nom provisoire|(?:título|nombre) provisional|(?:título|nome) provisório|titolo provvisorio|nome provvisorio|werktitel|(?:tytuł|nazwa) robocz[ya]|robocz[ya] (?:tytuł|nazwa)|(?:عنوان|اسم) مؤقت|仮称|仮題|仮)[)）]`,
-  'iu',
-);
-/** How far into the idea a working title stands, in UTF-16 units: the pattern takes quadratic time. */
-const longestOpening = 2000;
 /** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
@@ -36,69 +29,33 @@ const named = [
   new RegExp(String.raw`^[\s:]+(${word}(?:\s\p{Lu}[\p{L}\p{N}'’&-]*){0,2})`, 'u'),
   /^[\s:]+([\p{L}\p{N}-]{4,20})(?=[.!,;)]|\s*\n|$)/u,
 ];
-const namedUnspaced = /^\s*([^\s。、「」:：]{2,20})\s*(?:\n|$)/u;
 
 /**
  * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, as a title of more
  * than common nouns, or as an unusual word that a sentence explains.
  */
 export function readName(read: ReadIdea): Quote | undefined {
-  const span =
-    provisional(read) ??
-    afterNaming(read) ??
-    inQuotes(read) ??
-    atBeginning(read) ??
-    asSubject(read) ??
-    documentTitle(read);
+  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read) ?? asSubject(read);
   return span === undefined ? undefined : quote(read.text, span);
 }
 
 function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefined {
-  const patterns = lexicon.hasSpaces
-    ? named
-    : [...named.slice(0, 2), namedUnspaced, ...named.slice(2)];
   for (const phrase of lexicon.nameBefore) {
     for (let at = small.indexOf(phrase); at !== -1; at = small.indexOf(phrase, at + 1)) {
       if (lexicon.hasSpaces && at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) continue;
       const from = at + phrase.length;
       const rest = text.slice(from, from + 60);
-      for (const pattern of patterns) {
+      for (const pattern of named) {
         const found = pattern.exec(rest);
         const stated = found?.[1]?.replace(/[.\s]+$/u, '');
         if (found === null || stated === undefined || lexicon.stopWords.includes(folded(stated)))
           continue;
-        // `We are building apps`
-        const isCoined = /^\p{Lu}/u.test(stated) && isUnusual(stated, lexicon);
-        if (phrase.endsWith('building') && !isCoined) continue;
         const start = from + found[0].indexOf(stated);
         return { start, end: start + stated.length };
       }
     }
   }
   return undefined;
-}
-
-/** `We make "Spokes" (working title)`. */
-function provisional({ text }: ReadIdea): Span | undefined {
-  const found = workingTitle.exec(text.slice(0, longestOpening));
-  const stated = found?.[1] ?? found?.[2] ?? '';
-  if (found === null || stated === '') return undefined;
-  const start = found.index + found[0].indexOf(stated);
-  return { start, end: start + stated.length };
-}
-
-/** What stands before a dash in the title of a document with headings: `Audio trail for kids – concept v2`. */
-function documentTitle({ text, blocks, clauses }: ReadIdea): Span | undefined {
-  const [title] = blocks;
-  const [first] = clauses;
-  const isHeaded = blocks.filter(({ kind }) => kind === 'heading').length > 2;
-  if (title?.kind !== 'heading' || first?.block !== title || !isHeaded) return undefined;
-  const words = text.slice(title.span.start, title.span.end);
-  const [, stated = ''] = /^(.{4,48}?)\s+[-–—|]\s/u.exec(words) ?? [];
-  const isSaid = first.cues.some((cue) => isVerb(cue) || cue.name === 'pronoun');
-  return stated === '' || isSaid
-    ? undefined
-    : { start: title.span.start, end: title.span.start + stated.length };
 }
 
 /** `「まわる板」は…`, `"Tally" is …`. */

@@ -7,7 +7,7 @@ import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 /** A role too many misleads more than a missed one, which the requirements still name. */
-const leastScore = 0.15;
+const leastScore = 0.3;
 /** Of those that a list of users declares, fewer are wrong. */
 const leastScoreOfListed = 0.05;
 
@@ -34,20 +34,14 @@ export function readRoles(
 }
 
 /** The mention to show as the role's name: a declared one, the most frequent wording, a word of its own. */
-function shownSpan({ text, lexicon }: ReadIdea, { mentions }: RoleGroup): Span {
-  const isJoined = ({ span }: RoleMention) =>
-    lexicon.hasSpaces && /\p{L}/u.test(text.charAt(span.start - 1));
+function shownSpan({ text }: ReadIdea, { mentions }: RoleGroup): Span {
   const counts = new Map<string, number>();
   for (const { form } of mentions) counts.set(form, (counts.get(form) ?? 0) + 1);
   const worth = (one: RoleMention) =>
     (one.declaredBy === undefined ? 0 : 20) +
     3 * (counts.get(one.form) ?? 0) +
     roleScore(one.facts) -
-    (isJoined(one) || /^\p{L}{1,2}['’]/u.test(text.slice(one.span.start, one.span.end)) ? 9 : 0) -
-    (one.facts.includes('for') ? 3 : 0);
-  const best = mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first));
-  if (!isJoined(best)) return best.span;
-  let { start } = best.span;
-  while (/\p{L}/u.test(text.charAt(start - 1))) start -= 1;
-  return { start, end: best.span.end };
+    (/^\p{L}{1,2}['’]/u.test(text.slice(one.span.start, one.span.end)) ? 9 : 0) -
+    (one.facts.includes('before for') ? 3 : 0);
+  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first)).span;
 }

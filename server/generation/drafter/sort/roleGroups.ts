@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { ReadIdea } from '../read/readClauses';
-import type { Declaration } from './declaredRoles';
 import { headFirst } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import { roleMentions, type RoleMention } from './roleMentions';
@@ -69,9 +68,7 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   return all;
 }
 
-const listing: ReadonlySet<Declaration> = new Set(['story', 'heading story', 'list', 'roles cell']);
-const isListed = ({ declaredBy }: RoleMention) =>
-  declaredBy !== undefined && listing.has(declaredBy);
+const isListed = ({ declaredBy }: RoleMention) => declaredBy !== undefined;
 
 interface Others {
   declared: number;
@@ -83,16 +80,13 @@ function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string>
   yield 'always';
   for (const { facts } of mentions) yield* facts;
   const count = Math.min(4, mentions.length);
-  const isDeclared = mentions.some(({ declaredBy }) => declaredBy !== undefined);
-  if (mentions.some(isListed)) yield `listed`;
-  if (!isDeclared) yield others.declared > 1 ? 'others are declared' : 'none is declared';
+  if (mentions.some(isListed)) yield 'listed';
+  else yield others.declared > 1 ? 'others are declared' : 'none is declared';
   const [first] = mentions;
   // Authors name themselves once and then say `I`.
   if (!mentions.some(({ facts }) => facts.includes('the author'))) {
     yield `mentions ${count}`;
     if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
-    const isRequired = mentions.some(({ kind }) => kind === 'R');
-    yield `${first?.source} ${isRequired ? 'required' : 'not required'} ${Math.min(2, count)}`;
   }
   yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
   if (mentions.every(({ source }) => source === 'general'))

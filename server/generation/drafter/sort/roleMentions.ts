@@ -24,40 +24,30 @@ export interface RoleMention {
 export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
-  const formOf = ({ start, end }: Span) =>
-    roleStems(read.text.slice(start, end), read.lexicon).join(' ');
-  const declared = declaredRoles(read, sorted).map(({ span, by }): RoleMention => {
+  const mention = (
+    span: Span,
+    source: NounSource | undefined,
+    facts: readonly string[],
+    declaredBy?: Declaration,
+  ): RoleMention => {
+    const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
+    return { span, form, kind, declaredBy, source, facts };
+  };
+  const declared = declaredRoles(read, sorted).flatMap(({ span, by }, index) => {
     const source = nouns.find((one) => isWithin(one.span, span))?.source;
-    const facts = [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`];
-    return { span, form: formOf(span), kind, declaredBy: by, source, facts };
+    // `Passengers, indirectly`: what follows the first one may describe it.
+    if (index > 0 && source === undefined) return [];
+    return mention(span, source, [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`], by);
   });
-  let isFor = false;
   const others = nouns
     .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
-    .map(({ span, source }): RoleMention => {
-      const before = wordsBefore(read, clause, span);
-      const acts = isActing(read, clause, span);
-      // `for nurses and managers`
-      isFor = before.includes('for') || (isFor && (before.includes('and') || before.includes(',')));
+    .map(({ span, source }) => {
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span))
-        return {
-          span,
-          form: formOf(span),
-          kind,
-          declaredBy: undefined,
-          source,
-          facts: ['the author', `the author is ${source === 'group' ? source : 'a person'}`],
-        };
-      const facts = [
-        `in ${kind}`,
-        `noun ${source}`,
-        ...before.map((one) => `before ${one}`),
-        ...(acts ? ['acts', `acts in ${kind}`] : []),
-        ...(isFor ? ['for', `for ${source}`, `for in ${kind}`] : []),
-        ...(acts ? [`${source} acts in ${kind}`] : [`${source} in ${kind}`]),
-      ];
-      return { span, form: formOf(span), kind, declaredBy: undefined, source, facts };
+        return mention(span, source, ['the author', `the author, ${source}`]);
+      const before = wordsBefore(read, clause, span).map((one) => `before ${one}`);
+      const acts = isActing(read, clause, span) ? ['acts', `acts in ${kind}`] : [];
+      return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts]);
     });
   return [...declared, ...others];
 }
@@ -65,15 +55,15 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
-/** The kinds of words directly before a noun: `determined`, and what comes before its article. */
-function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): string[] {
-  const from = Math.max(clause.span.start, noun.start - reach);
-  const article = /(?:^|\s)([\p{L}\p{M}']+)\s*$/u.exec(small.slice(from, noun.start));
+/** What stands directly before a noun and its article: the names of its cues, or the kind of word. */
+function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun: Span): string[] {
+  const from = Math.max(span.start, noun.start - reach);
+  const article = /(?:^|\s)([\p{L}\p{M}']+)\s*$/u.exec(folded.slice(from, noun.start));
   const isDetermined = article !== null && lexicon.cues.determiner.includes(article[1] ?? '');
-  const before = small.slice(from, isDetermined ? from + article.index : noun.start).trimEnd();
+  const before = folded.slice(from, isDetermined ? from + article.index : noun.start).trimEnd();
   const [word = ''] = /[\p{L}\p{M}\p{N}'-]+$|[^\s]$/u.exec(before) ?? ['start'];
   const at = from + before.length - word.length;
-  const found = clause.cues
+  const found = cues
     .filter(({ start, end }) => start <= at && end >= at + word.length)
     .map(({ name }) => name.replace(/:.*/u, ''));
   if (lexicon.prepositions.includes(word)) found.push('preposition');
@@ -83,44 +73,29 @@ function wordsBefore({ folded: small, lexicon }: ReadIdea, clause: Clause, noun:
   const isForWhom = lexicon.forWhom.some(
     (phrase) => before === phrase || before.endsWith(lexicon.hasSpaces ? ` ${phrase}` : phrase),
   );
-  const after = small.slice(noun.end, noun.end + longestParticle);
-  return isForWhom || (!lexicon.hasSpaces && forParticle.test(after)) ? [...found, 'for'] : found;
+  return isForWhom ? [...found, 'for'] : found;
 }
 
-/** `I am a district`, before the noun itself. */
-const authorPattern = perLanguage(
-  ({ hasSpaces, story }) =>
-    new RegExp(
-      hasSpaces
-        ? `(?<![\\p{L}'])(?:${story.author.join('|')})(?:\\s+[\\p{L}'-]+)?\\s*$`
-        : `(?:${story.author.join('|')})$`,
-      'u',
-    ),
-);
+/** `I am a district`, `I as owner `: before the noun itself. */
+const authorPattern = perLanguage(({ hasSpaces, story, cues }) => {
+  const [author, as] = [story.author.join('|'), story.before.join('|')];
+  if (!hasSpaces) return new RegExp(`(?:${author})$`, 'u');
+  const asWhom = `(?:${cues.pronoun.join('|')})\\s+(?:${as})`;
+  return new RegExp(`(?<![\\p{L}'])(?:(?:${author})(?:\\s+[\\p{L}'-]+)?\\s*|${asWhom}\\s+)$`, 'u');
+});
 
 /** `I as owner`, `ich als Platzwart`, `I'm a nurse`. */
-function isAuthor({ folded: small, lexicon }: ReadIdea, clause: Clause, noun: Span): boolean {
-  const before = small.slice(Math.max(clause.span.start, noun.start - reach), noun.start);
-  const [, first = '', as = ''] =
-    /([\p{L}\p{M}]+)\s+([\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)\s+$/u.exec(before) ?? [];
-  return (
-    (lexicon.cues.pronoun.includes(first) && lexicon.story.before.includes(as)) ||
-    authorPattern(lexicon).test(before)
-  );
+function isAuthor({ folded, lexicon }: ReadIdea, { span }: Clause, noun: Span): boolean {
+  const from = Math.max(span.start, noun.start - reach);
+  return authorPattern(lexicon).test(folded.slice(from, noun.start));
 }
 
-const longestParticle = 8;
-const forParticle = /^(?:たち|さん)?(?:向け|用の|のための)/u;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
 
 /** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
-function isActing(
-  { folded: small, lexicon }: ReadIdea,
-  { cues, span }: Clause,
-  noun: Span,
-): boolean {
-  const after = small.slice(noun.end, Math.min(span.end, noun.end + reach));
-  if (!lexicon.hasSpaces) return actingParticle.test(after.slice(0, longestParticle));
+function isActing({ folded, lexicon }: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
+  const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
+  if (!lexicon.hasSpaces) return actingParticle.test(after);
   const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
   const verb = noun.end + gap.length;
   return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');

@@ -67,7 +67,9 @@ function statementsOf(
   for (const { clause, kind, priority, isUndecided, place } of sorted) {
     const named = roleIn(clause);
     // A clause that is only a role's name is listed as a user.
-    if (kind === 'B' && named?.isAll === true && clause.block.kind !== 'heading') continue;
+    const isName =
+      named?.isAll && (kind === 'B' || quote(read.text, clause.span) === named.role.text);
+    if (isName && kind !== 'N' && clause.block.kind !== 'heading') continue;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const continued = clause.link === 'continuation' ? lead : undefined;

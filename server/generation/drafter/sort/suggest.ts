@@ -41,34 +41,28 @@ export function suggest(
     risk: risks,
     entity: entities.map(entityText),
   };
-  const topics = (['requirement', 'quality', 'risk', 'entity'] as const).flatMap((topic) => {
-    const open = texts[topic].flatMap((text) => {
+  const open = (['requirement', 'quality', 'risk', 'entity'] as const).flatMap((topic) => {
+    const kept = texts[topic].flatMap((text) => {
       const words = stemsOf(lexicon, text);
-      const isKept =
-        !isStated(words, stated) &&
-        !isExcluded(words, statements) &&
-        (topic === 'entity' || !hasOtherNumber(text, words, statements));
-      return isKept ? [{ topic, text, isNear: words.some((word) => said.has(word)) }] : [];
+      const isCovered =
+        isStated(words, stated) ||
+        isExcluded(words, statements) ||
+        (topic !== 'entity' && hasOtherNumber(text, words, statements));
+      return isCovered ? [] : [{ topic, text, isNear: words.some((word) => said.has(word)) }];
     });
-    if (statements.length < manyStatements) return open;
-    const nearFirst = [
-      ...open.filter(({ isNear }) => isNear),
-      ...open.filter(({ isNear }) => !isNear),
-    ];
-    const best = new Set(nearFirst.slice(0, mostOfMany[topic]));
-    return open.filter((one) => best.has(one));
+    return statements.length < manyStatements ? kept : nearest(kept, mostOfMany[topic]);
   });
   const length = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const isBrief = statements.filter(({ kind }) => kind === 'R').length < fewRequirements;
   // An idea that says more than a line and asks for little is not buried under what it did not say.
-  const shown = isBrief && lexicon.hasSpaces && length >= oneLine ? nearest(topics) : topics;
+  const shown = isBrief && lexicon.hasSpaces && length >= oneLine ? nearest(open, mostOfFew) : open;
   return shown.map(({ topic, text }, index) => ({ id: `S${index + 1}`, topic, text }));
 }
 
-/** The few that touch on what the idea says, else the first. */
-function nearest<One extends { isNear: boolean }>(all: readonly One[]): One[] {
-  const near = all.filter(({ isNear }) => isNear);
-  return (near.length < mostOfFew ? all : near).slice(0, mostOfFew);
+/** The few that touch on what the idea says, else the first; in their order. */
+function nearest<One extends { isNear: boolean }>(all: readonly One[], most: number): One[] {
+  const best = new Set(all.toSorted((a, b) => Number(b.isNear) - Number(a.isNear)).slice(0, most));
+  return all.filter((one) => best.has(one));
 }
 
 /** Both set a number for the same thing: `held for ten minutes` and `held for half an hour`. */

@@ -14,53 +14,35 @@ export interface LabelledClause {
   kinds: readonly StatementKind[];
 }
 
-interface Annotation extends Span {
-  kinds: readonly StatementKind[];
-}
-
 /** The clauses of an idea, each labelled with the annotated statement that overlaps it most. */
 export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledClause[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
-  const annotations = annotationsOf(idea, statements);
+  const annotations = statements.flatMap(({ text, kind }) =>
+    placesOf(text, idea).map((span) => ({
+      span,
+      kinds: weighedKinds
+        .filter((one) => kind.includes(one))
+        .toSorted((a, b) => kind.indexOf(a) - kind.indexOf(b)),
+    })),
+  );
   const read = readClauses(idea, lexicons[code]);
   const placed = placeClauses(read);
   const facts = [...factsOf(read, placed)];
   return placed.flatMap(({ clause, isHeading }, index) => {
-    const kinds = closest(annotations, clause.span)?.kinds ?? [];
+    const overlaps = annotations.map(({ span }) => shared(span, clause.span));
+    const most = Math.max(...overlaps);
+    const kinds = most <= 0 ? [] : (annotations[overlaps.indexOf(most)]?.kinds ?? []);
     return isHeading || kinds.length === 0 ? [] : [{ facts: facts[index] ?? new Set(), kinds }];
   });
 }
 
-/** Where the annotated statements stand; longer ones take their place first, since a shorter one may be a part of them. */
-function annotationsOf(idea: string, statements: AnnotatedIdea['statements']): Annotation[] {
-  const found: Annotation[] = [];
-  for (const { text, kind } of statements.toSorted((a, b) => b.text.length - a.text.length)) {
-    const kinds = weighedKinds.filter((one) => kind.includes(one));
-    let start = idea.indexOf(text);
-    while (
-      start !== -1 &&
-      found.some((other) => shared({ start, end: start + text.length }, other) > 0)
-    )
-      start = idea.indexOf(text, start + 1);
-    if (start !== -1)
-      found.push({
-        start,
-        end: start + text.length,
-        kinds: kinds.toSorted((a, b) => kind.indexOf(a) - kind.indexOf(b)),
-      });
-  }
-  return found;
-}
-
-function closest(annotations: readonly Annotation[], span: Span): Annotation | undefined {
-  let best: Annotation | undefined;
-  let most = 0;
-  for (const annotation of annotations) {
-    const common = shared(span, annotation);
-    if (common > most) [best, most] = [annotation, common];
-  }
-  return best;
+/** Where a text stands in the idea. */
+function placesOf(text: string, idea: string): Span[] {
+  const places: Span[] = [];
+  for (let start = idea.indexOf(text); start !== -1; start = idea.indexOf(text, start + 1))
+    places.push({ start, end: start + text.length });
+  return places;
 }
 
 const shared = (a: Span, b: Span): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);

@@ -15,15 +15,6 @@ const rate = 0.05;
 /** Strength of the regularisation. */
 const decay = 5;
 
-/** The weights of one fact with Adam's moment estimates; one number for each label. */
-interface Learned {
-  fact: string;
-  weights: number[];
-  slopes: number[];
-  means: number[];
-  squares: number[];
-}
-
 /**
  * Learns the weight of each fact for each label: multinomial logistic regression with L2 regularisation, trained with
  * Adam on all examples at once. Deterministic.
@@ -34,72 +25,59 @@ export function learnWeights<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
 ): Map<string, number[]> {
-  const zeros = () => labels.map(() => 0);
-  const all = frequentFacts(examples).map((fact): Learned => ({
-    fact,
-    weights: zeros(),
-    slopes: zeros(),
-    means: zeros(),
-    squares: zeros(),
-  }));
-  const byFact = new Map(all.map((one) => [one.fact, one]));
+  const counts = new Map<string, number>();
+  for (const fact of examples.flatMap(({ facts }) => [...new Set(facts)]))
+    counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  const known = [...counts.keys()].filter((fact) => (counts.get(fact) ?? 0) >= leastExamples);
+  const facts = known.sort();
+  /** Where the weights of each fact begin in the arrays: one for each label. */
+  const places = new Map(facts.map((fact, index) => [fact, index * labels.length]));
   const rows = examples.map((example) => ({
-    facts: [...new Set(example.facts)].flatMap((fact) => byFact.get(fact) ?? []),
+    places: [...new Set(example.facts)].flatMap((fact) => places.get(fact) ?? []),
     isRight: labels.map((label) => example.labels.includes(label)),
     weight: example.weight ?? 1,
   }));
+  const [weights, means, squares, slopes] = [0, 0, 0, 0].map(
+    () => new Float64Array(facts.length * labels.length),
+  );
+  if (!weights || !means || !squares || !slopes) return new Map();
+  const at = (values: Float64Array, index: number): number => values[index] ?? 0;
   for (let step = 1; step <= steps; step += 1) {
-    for (const one of all) one.slopes = one.weights.map((weight) => decay * weight);
-    for (const { facts, isRight, weight } of rows) {
-      const scores = zeros().map((_, label) => sumOf(facts.map(({ weights }) => weights[label])));
-      const likely = sharesOf(scores);
-      const right = sharesOf(scores.map((score, label) => (isRight[label] ? score : -Infinity)));
-      for (const one of facts)
-        one.slopes = one.slopes.map(
-          (slope, label) => slope + weight * ((likely[label] ?? 0) - (right[label] ?? 0)),
-        );
+    slopes.set(weights.map((weight) => decay * weight));
+    for (const row of rows) {
+      const scores = labels.map((_, label) => {
+        let score = 0;
+        for (const place of row.places) score += at(weights, place + label);
+        return score;
+      });
+      const likely = shares(scores);
+      const right = shares(scores.map((score, label) => (row.isRight[label] ? score : -Infinity)));
+      for (const [label, share] of likely.entries()) {
+        const slope = row.weight * (share - (right[label] ?? 0));
+        for (const place of row.places) slopes[place + label] = at(slopes, place + label) + slope;
+      }
     }
-    for (const one of all) stepDown(one, step);
+    // One step of Adam.
+    for (const [index, slope] of slopes.entries()) {
+      means[index] = 0.9 * at(means, index) + 0.1 * slope;
+      squares[index] = 0.99 * at(squares, index) + 0.01 * slope ** 2;
+      const mean = at(means, index) / (1 - 0.9 ** step);
+      const square = at(squares, index) / (1 - 0.99 ** step);
+      weights[index] = at(weights, index) - (rate * mean) / (Math.sqrt(square) + 1e-8);
+    }
   }
-  return new Map(
-    all
-      .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= leastWeight))
-      .map(({ fact, weights }) => [
-        fact,
-        // Without -0, which JSON does not preserve.
-        weights.map((weight) => Math.round(100 * weight) / 100 + 0),
-      ]),
+  // Without -0, which JSON does not preserve.
+  const rounded = [...weights].map((weight) => Math.round(100 * weight) / 100 + 0);
+  const learned = [...places].map(
+    ([fact, place]) => [fact, rounded.slice(place, place + labels.length)] as const,
   );
+  return new Map(learned.filter(([, own]) => own.some((one) => Math.abs(one) >= leastWeight)));
 }
-
-/** One step of Adam. */
-function stepDown(one: Learned, step: number): void {
-  one.means = one.means.map((mean, label) => 0.9 * mean + 0.1 * (one.slopes[label] ?? 0));
-  one.squares = one.squares.map(
-    (square, label) => 0.99 * square + 0.01 * (one.slopes[label] ?? 0) ** 2,
-  );
-  one.weights = one.weights.map((weight, label) => {
-    const mean = (one.means[label] ?? 0) / (1 - 0.9 ** step);
-    const square = (one.squares[label] ?? 0) / (1 - 0.99 ** step);
-    return weight - (rate * mean) / (Math.sqrt(square) + 1e-8);
-  });
-}
-
-function frequentFacts(examples: readonly Example<string>[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { facts } of examples) {
-    for (const fact of new Set(facts)) counts.set(fact, (counts.get(fact) ?? 0) + 1);
-  }
-  return [...counts].flatMap(([fact, count]) => (count < leastExamples ? [] : [fact])).sort();
-}
-
-const sumOf = (numbers: readonly (number | undefined)[]): number =>
-  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
 
 /** Normalises scores to a sum of one (softmax). */
-function sharesOf(scores: readonly number[]): number[] {
+function shares(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
-  const sum = sumOf(powers);
+  const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }

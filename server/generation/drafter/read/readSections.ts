@@ -1,0 +1,85 @@
+import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import type { Block } from './block';
+import { sectionOf } from './sectionName';
+import { quote, type Span } from './span';
+
+/** The section of a block. */
+export interface Place {
+  /** The nearest heading above it. */
+  heading: Span | undefined;
+  /** The meaning of the nearest heading with a known meaning. */
+  section: SectionName | undefined;
+  /** The columns of its table. */
+  columns: readonly Span[];
+}
+
+interface OpenHeading {
+  span: Span;
+  level: number;
+  section: SectionName | undefined;
+  /** Ends with the next list or paragraph. */
+  isShort: boolean;
+}
+
+/** Levels of headings without a mark, below the six with one; a colon makes a heading short. */
+const [plainLevel, shortLevel] = [7, 9];
+
+/** A longer item states something itself, even if others stand under it. */
+const longestItem = 30;
+
+/**
+ * Finds the headings of each block. A heading of a lower level inherits the meaning of the one above unless it has its
+ * own; a line that ends in a colon applies to the list after it.
+ */
+export function readSections(
+  text: string,
+  blocks: readonly Block[],
+  lexicon: Lexicon,
+): ReadonlyMap<Block, Place> {
+  const places = new Map<Block, Place>();
+  let open: OpenHeading[] = [];
+  let columns: readonly Span[] = [];
+  /** The items that a nested one stands under. */
+  let outline: { indent: number; section: SectionName | undefined }[] = [];
+  /** Whether a blank line separates two blocks. */
+  const isApart = (one: Block, next: Block) =>
+    /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
+  for (const [index, block] of blocks.entries()) {
+    const [previous, next] = [blocks[index - 1], blocks[index + 1]];
+    if (block.kind !== 'row') columns = block.cells;
+    if (block.kind === 'heading') {
+      if (block.cells.length > 0) continue;
+      const level = levelOf(text, block);
+      const leadsList = next?.kind === 'item' && !isApart(block, next);
+      const isShort = level === shortLevel || (level === plainLevel && leadsList);
+      open = open.filter((one) => !one.isShort && one.level < (isShort ? shortLevel : level));
+      const section = sectionOf(quote(text, block.span), lexicon) ?? open.at(-1)?.section;
+      open.push({ span: block.span, level, section, isShort });
+    } else {
+      const isNew =
+        previous?.kind === 'item' ||
+        (previous && previous.kind !== 'heading' && isApart(previous, block));
+      if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
+      const last = open.at(-1);
+      // The title is not the heading of a section.
+      const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
+      const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
+      outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];
+      const above = outline.findLast((item) => item.section !== undefined);
+      const section = above?.section ?? last?.section;
+      places.set(block, { heading: isTitle ? undefined : last?.span, section, columns });
+      const words = quote(text, block.span);
+      const isName = words.length <= longestItem;
+      outline.push({ indent, section: isName ? sectionOf(words, lexicon) : undefined });
+    }
+  }
+  return places;
+}
+
+function levelOf(text: string, { span: { start, end } }: Block): number {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60), start);
+  const marks = /#{1,6}/u.exec(line)?.[0].length;
+  const tag = /<h([1-6])[^<>]*>$/iu.exec(line)?.[1];
+  if (marks !== undefined || tag !== undefined) return marks ?? Number(tag);
+  return /[:：.][*_]*$/u.test(text.slice(start, end)) ? shortLevel : plainLevel;
+}
