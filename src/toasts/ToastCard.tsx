@@ -7,9 +7,6 @@ const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning:
 export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivElement> }) {
   const { id, kind, text, description, action, close } = toast;
   const Icon = icons[kind];
-  const runOnce = () => {
-    if (close()) action?.run();
-  };
   return (
     <div id={id} ref={ref ?? null} role="alert" className="toast">
       <div style={{ color: `var(--mui-palette-${kind}-main)` }}>
@@ -23,9 +20,12 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
         {action && (
           <button
             type="button"
-            className="shell-button toast-action"
+            className="shell-button"
+            style={{ color: 'var(--mui-palette-primary-main)' }}
             aria-label={description ? `${action.label}: ${description}` : action.label}
-            onClick={runOnce}
+            onClick={() => {
+              if (close()) action.run();
+            }}
           >
             {action.label}
           </button>

@@ -5,9 +5,7 @@ import { theme } from '../ui/theme';
 import { ToastHost } from './ToastHost';
 
 let mockScriptIsMissing = true;
-let mockFetches = 0;
 jest.mock('./Toaster', () => {
-  mockFetches += 1;
   if (mockScriptIsMissing) throw new Error('Loading chunk 3 failed.');
   return jest.requireActual<object>('./Toaster');
 });
@@ -85,15 +83,6 @@ test('without the script, F8 moves the focus to the newest toast, and closing it
   }
   before.remove();
   await settle();
-});
-
-test('going online loads the script again', async () => {
-  await renderWithoutScript({ kind: 'info', text: 'The first', description: 'Of two' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Of two');
-  const before = mockFetches;
-  fireEvent(window, new Event('online'));
-  await settle();
-  expect(mockFetches).toBe(before + 1);
 });
 
 // This test comes last: once loaded, the script stays.

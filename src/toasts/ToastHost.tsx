@@ -19,7 +19,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
 
   useEffect(() => {
     if (open.length === 0) return undefined;
-    const load = () => void import('./Toaster').catch(() => 'failed' as const).then(setScript);
+    void import('./Toaster').catch(() => 'failed' as const).then(setScript);
     const focusNewest = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
       if (event.key !== 'F8' || isModified) return;
@@ -27,11 +27,8 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
       const newest = open.map(({ id }) => document.getElementById(id)).findLast(Boolean);
       newest?.querySelector('button')?.focus();
     };
-    load();
-    window.addEventListener('online', load);
     document.addEventListener('keydown', focusNewest);
     return () => {
-      window.removeEventListener('online', load);
       document.removeEventListener('keydown', focusNewest);
     };
   }, [open]);

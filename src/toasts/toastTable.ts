@@ -1,20 +1,14 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { Toast, Toasts } from './toasts';
 
-type ToastFor<A, T> = (action: A, dispatch: Dispatch) => T;
-
-export interface ToastRule {
-  type: string;
-  toastFor: ToastFor<Action, Toast | undefined>;
-  until: string | undefined;
-}
+export type ToastRule = ReturnType<typeof toastOn>;
 
 /** One line of a feature's table from event to toast. A form's error stays `until` the form is submitted again. */
 export function toastOn<A extends Action>(
   { type, match }: { type: string; match: (action: Action) => action is A },
-  toast: Toast | ToastFor<A, Toast>,
+  toast: Toast | ((action: A, dispatch: Dispatch) => Toast),
   until?: { type: string },
-): ToastRule {
+) {
   const show = typeof toast === 'function' ? toast : () => toast;
   const toastFor = (action: Action, dispatch: Dispatch) =>
     match(action) ? show(action, dispatch) : undefined;
