@@ -11,7 +11,9 @@ import { addMetrics } from './addMetrics';
 import { accounts } from './accounts/accounts';
 import { isSignedIn } from './accounts/isSignedIn';
 import { createPasswordHash } from './accounts/password/createPasswordHash';
+import { readSecret } from './accounts/readSecret';
 import type { Config } from './config';
+import { createCounters } from './database/counters';
 import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
 import { endConnectionsOnClose } from './endConnectionsOnClose';
@@ -101,11 +103,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveWebApp(app, webRoot);
   const database = await (options.openDatabase?.(app.log) ??
     openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log }));
+  const secret = config.authSecret ?? readSecret(config.dataDir);
+  const counters = createCounters(secret);
   await app.register(accounts, {
     database,
+    counters,
     appUrl: config.appUrl,
     dataDir: config.dataDir,
-    authSecret: config.authSecret,
+    secret,
     mail: config.mail,
     passwords: createPasswordHash(options.passwordCost),
     print,
@@ -118,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     appUrl: config.appUrl,
     limits: createGenerationLimits({
       opened: database.opened,
+      counters,
       log: app.log,
       perHour: config.generationsPerHour * (isOffline ? 10 : 1),
       perDay: isOffline ? undefined : config.generationsPerDay,

@@ -46,7 +46,7 @@ export interface Config {
   dataDir: string;
   /** URL of a PostgreSQL; `undefined` uses the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Signs sessions; `undefined` generates one and stores it in `dataDir`. */
+  /** Key of the hashes that limits count by; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
 }

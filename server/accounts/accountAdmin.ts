@@ -1,3 +1,4 @@
+import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import { forgetFailures } from './signInLimit';
 
@@ -33,7 +34,7 @@ async function exportData(db: Database, email: string): Promise<string> {
   return JSON.stringify(await dataOf(db, email), null, 2);
 }
 
-async function remove(db: Database, email: string): Promise<string> {
+async function remove(db: Database, email: string, counters: Counters): Promise<string> {
   await db.transaction().execute(async (trx) => {
     const deleted = await trx
       .deleteFrom('user')
@@ -43,14 +44,14 @@ async function remove(db: Database, email: string): Promise<string> {
     if (deleted === undefined) throw noAccount(email);
     await trx.deleteFrom('verification').where('value', '=', deleted.id).execute();
     await trx.deleteFrom('mail').where('email', '=', email).execute();
-    await forgetFailures(trx, email);
+    await forgetFailures(trx, counters, email);
   });
   return `Deleted the account of ${email}, with its sessions, codes and queued mails.`;
 }
 
-async function unlock(db: Database, email: string): Promise<string> {
+async function unlock(db: Database, email: string, counters: Counters): Promise<string> {
   await dataOf(db, email);
-  await db.transaction().execute((trx) => forgetFailures(trx, email));
+  await db.transaction().execute((trx) => forgetFailures(trx, counters, email));
   return `Unlocked ${email}. A network with 10 failed sign-ins still waits for at most 15 minutes.`;
 }
 

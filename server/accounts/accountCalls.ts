@@ -6,6 +6,7 @@ import type {
   ResetRequest,
   SignupRequest,
 } from '../../contract/userApi';
+import type { Counters } from '../database/counters';
 import type { Database, MailKind } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { consumeCode, findCode, revokeCodes } from './codes';
@@ -15,10 +16,11 @@ import { checkNewPassword } from './password/checkNewPassword';
 import type { PasswordHash } from './password/createPasswordHash';
 import { countRequest } from './requestLimits';
 import { endSession, openSession } from './sessions';
-import { allowSignIns, createSignInLimit } from './signInLimit';
+import { createSignInLimit } from './signInLimit';
 
 export interface AccountCallsOptions {
   db: Database;
+  counters: Counters;
   auth: Auth;
   passwords: PasswordHash;
   clock: () => Date;
@@ -47,8 +49,8 @@ export interface AccountCalls {
 
 /** Implements the calls on an open database. */
 export async function accountCalls(options: AccountCallsOptions): Promise<AccountCalls> {
-  const { db, auth, passwords, clock, onMail } = options;
-  const signIns = createSignInLimit(db, clock);
+  const { db, counters, auth, passwords, clock, onMail } = options;
+  const signIns = createSignInLimit(db, counters, clock);
   // Checked for an unknown address, so that it takes as long as a wrong password.
   const decoyHash = await passwords.hash(randomUUID());
 
@@ -95,14 +97,14 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   async function warnOwner(email: string): Promise<void> {
     await db
       .transaction()
-      .execute((trx) => queueMail(trx, { kind: 'signInsFailed', email }, clock()));
+      .execute((trx) => queueMail(trx, counters, { kind: 'signInsFailed', email }, clock()));
     onMail();
   }
 
   async function signup(request: SignupRequest, network: string): Promise<void> {
     const email = request.email.toLowerCase();
     checkNewPassword(request.password, email);
-    await countRequest(db, 'sign-ups', network, clock());
+    await countRequest(db, counters, 'sign-ups', network, clock());
     const password = await passwords.hash(request.password);
     await auth.inTransaction(async (trx) => {
       // Serialise sign-ups with the same address, so that the second finds the account of the first.
@@ -132,21 +134,26 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await (
         taken ? sql`rollback to savepoint new_account` : sql`release savepoint new_account`
       ).execute(trx);
-      await queueMail(trx, { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' }, clock());
+      await queueMail(
+        trx,
+        counters,
+        { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' },
+        clock(),
+      );
     });
     onMail();
   }
 
   async function request(kind: MailKind, email: string, network: string): Promise<void> {
-    await countRequest(db, 'requests for a mail', network, clock());
+    await countRequest(db, counters, 'requests for a mail', network, clock());
     await db
       .transaction()
-      .execute((trx) => queueMail(trx, { kind, email: email.toLowerCase() }, clock()));
+      .execute((trx) => queueMail(trx, counters, { kind, email: email.toLowerCase() }, clock()));
     onMail();
   }
 
   async function verify(code: string, network: string): Promise<void> {
-    await countRequest(db, 'verifications', network, clock());
+    await countRequest(db, counters, 'verifications', network, clock());
     await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'verify', code, clock());
       await auth.users.updateUser(userId, { emailVerified: true });
@@ -154,7 +161,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   }
 
   async function reset({ token, password }: ResetRequest, network: string): Promise<void> {
-    await countRequest(db, 'password resets', network, clock());
+    await countRequest(db, counters, 'password resets', network, clock());
     // Check token and password before the expensive hash, without consuming the token.
     const { userId: owner } = await findCode(db, 'reset', token, clock());
     const { email } = await emailOf(db, owner);
@@ -167,8 +174,8 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await auth.users.updateUser(userId, { emailVerified: true });
       await auth.users.deleteUserSessions(userId);
       await revokeCodes(trx, 'verify', userId);
-      await allowSignIns(trx, email, network);
-      await queueMail(trx, { kind: 'passwordChanged', email }, clock());
+      await signIns.allow(trx, email, network);
+      await queueMail(trx, counters, { kind: 'passwordChanged', email }, clock());
     });
     onMail();
   }

@@ -8,6 +8,7 @@ import {
   verifyQuerySchema,
 } from '../../contract/userApi';
 import type { MailConfig } from '../config';
+import type { Counters } from '../database/counters';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
@@ -17,11 +18,11 @@ import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
 import { checkReadiness } from './checkReadiness';
+import { checkSharedSecret } from './checkSharedSecret';
 import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
 import type { PasswordHash } from './password/createPasswordHash';
-import { readSecret } from './readSecret';
 import { startCleanup } from './startCleanup';
 
 export interface AccountsOptions {
@@ -29,7 +30,8 @@ export interface AccountsOptions {
   /** The product's public origin, for links in mails. */
   appUrl: string;
   dataDir: string;
-  authSecret: string | undefined;
+  secret: string;
+  counters: Counters;
   mail: MailConfig;
   passwords: PasswordHash;
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
@@ -40,8 +42,6 @@ export interface AccountsOptions {
 /**
  * The user API (docs/behaviour.md#user-api) as a Fastify plugin: its calls under `/api`. Calls wait for the database
  * to open; registering the plugin does not. Every error is JSON with a `message`; none has status 401 or 403.
- *
- * @throws ConfigError if the secret cannot be stored in the data folder
  */
 export function accounts(
   app: FastifyInstance,
@@ -49,11 +49,10 @@ export function accounts(
   done: (error?: Error) => void,
 ): void {
   const { database } = options;
-  const secret = options.authSecret ?? readSecret(options.dataDir);
   const transport = transportFor(options);
   let running: Running | undefined;
   const started = database.opened.then(async (db) => {
-    running = await start(app, db, { ...options, secret, transport });
+    running = await start(app, db, { ...options, transport });
     return running;
   });
   // Each call reports a failed start itself; without this, a failure before any call is an unhandled rejection.
@@ -148,15 +147,24 @@ interface Running {
 async function start(
   app: FastifyInstance,
   db: Database,
-  options: AccountsOptions & { secret: string; transport: MailTransport },
+  options: AccountsOptions & { transport: MailTransport },
 ): Promise<Running> {
-  const { secret, appUrl, transport, mail, passwords, clock = () => new Date() } = options;
+  const {
+    secret,
+    counters,
+    appUrl,
+    transport,
+    mail,
+    passwords,
+    clock = () => new Date(),
+  } = options;
+  await checkSharedSecret(db, counters, app.log, clock());
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
-    calls: await accountCalls({ db, auth, passwords, clock, onMail: worker.wake }),
+    calls: await accountCalls({ db, counters, auth, passwords, clock, onMail: worker.wake }),
     mailProblem: worker.problem,
     stop: async () => {
       stopCleanup();

@@ -101,17 +101,23 @@ describe('failed sign-ins', () => {
     const clock = () => new Date(Date.now() + shift);
     for (let count = 0; count < 10; count++) {
       // Neither fails nor passes.
-      await createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+      await createSignInLimit(server().db, server().counters, clock).begin(ada.email, '127.0.0.1');
     }
-    const blocked = createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    const blocked = createSignInLimit(server().db, server().counters, clock).begin(
+      ada.email,
+      '127.0.0.1',
+    );
     await expect(blocked).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 });
     shift = 30_000;
-    const attempt = await createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    const attempt = await createSignInLimit(server().db, server().counters, clock).begin(
+      ada.email,
+      '127.0.0.1',
+    );
     await attempt.passed();
   });
 
   test('at most 20 attempts wait for one account', async () => {
-    const limit = createSignInLimit(server().db, () => new Date());
+    const limit = createSignInLimit(server().db, server().counters, () => new Date());
     const begun = await Promise.all(
       Array.from({ length: 10 }, () => limit.begin(ada.email, '127.0.0.1')),
     );
@@ -170,7 +176,13 @@ describe('sign-ups', () => {
 
   test('are limited to 30 an hour per address, and an IPv6 /64 network counts as one', async () => {
     for (let count = 0; count < 29; count++) {
-      await countRequest(server().db, 'sign-ups', '2001:db8:1:2::/64', new Date());
+      await countRequest(
+        server().db,
+        server().counters,
+        'sign-ups',
+        '2001:db8:1:2::/64',
+        new Date(),
+      );
     }
     expect(await signUp(ada.email, '2001:db8:1:2::7')).toMatchObject({ status: 201 });
     const refused = await signUp('bob@example.org', '2001:db8:1:2:3:4:5:6');

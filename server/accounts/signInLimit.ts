@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addToCounts, keyOf, resetCount, type Count, type Counted } from '../database/counters';
+import type { Count, Counted, Counters } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
@@ -40,6 +40,8 @@ export interface SignInLimit {
    * @throws RequestError 429
    */
   begin: (email: string, network: string) => Promise<SignInAttempt>;
+  /** Lets someone sign in at once who has just reset the password, in whichever network that was. */
+  allow: (trx: DatabaseTransaction, email: string, network: string) => Promise<void>;
 }
 
 /**
@@ -47,13 +49,17 @@ export interface SignInLimit {
  * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. Treats
  * addresses without an account alike.
  */
-export function createSignInLimit(db: Database, clock: () => Date): SignInLimit {
+export function createSignInLimit(
+  db: Database,
+  counters: Counters,
+  clock: () => Date,
+): SignInLimit {
   const waiters = new Map<string, number>();
 
   async function begin(email: string, network: string): Promise<SignInAttempt> {
     const begun = Date.now();
     for (let pause = 50; ; pause = Math.min(pause * 1.5, 500)) {
-      const id = await tryBegin(db, email, network, clock());
+      const id = await tryBegin(db, counters, email, network, clock());
       if (id !== undefined) return attempt(id, email, network);
       if (Date.now() - begun > maximumWait) throw tooMany(soon(clock()), clock());
       await sleep(pause);
@@ -67,16 +73,16 @@ export function createSignInLimit(db: Database, clock: () => Date): SignInLimit 
       failed: () =>
         db.transaction().execute(async (trx) => {
           const now = clock();
-          const counted = await addToCounts(trx, countsOf(email, network), { used: 1 }, now);
+          const counted = await counters.add(trx, countsOf(email, network), { used: 1 }, now);
           const failures = counted[2]?.used ?? 0;
           const delay = { ...delayOf(email), window: delayAfter(failures) };
-          if (delay.window > 0) await addToCounts(trx, [delay], {}, now);
+          if (delay.window > 0) await counters.add(trx, [delay], {}, now);
           await end(trx);
           return failures === consecutiveBeforeDelay || failures === maximumConsecutive;
         }),
       passed: () =>
         db.transaction().execute(async (trx) => {
-          await forgetFailures(trx, email);
+          await forgetFailures(trx, counters, email);
           await end(trx);
         }),
       cancelled: async () => {
@@ -98,23 +104,21 @@ export function createSignInLimit(db: Database, clock: () => Date): SignInLimit 
         else waiters.set(email, left);
       }
     },
+    allow: async (trx, email, network) => {
+      await counters.reset(trx, countsOf(email, network)[1]);
+      await forgetFailures(trx, counters, email);
+    },
   };
 }
 
-/** Lets someone sign in at once who has just reset the password, in whichever network that was. */
-export async function allowSignIns(
-  trx: DatabaseTransaction,
-  email: string,
-  network: string,
-): Promise<void> {
-  await resetCount(trx, countsOf(email, network)[1]);
-  await forgetFailures(trx, email);
-}
-
 /** Resets what blocks an account as a whole. */
-export async function forgetFailures(trx: DatabaseTransaction, email: string): Promise<void> {
-  await resetCount(trx, consecutiveOf(email));
-  await resetCount(trx, delayOf(email));
+export async function forgetFailures(
+  trx: DatabaseTransaction,
+  counters: Counters,
+  email: string,
+): Promise<void> {
+  await counters.reset(trx, consecutiveOf(email));
+  await counters.reset(trx, delayOf(email));
 }
 
 const consecutiveOf = (email: string): Count => ({
@@ -150,15 +154,20 @@ function delayAfter(failures: number): number {
  */
 function tryBegin(
   db: Database,
+  counters: Counters,
   email: string,
   network: string,
   now: Date,
 ): Promise<string | undefined> {
   const counts = countsOf(email, network);
-  const [ofNetwork, ofPair, ofAccount] = [keyOf(counts[0]), keyOf(counts[1]), keyOf(counts[2])];
+  const [ofNetwork, ofPair, ofAccount] = [
+    counters.keyOf(counts[0]),
+    counters.keyOf(counts[1]),
+    counters.keyOf(counts[2]),
+  ];
   return db.transaction().execute(async (trx) => {
     // Adding nothing locks the counters, so that attempts at the same time take turns here.
-    const [from, pair, account] = await addToCounts(trx, counts, {}, now);
+    const [from, pair, account] = await counters.add(trx, counts, {}, now);
     if (from === undefined || pair === undefined || account === undefined) {
       throw new Error('A count is missing');
     }
@@ -168,7 +177,7 @@ function tryBegin(
     const delay = await trx
       .selectFrom('counter')
       .select('endsAt')
-      .where('key', '=', keyOf(delayOf(email)))
+      .where('key', '=', counters.keyOf(delayOf(email)))
       .where('endsAt', '>', now)
       .executeTakeFirst();
     if (delay !== undefined) throw tooMany(delay.endsAt, now);
