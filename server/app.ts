@@ -9,8 +9,8 @@ import fastify, {
 import { randomUUID } from 'node:crypto';
 import { addMetrics } from './addMetrics';
 import { accounts } from './accounts/accounts';
-import { isSignedIn } from './accounts/isSignedIn';
 import { createPasswordHash } from './accounts/password/createPasswordHash';
+import { findSession } from './accounts/sessions';
 import { readSecret } from './accounts/readSecret';
 import type { Config } from './config';
 import { createCounters } from './database/counters';
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       perDay: isOffline ? undefined : config.generationsPerDay,
     }),
     isSignedIn: config.generationRequiresSignIn
-      ? async (token) => isSignedIn(await database.opened, token, clock())
+      ? async (token) => (await findSession(await database.opened, token, clock())) !== undefined
       : undefined,
     upstreamTimeLimits: options.upstreamTimeLimits,
   });

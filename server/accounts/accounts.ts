@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  deleteAccountRequestSchema,
   emailRequestSchema,
+  endSessionsRequestSchema,
   loginRequestSchema,
   resetRequestSchema,
   signupRequestSchema,
@@ -12,11 +14,11 @@ import type { Counters } from '../database/counters';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
-import { networkOf } from '../networkOf';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
+import { callerOf, createAudit } from './audit';
 import { checkReadiness } from './checkReadiness';
 import { checkSharedSecret } from './checkSharedSecret';
 import { createAuth } from './createAuth';
@@ -41,7 +43,7 @@ export interface AccountsOptions {
 
 /**
  * The user API (docs/behaviour.md#user-api) as a Fastify plugin: its calls under `/api`. Calls wait for the database
- * to open; registering the plugin does not. Every error is JSON with a `message`; none has status 401 or 403.
+ * to open; registering the plugin does not. Every error is JSON with a `message`; 401 means that the session has ended.
  */
 export function accounts(
   app: FastifyInstance,
@@ -87,24 +89,38 @@ export function accounts(
   });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
-    (await ready()).login(request.body, addressOf(request)),
+    (await ready()).login(request.body, callerOf(request)),
   );
   typed.post('/api/signup', { schema: { body: signupRequestSchema } }, async (request, reply) => {
-    await (await ready()).signup(request.body, addressOf(request));
+    await (await ready()).signup(request.body, callerOf(request));
     return reply.code(201).send({});
   });
   for (const [url, kind] of mailCalls) {
     typed.post(url, { schema: { body: emailRequestSchema } }, async (request) => {
-      await (await ready()).request(kind, request.body.email, addressOf(request));
+      await (await ready()).request(kind, request.body.email, callerOf(request));
       return {};
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await (await ready()).verify(request.query.code, addressOf(request));
+    await (await ready()).verify(request.query.code, callerOf(request));
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await (await ready()).reset(request.body, addressOf(request));
+    await (await ready()).reset(request.body, callerOf(request));
+    return {};
+  });
+  app.get('/api/account', async (request) =>
+    (await ready()).own.data(tokenOf(request), callerOf(request)),
+  );
+  app.get('/api/sessions', async (request) => (await ready()).own.sessions(tokenOf(request)));
+  const ending = { schema: { body: endSessionsRequestSchema } };
+  typed.post('/api/sessions/end', ending, async (request) => {
+    await (await ready()).own.endSessions(tokenOf(request), request.body, callerOf(request));
+    return {};
+  });
+  const deletion = { schema: { body: deleteAccountRequestSchema } };
+  typed.post('/api/account/delete', deletion, async (request) => {
+    await (await ready()).own.remove(tokenOf(request), request.body, callerOf(request));
     return {};
   });
   app.get('/readyz', async (_request, reply) => {
@@ -124,7 +140,7 @@ export function accounts(
     });
     scope.post('/api/logout', async (request, reply) => {
       const token = tokenOf(request);
-      if (token !== undefined) await (await ready()).logout(token);
+      if (token !== undefined) await (await ready()).logout(token, callerOf(request));
       return reply.code(204).send();
     });
     registered();
@@ -164,7 +180,15 @@ async function start(
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
-    calls: await accountCalls({ db, counters, auth, passwords, clock, onMail: worker.wake }),
+    calls: await accountCalls({
+      db,
+      counters,
+      auth,
+      audit: createAudit(app.log, counters),
+      passwords,
+      clock,
+      onMail: worker.wake,
+    }),
     mailProblem: worker.problem,
     stop: async () => {
       stopCleanup();
@@ -180,11 +204,6 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
 }
 
 const outboxOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'outbox');
-
-/** The key that limits count by. */
-function addressOf(request: FastifyRequest): string {
-  return networkOf(request.ip);
-}
 
 /** The session's token: a bearer token, or a cookie named `token`. */
 function tokenOf({ headers }: FastifyRequest): string | undefined {
