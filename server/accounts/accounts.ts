@@ -123,14 +123,16 @@ export function accounts(
     await (await ready()).own.remove(tokenOf(request), request.body, callerOf(request));
     return {};
   });
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const mailProblem = started.then((accounts) => accounts.mailProblem());
     const readiness = await checkReadiness(database.opened, mailProblem);
     const failing = Object.entries(readiness).flatMap(([name, state]) =>
       state === 'ok' ? [] : name,
     );
     if (failing.length === 0) return readiness;
-    return reply.code(503).send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness });
+    return reply
+      .code(503)
+      .send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness, requestId: request.id });
   });
   app.register((scope, _options, registered) => {
     // The call ignores its body: accept any, including an empty one labelled as JSON.

@@ -73,6 +73,7 @@ describe.each(['refuses connections', 'never answers'])('while the database %s',
         message: 'Not ready: database, mailQueue.',
         database: 'The database does not answer.',
         mailQueue: 'The mail queue waits for the database.',
+        requestId: expect.any(String) as string,
       },
     ]);
     expect((await app.inject('/healthz')).statusCode).toBe(200);

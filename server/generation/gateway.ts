@@ -62,7 +62,10 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
     if (error instanceof RequestError && error.retryAfter !== undefined) {
       reply.header('retry-after', error.retryAfter);
     }
-    reply.code(description.status).send(gatewayErrorBody(description));
+    const { status, code } = description;
+    if (status < 500) return reply.code(status).send(gatewayErrorBody(description));
+    request.log.warn({ status, code }, 'A generation failed');
+    return reply.code(status).send({ ...gatewayErrorBody(description), requestId: request.id });
   });
   app.addHook('onRequest', (request, reply, next) => {
     // no-transform: a compressing proxy would buffer the stream.
