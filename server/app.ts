@@ -16,7 +16,7 @@ import type { Config } from './config';
 import { createCounters } from './database/counters';
 import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
-import { endConnectionsOnClose } from './endConnectionsOnClose';
+import { drainOnClose } from './drainOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
 import { createGenerationLimits } from './generation/generationLimits';
 import type { Draft } from './generation/offlineAnswer';
@@ -51,12 +51,9 @@ export interface AppOptions {
 /** Maximum size of a request body in bytes, unless a route sets its own. */
 const bodyLimit = 64 * 1024;
 
-/** How long requests in progress may take once the server is closing, in milliseconds. */
-const gracePeriod = 10_000;
-
 /**
  * Builds the companion server: web application, user API, generation gateway and security headers. The result is ready
- * for `listen` or `inject`; closing it aborts open streams.
+ * for `listen` or `inject`; closing it drains it.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, webRoot, draft, logger, print, clock = () => new Date() } = options;
@@ -64,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     genReqId: () => randomUUID(),
-    // Requests that are on their way when the server closes are answered.
+    // `drainOnClose` answers them.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
       answerParserError(error, socket, headers);
@@ -84,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers);
     done();
   });
+  drainOnClose(app, config.drainSeconds * 1000);
   addHostCheck(app, config);
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });
@@ -98,7 +96,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  endConnectionsOnClose(app, gracePeriod);
 
   await serveWebApp(app, webRoot);
   const database = await (options.openDatabase?.(app.log) ??
