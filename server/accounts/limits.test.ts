@@ -84,6 +84,44 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, 'another horse')).toMatchObject({ status: 200 });
   });
 
+  test('from elsewhere do not lock out a network from which the person has signed in', async () => {
+    await openAccount(server(), ada);
+    const home = '198.51.100.7';
+    expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });
+    const { db, counters } = server();
+    const consecutive = {
+      subject: 'consecutive failed sign-ins to',
+      window: 30 * 24 * 60 * minute,
+    };
+    const fail = (whom: string, used: number) =>
+      counters.add(db, [{ ...consecutive, whom }], { used }, new Date());
+    await fail(ada.email, 100);
+    expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 429 });
+    expect(await login(ada.email, 'guess', home)).toMatchObject({ status: 400 });
+    expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });
+
+    // That network has the same limits, but for itself.
+    await fail(`${ada.email} ${home}`, 100);
+    expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 429 });
+    expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
+
+    await fail(ada.email, 100);
+    server().pass(29 * 24 * 60 * minute);
+    expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
+    await fail(ada.email, 100);
+    server().pass(31 * 24 * 60 * minute);
+    expect(await login(ada.email, 'guess', '192.0.2.1')).toMatchObject({ status: 400 });
+  });
+
+  test('are not counted for longer because the clock was wrong', async () => {
+    await openAccount(server(), ada);
+    server().pass(24 * 60 * minute);
+    for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
+    server().pass(-24 * 60 * minute);
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
+  });
+
   test('are forgotten by a sign-in', async () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 45; count++) {

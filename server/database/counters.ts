@@ -50,6 +50,13 @@ export interface Counters {
 }
 
 /**
+ * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong. Clocks of
+ * servers may differ by a minute.
+ */
+const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
+  or counter."endsAt" > excluded."endsAt" + interval '1 minute')`;
+
+/**
  * Creates the counters.
  *
  * @param secret another one starts all counters anew
@@ -73,9 +80,9 @@ export function createCounters(secret: string): Counters {
         )
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            used: sql<number>`case when counter."endsAt" <= ${now} then excluded.used
+            used: sql<number>`case when ${isOver(now)} then excluded.used
               else counter.used + excluded.used end`,
-            endsAt: sql<Date>`case when counter."endsAt" <= ${now} then excluded."endsAt"
+            endsAt: sql<Date>`case when ${isOver(now)} then excluded."endsAt"
               else counter."endsAt" end`,
           }),
         )
