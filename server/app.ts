@@ -25,7 +25,7 @@ import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
 import { validatorCompiler } from './validation';
 import { allowedHosts } from './web/allowedHosts';
-import { answerParserError } from './web/answerParserError';
+import { answerParserError, noteResponses } from './web/answerParserError';
 import { buildConnectOrigins } from './web/buildSettings';
 import { securityHeaders } from './web/securityHeaders';
 import { serveWebApp } from './web/serveWebApp';
@@ -87,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
   });
+  noteResponses(app.server);
   addMetrics(app);
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' });

@@ -14,6 +14,7 @@ import type { Counters } from '../database/counters';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
+import { unlessFrozen } from '../database/unlessFrozen';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
@@ -69,17 +70,14 @@ export function accounts(
     next();
   });
 
-  async function ready(): Promise<AccountCalls> {
-    try {
-      const { calls } = await withinTime(
-        started,
-        database.patience,
-        'The database is still opening',
-      );
-      return calls;
-    } catch (error) {
-      throw notReady(error);
-    }
+  async function call<T>(work: (calls: AccountCalls) => Promise<T>): Promise<T> {
+    const opening = 'The database is still opening';
+    const { calls, db } = await withinTime(started, database.patience, opening).catch(
+      (error: unknown) => {
+        throw notReady(error);
+      },
+    );
+    return unlessFrozen(work(calls), db);
   }
   // Thrown on to the handler of the whole server.
   app.setErrorHandler((error, request) => {
@@ -89,38 +87,38 @@ export function accounts(
   });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
-    (await ready()).login(request.body, callerOf(request)),
+    call(({ login }) => login(request.body, callerOf(request))),
   );
   typed.post('/api/signup', { schema: { body: signupRequestSchema } }, async (request, reply) => {
-    await (await ready()).signup(request.body, callerOf(request));
+    await call(({ signup }) => signup(request.body, callerOf(request)));
     return reply.code(201).send({});
   });
   for (const [url, kind] of mailCalls) {
     typed.post(url, { schema: { body: emailRequestSchema } }, async (request) => {
-      await (await ready()).request(kind, request.body.email, callerOf(request));
+      await call((calls) => calls.request(kind, request.body.email, callerOf(request)));
       return {};
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await (await ready()).verify(request.query.code, callerOf(request));
+    await call(({ verify }) => verify(request.query.code, callerOf(request)));
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await (await ready()).reset(request.body, callerOf(request));
+    await call(({ reset }) => reset(request.body, callerOf(request)));
     return {};
   });
   app.get('/api/account', async (request) =>
-    (await ready()).own.data(tokenOf(request), callerOf(request)),
+    call(({ own }) => own.data(tokenOf(request), callerOf(request))),
   );
-  app.get('/api/sessions', async (request) => (await ready()).own.sessions(tokenOf(request)));
+  app.get('/api/sessions', async (request) => call(({ own }) => own.sessions(tokenOf(request))));
   const ending = { schema: { body: endSessionsRequestSchema } };
   typed.post('/api/sessions/end', ending, async (request) => {
-    await (await ready()).own.endSessions(tokenOf(request), request.body, callerOf(request));
+    await call(({ own }) => own.endSessions(tokenOf(request), request.body, callerOf(request)));
     return {};
   });
   const deletion = { schema: { body: deleteAccountRequestSchema } };
   typed.post('/api/account/delete', deletion, async (request) => {
-    await (await ready()).own.remove(tokenOf(request), request.body, callerOf(request));
+    await call(({ own }) => own.remove(tokenOf(request), request.body, callerOf(request)));
     return {};
   });
   app.get('/readyz', async (request, reply) => {
@@ -142,7 +140,7 @@ export function accounts(
     });
     scope.post('/api/logout', async (request, reply) => {
       const token = tokenOf(request);
-      if (token !== undefined) await (await ready()).logout(token, callerOf(request));
+      if (token !== undefined) await call(({ logout }) => logout(token, callerOf(request)));
       return reply.code(204).send();
     });
     registered();
@@ -157,6 +155,7 @@ const mailCalls = [
 ] as const;
 
 interface Running {
+  db: Database;
   calls: AccountCalls;
   mailProblem: () => string | undefined;
   stop: () => Promise<void>;
@@ -182,6 +181,7 @@ async function start(
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
+    db,
     calls: await accountCalls({
       db,
       counters,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema';
 import { RequestError } from '../RequestError';
+import { withinTime } from '../withinTime';
 import type { Audit, Caller } from './audit';
 import type { PasswordHash } from './password/createPasswordHash';
 import type { SignInLimit } from './signInLimit';
@@ -59,8 +60,11 @@ export async function createCredentialCheck({
       const { id, name, emailVerified } = found;
       return { id, name, email, emailVerified, hash, outdated };
     } finally {
-      if (outcome !== 'failed') await attempt[outcome]();
-      else {
+      if (outcome === 'passed') await attempt.passed();
+      else if (outcome === 'cancelled') {
+        // Its lease ends by itself if the database does not answer.
+        await withinTime(attempt.cancelled(), 500, 'No answer').catch(() => undefined);
+      } else {
         audit('signInFailed', caller, { email });
         if (await attempt.failed()) {
           audit('signInsLimited', caller, { email });
