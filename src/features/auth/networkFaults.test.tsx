@@ -206,7 +206,7 @@ const table = Object.entries(calls).flatMap(([name, call]) =>
 
 test.each(table)('/$name that $what ends in a sentence, and can be made again', async (row) => {
   const { call, fault } = row;
-  const wait = window.setTimeout;
+  const wait = setTimeout;
   // The time limit of a call passes quickly.
   jest
     .spyOn(globalThis, 'setTimeout')
