@@ -210,8 +210,9 @@ test.each(table)('/$name that $what ends in a sentence, and can be made again', 
   // The time limit of a call passes quickly.
   jest
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, time?: number) =>
-      wait(run, time === 30_000 ? 300 : time)) as typeof setTimeout);
+    .mockImplementation((run: () => void, time?: number) =>
+      wait(run, time === 30_000 ? 300 : time),
+    );
   const answer = ({ request }: { request: Request }) => fault.answer(call.body, request);
   const handlers: HttpHandler[] = [
     http.all(`*/api/${call.path}`, answer),
