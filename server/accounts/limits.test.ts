@@ -182,7 +182,7 @@ describe('failed sign-ins', () => {
     const tries = Array.from({ length: 12 }, () => login(ada.email, ada.password));
     const answers = statuses(await Promise.all(tries));
     await schema.alterTable('gone').renameTo('account').execute();
-    expect(answers).toEqual(Array(12).fill(500));
+    expect(answers).toEqual(Array(12).fill(503));
     expect(await server().db.selectFrom('signInAttempt').selectAll().execute()).toEqual([]);
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
   });

@@ -141,6 +141,8 @@ test('/readyz tells of the mail server only what is independent of recipients', 
   await waitUntil(async () => (await queued())[0]?.attempts === 1);
   shift += 60 * second;
   await waitUntil(async () => (await queued())[0]?.attempts === 2);
+  // That attempt is followed by a look at the connection.
+  await sleep(1000);
   expect(await readiness()).toBe(200);
 
   // A mail to an account fails at once, but says nothing: one to an unknown address would not even be sent.
