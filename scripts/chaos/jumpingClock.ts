@@ -32,7 +32,7 @@ export const jumpingClock: Fault = {
         '-r',
         require.resolve('esbuild-register'),
         '-r',
-        path.join(__dirname, 'jumpClock.ts'),
+        require.resolve('./jumpClock'),
       ],
     });
     const post = async (call: string, body: object, from: string) => {

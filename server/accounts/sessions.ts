@@ -83,6 +83,6 @@ export async function findSession(
 }
 
 /** The stored form of a token. It has 192 random bits, so a hash without salt is safe. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -8,7 +8,9 @@ import { createPostgresDatabase } from '../testing/createPostgresDatabase';
 jest.setTimeout(120_000);
 
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
-const programs = execFileSync('scripts/startPostgres.sh', ['find'], { encoding: 'utf8' }).trim();
+const programs = execFileSync(path.resolve('scripts/startPostgres.sh'), ['find'], {
+  encoding: 'utf8',
+}).trim();
 const run = (program: string, ...words: string[]) =>
   execFileSync(path.join(programs, program), words);
 

@@ -19,7 +19,7 @@ export interface Counted {
   endsAt: Date;
 }
 
-export interface Addition {
+interface Addition {
   used?: number;
 }
 
