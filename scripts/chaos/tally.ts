@@ -22,8 +22,8 @@ export function createTally(): Tally {
   return { tries: 0, lost: 0, unanswered: 0, times: [], notes: [] };
 }
 
-/** How long a request waits for its answer, in milliseconds. */
-const patience = 30_000;
+/** How long a request waits for its answer, in milliseconds; the embedded database may take 60 s to open. */
+const patience = 75_000;
 
 /** An answer that has arrived completely. */
 export interface Answer {

@@ -58,11 +58,12 @@ export function createSignInLimit(
   const waiters = new Map<string, number>();
 
   async function begin(email: string, network: string): Promise<SignInAttempt> {
-    const since = Date.now();
+    // Not the clock of the day, which can jump.
+    const since = performance.now();
     for (let pause = 50; ; pause = Math.min(pause * 1.5, 500)) {
       const begun = await tryBegin(db, counters, email, network, clock());
       if (begun !== undefined) return attempt(begun, email, network);
-      if (Date.now() - since > maximumWait) throw tooMany(soon(clock()), clock());
+      if (performance.now() - since > maximumWait) throw tooMany(soon(clock()), clock());
       await sleep(pause);
     }
   }
