@@ -63,6 +63,9 @@ const config: Config = {
       globalSetup: '<rootDir>/server/testing/makeTestFolder.ts',
       globalTeardown: '<rootDir>/server/testing/removeTestFolder.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      // What the embedded database cannot show.
+      testPathIgnorePatterns:
+        process.env.TEST_DATABASE_URL === undefined ? ['\\.postgres\\.test\\.ts$'] : [],
     },
   ],
 };

@@ -94,6 +94,33 @@ export const resetRequestSchema = v.strictObject({
   password: newPassword,
 });
 
+/** Response to `GET /account`: what the service keeps about the person. */
+export const accountDataSchema = v.looseObject({ account: v.looseObject({}) });
+
+/** Response to `GET /sessions`, newest first. */
+export const sessionsResponseSchema = v.object({
+  sessions: v.array(
+    v.object({
+      id: v.string(),
+      /** When the person signed in, as an ISO date. */
+      createdAt: v.pipe(v.string(), v.isoTimestamp()),
+      isCurrent: v.boolean(),
+    }),
+  ),
+});
+
+/** Body of `POST /sessions/end`: one session, or all but the caller's. */
+export const endSessionsRequestSchema = v.strictObject({ id: v.exactOptional(v.string()) });
+
+/** Body of `POST /account/delete`. */
+export const deleteAccountRequestSchema = v.strictObject({
+  password: v.pipe(
+    v.string('Password is required.'),
+    v.nonEmpty('Password is required.'),
+    atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
+  ),
+});
+
 /** Body of every error response; the message is for the user. */
 export const errorResponseSchema = v.object({ message: v.string() });
 
@@ -103,3 +130,7 @@ export type SignupRequest = v.InferOutput<typeof signupRequestSchema>;
 export type SignupResponse = v.InferOutput<typeof signupResponseSchema>;
 export type EmailRequest = v.InferOutput<typeof emailRequestSchema>;
 export type ResetRequest = v.InferOutput<typeof resetRequestSchema>;
+export type AccountData = v.InferOutput<typeof accountDataSchema>;
+export type SessionsResponse = v.InferOutput<typeof sessionsResponseSchema>;
+export type EndSessionsRequest = v.InferOutput<typeof endSessionsRequestSchema>;
+export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountRequestSchema>;

@@ -2,7 +2,7 @@ import { test } from './accountServer';
 import { expect } from './fixtures';
 import { signIn } from './screens';
 
-test('an account: sign-up, mail, verification, sign-in, sign-out, recovery, reset', async ({
+test('an account: sign-up, mail, verification, sign-in, sign-out, recovery, reset, deletion', async ({
   page,
   accounts,
   watch,
@@ -69,4 +69,19 @@ test('an account: sign-up, mail, verification, sign-in, sign-out, recovery, rese
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText(/invalid|expired/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/forgot-password$/);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Manage account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your account' });
+  await expect(dialog.getByRole('heading', { name: 'Signed in on 1 device' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download my data' }).click();
+  expect((await downloading).suggestedFilename()).toBe('ideakiln-account.json');
+  await dialog.getByLabel(/^Password/).fill('battery staple');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await signIn(page, email, 'battery staple');
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts a PostgreSQL for tests in a new temporary folder, on a free port of 127.0.0.1, and prints its DATABASE_URL.
 # `scripts/startPostgres.sh stop URL` stops it and deletes the folder. `scripts/startPostgres.sh find` prints the folder
-# of PostgreSQL's programs, or fails. On Debian, install them with: apt-get install -y postgresql
+# of PostgreSQL's programs, or fails. `crash URL` ends it without a shutdown, `revive URL` starts it again. On Debian, install them with: apt-get install -y postgresql
 set -eu
 
 fail() {
@@ -46,14 +46,25 @@ fi
 # The current folder may be inaccessible to that user.
 cd /
 
-if [ "${1:-}" = stop ]; then
+start() {
+  as_owner "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
+    -o "-p $port -c unix_socket_directories='' -c listen_addresses=127.0.0.1 -c max_connections=200" start >/dev/null ||
+    fail "PostgreSQL did not start: $(cat "$folder/server.log" 2>/dev/null)"
+}
+
+if [ -n "${1:-}" ]; then
   folder=$(printf '%s' "${2:?the URL that was printed}" | sed -n 's/.*application_name=\([^&]*\).*/\1/p')
+  port=$(printf '%s' "$2" | sed -n 's/.*:\([0-9]*\)\/.*/\1/p')
   case $folder in
     */ideakiln-postgres.*) ;;
     *) fail 'That URL was not printed by this script' ;;
   esac
-  as_owner "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null || true
-  rm -rf "$folder"
+  case $1 in
+    stop | crash) as_owner "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null || true ;;
+    revive) start ;;
+    *) fail "Unknown command: $1" ;;
+  esac
+  if [ "$1" = stop ]; then rm -rf "$folder"; fi
   exit 0
 fi
 
@@ -65,8 +76,6 @@ port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{
 if [ "$(id -u)" = 0 ]; then chown "$owner" "$folder"; fi
 as_owner "$bin/initdb" -D "$folder/data" -U postgres --auth=trust --encoding=UTF8 --no-sync >"$folder/log" 2>&1 ||
   fail "initdb failed: $(cat "$folder/log")"
-as_owner "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
-  -o "-p $port -c unix_socket_directories='' -c listen_addresses=127.0.0.1 -c max_connections=200" start >/dev/null ||
-  fail "PostgreSQL did not start: $(cat "$folder/server.log" 2>/dev/null)"
+start
 trap - EXIT
 echo "postgres://postgres@127.0.0.1:$port/postgres?application_name=$folder"

@@ -9,12 +9,14 @@ import fastify, {
 import { randomUUID } from 'node:crypto';
 import { addMetrics } from './addMetrics';
 import { accounts } from './accounts/accounts';
-import { isSignedIn } from './accounts/isSignedIn';
 import { createPasswordHash } from './accounts/password/createPasswordHash';
+import { findSession } from './accounts/sessions';
+import { readSecret } from './accounts/readSecret';
 import type { Config } from './config';
+import { createCounters } from './database/counters';
 import { openDatabase, type DatabaseHandle } from './database/openDatabase';
 import { describeError } from './describeError';
-import { endConnectionsOnClose } from './endConnectionsOnClose';
+import { drainOnClose } from './drainOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
 import { createGenerationLimits } from './generation/generationLimits';
 import type { Draft } from './generation/offlineAnswer';
@@ -23,7 +25,7 @@ import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
 import { validatorCompiler } from './validation';
 import { allowedHosts } from './web/allowedHosts';
-import { answerParserError } from './web/answerParserError';
+import { answerParserError, noteResponses } from './web/answerParserError';
 import { buildConnectOrigins } from './web/buildSettings';
 import { securityHeaders } from './web/securityHeaders';
 import { serveWebApp } from './web/serveWebApp';
@@ -49,12 +51,9 @@ export interface AppOptions {
 /** Maximum size of a request body in bytes, unless a route sets its own. */
 const bodyLimit = 64 * 1024;
 
-/** How long requests in progress may take once the server is closing, in milliseconds. */
-const gracePeriod = 10_000;
-
 /**
  * Builds the companion server: web application, user API, generation gateway and security headers. The result is ready
- * for `listen` or `inject`; closing it aborts open streams.
+ * for `listen` or `inject`; closing it drains it.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, webRoot, draft, logger, print, clock = () => new Date() } = options;
@@ -62,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     genReqId: () => randomUUID(),
-    // Requests that are on their way when the server closes are answered.
+    // `drainOnClose` answers them.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
       answerParserError(error, socket, headers);
@@ -82,11 +81,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers);
     done();
   });
+  drainOnClose(app, config.drainSeconds * 1000);
   addHostCheck(app, config);
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
   });
+  noteResponses(app.server);
   addMetrics(app);
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' });
@@ -96,16 +97,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  endConnectionsOnClose(app, gracePeriod);
 
   await serveWebApp(app, webRoot);
   const database = await (options.openDatabase?.(app.log) ??
     openDatabase({ url: config.databaseUrl, folder: config.dataDir, log: app.log }));
+  const secret = config.authSecret ?? readSecret(config.dataDir);
+  const counters = createCounters(secret);
   await app.register(accounts, {
     database,
+    counters,
     appUrl: config.appUrl,
     dataDir: config.dataDir,
-    authSecret: config.authSecret,
+    secret,
     mail: config.mail,
     passwords: createPasswordHash(options.passwordCost),
     print,
@@ -118,12 +121,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     appUrl: config.appUrl,
     limits: createGenerationLimits({
       opened: database.opened,
+      counters,
       log: app.log,
       perHour: config.generationsPerHour * (isOffline ? 10 : 1),
       perDay: isOffline ? undefined : config.generationsPerDay,
     }),
     isSignedIn: config.generationRequiresSignIn
-      ? async (token) => isSignedIn(await database.opened, token, clock())
+      ? async (token) => (await findSession(await database.opened, token, clock())) !== undefined
       : undefined,
     upstreamTimeLimits: options.upstreamTimeLimits,
   });

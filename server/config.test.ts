@@ -16,6 +16,7 @@ describe('readConfig', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       authSecret: undefined,
+      drainSeconds: 15,
       mail: {
         smtpUrl: undefined,
         from: 'Ideakiln <no-reply@localhost>',
@@ -58,6 +59,7 @@ describe('readConfig', () => {
         DATABASE_URL: 'postgres://me:secret@db.example/ideakiln',
         SMTP_URL: 'smtps://me:secret@mail.example',
         AUTH_SECRET: 'an-authentic-secret-of-some-length',
+        DRAIN_SECONDS: '60',
         MAIL_FROM: 'Ideas <hello@ideas.example>',
         MAIL_SUBJECT_VERIFY: 'Prove it',
         MAIL_SUBJECT_TAKEN: 'Again?',
@@ -78,6 +80,7 @@ describe('readConfig', () => {
       dataDir: '/var/lib/ideakiln',
       databaseUrl: 'postgres://me:secret@db.example/ideakiln',
       authSecret: 'an-authentic-secret-of-some-length',
+      drainSeconds: 60,
       mail: {
         smtpUrl: 'smtps://me:secret@mail.example',
         from: 'Ideas <hello@ideas.example>',

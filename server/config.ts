@@ -46,9 +46,11 @@ export interface Config {
   dataDir: string;
   /** URL of a PostgreSQL; `undefined` uses the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Signs sessions; `undefined` generates one and stores it in `dataDir`. */
+  /** Key of the hashes that limits count by; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
+  /** How long requests in progress may take once the server is told to end. */
+  drainSeconds: number;
 }
 
 const openAiBaseUrl = 'https://api.openai.com/v1';
@@ -77,6 +79,7 @@ const baseUrlSchema = v.pipe(
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const modelSchema = v.pipe(v.string(), v.regex(/^\S+$/));
 const rateSchema = v.pipe(wholeNumberSchema, v.minValue(1), v.maxValue(1_000_000));
+const secondsSchema = v.pipe(wholeNumberSchema, v.maxValue(600));
 const switchSchema = v.pipe(
   v.picklist(['0', '1']),
   v.transform((text) => text === '1'),
@@ -212,6 +215,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     takes: 'at least 32 printable characters without spaces',
     secret: true,
   });
+  const drainSeconds =
+    read({ name: 'DRAIN_SECONDS', schema: secondsSchema, takes: 'a whole number from 0 to 600' }) ??
+    15;
   const from =
     read({
       name: 'MAIL_FROM',
@@ -245,6 +251,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl,
     authSecret,
+    drainSeconds,
     mail: { smtpUrl, from, subjects },
   };
 }

@@ -86,12 +86,12 @@ describe('the server program', () => {
     expect(await response.text()).toContain('response.completed');
   });
 
-  test('exits cleanly during a stream', async () => {
+  test('exits cleanly during a stream that does not end in time', async () => {
     const service = await startService((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: response.created\ndata: {}\n\n');
     });
-    const run = start(`PORT=0\nOPENAI_BASE_URL=${service.baseUrl}`);
+    const run = start(`PORT=0\nDRAIN_SECONDS=1\nOPENAI_BASE_URL=${service.baseUrl}`);
     const reader = (await generate(await portIn(run))).body?.getReader();
     await reader?.read();
     run.child.kill('SIGTERM');

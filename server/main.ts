@@ -7,6 +7,7 @@ import { readConfig, type Config } from './config';
 import { ConfigError } from './ConfigError';
 import { deploymentWarnings } from './deploymentWarnings';
 import { draftDocument } from './generation/drafter/draftDocument';
+import { limitFloods } from './limitFloods';
 
 async function main(): Promise<void> {
   // Nobody else may read what this process writes.
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     config,
     webRoot: path.join(__dirname, '../web'),
     draft: draftDocument,
-    logger: { level: 'warn' },
+    logger: { level: 'warn', hooks: limitFloods() },
     print: (line) => {
       console.log(line);
     },

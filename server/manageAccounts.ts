@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { accountCommands, NoSuchAccount } from './accounts/accountAdmin';
+import { readSecret } from './accounts/readSecret';
 import { readConfig } from './config';
 import { ConfigError } from './ConfigError';
+import { createCounters } from './database/counters';
 import { openDatabase } from './database/openDatabase';
 
 const usage = `Usage: npm run accounts -- list
@@ -26,11 +28,12 @@ async function main(): Promise<void> {
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { databaseUrl: url, dataDir: folder } = readConfig(process.env);
-  const database = await openDatabase({ url, folder, log: console });
+  const { databaseUrl: url, dataDir: folder, authSecret } = readConfig(process.env);
+  const database = await openDatabase({ url, folder, log: console, retry: false });
   try {
     const [command, email = ''] = parsed.output;
-    console.log(await accountCommands[command](await database.opened, email));
+    const counters = createCounters(authSecret ?? readSecret(folder));
+    console.log(await accountCommands[command](await database.opened, email, counters));
   } finally {
     await database.close();
   }

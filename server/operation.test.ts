@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { promptFor } from '../contract/prompt';
 import { readConfig } from './config';
 import { deploymentWarnings } from './deploymentWarnings';
 import { buildTestApp, listen, portOf } from './testing/buildTestApp';
@@ -55,6 +56,18 @@ describe('every response has the security headers and is JSON with a message', (
     },
     60_000,
   );
+});
+
+test('garbage behind a request does not become part of its response', async () => {
+  const app = await buildTestApp({ draft: () => 'word '.repeat(200_000) });
+  const port = portOf((await listen(app), app.server.address()));
+  const body = JSON.stringify({ model: 'gpt-4.1', input: promptFor('prd', 'x'), stream: true });
+  const said = await tell(
+    port,
+    `POST /v1/responses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}nonsense\r\n\r\n`,
+  );
+  expect(said.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(1);
+  expect(said).not.toContain('The request is not valid HTTP');
 });
 
 describe('the host of a request', () => {

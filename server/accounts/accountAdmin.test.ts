@@ -44,12 +44,14 @@ describe('an operator', () => {
     await server().post('forgot', { email: ada.email });
     // The answer does not wait for the code.
     await server().mailsTo(ada.email, 2);
-    const { db } = server();
-    await accountCommands.delete(db, ada.email);
+    const { db, counters } = server();
+    await accountCommands.delete(db, ada.email, counters);
     for (const table of ['user', 'account', 'session', 'verification', 'mail'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    await expect(accountCommands.delete(db, ada.email)).rejects.toThrow('There is no account');
+    await expect(accountCommands.delete(db, ada.email, counters)).rejects.toThrow(
+      'There is no account',
+    );
     expect(await login()).toMatchObject({ status: 400 });
   });
 
@@ -57,7 +59,7 @@ describe('an operator', () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 20; count++) await login(`192.0.2.${count}`, 'guess');
     expect(await login('192.0.2.99')).toMatchObject({ status: 429 });
-    await accountCommands.unlock(server().db, ada.email);
+    await accountCommands.unlock(server().db, ada.email, server().counters);
     expect(await login('192.0.2.99')).toMatchObject({ status: 200 });
   });
 });

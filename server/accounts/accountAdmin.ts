@@ -1,4 +1,6 @@
+import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
+import { accountDataOf, deleteAccount, type AccountKey } from './accountData';
 import { forgetFailures } from './signInLimit';
 
 /** What an operator can do with accounts; each command returns what to print. */
@@ -17,7 +19,7 @@ async function list(db: Database): Promise<string> {
 }
 
 async function show(db: Database, email: string): Promise<string> {
-  const { account, sessions, queuedMails } = await dataOf(db, email);
+  const { account, sessions, queuedMails } = await accountDataOf(db, await keyOf(db, email));
   return [
     `Email:     ${account.email}${account.emailVerified ? '' : ' (not verified)'}`,
     `Name:      ${account.name}`,
@@ -28,61 +30,33 @@ async function show(db: Database, email: string): Promise<string> {
   ].join('\n');
 }
 
-/** Everything that is kept about a person but secrets. */
 async function exportData(db: Database, email: string): Promise<string> {
-  return JSON.stringify(await dataOf(db, email), null, 2);
+  return JSON.stringify(await accountDataOf(db, await keyOf(db, email)), null, 2);
 }
 
-async function remove(db: Database, email: string): Promise<string> {
-  await db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('user')
-      .where('email', '=', email)
-      .returning('id')
-      .executeTakeFirst();
-    if (deleted === undefined) throw noAccount(email);
-    await trx.deleteFrom('verification').where('value', '=', deleted.id).execute();
-    await trx.deleteFrom('mail').where('email', '=', email).execute();
-    await forgetFailures(trx, email);
-  });
+async function remove(db: Database, email: string, counters: Counters): Promise<string> {
+  const key = await keyOf(db, email);
+  await db.transaction().execute((trx) => deleteAccount(trx, counters, key));
   return `Deleted the account of ${email}, with its sessions, codes and queued mails.`;
 }
 
-async function unlock(db: Database, email: string): Promise<string> {
-  await dataOf(db, email);
-  await db.transaction().execute((trx) => forgetFailures(trx, email));
+async function unlock(db: Database, email: string, counters: Counters): Promise<string> {
+  await keyOf(db, email);
+  await db.transaction().execute((trx) => forgetFailures(trx, counters, email));
   return `Unlocked ${email}. A network with 10 failed sign-ins still waits for at most 15 minutes.`;
 }
 
-async function dataOf(db: Database, email: string) {
-  const account = await db
+async function keyOf(db: Database, email: string): Promise<AccountKey> {
+  const found = await db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'emailVerified', 'createdAt', 'updatedAt'])
+    .select(['id', 'email'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (account === undefined) throw noAccount(email);
-  const sessions = await db
-    .selectFrom('session')
-    .select(['createdAt', 'expiresAt'])
-    .where('userId', '=', account.id)
-    .orderBy('createdAt', 'desc')
-    .execute();
-  const codes = await db
-    .selectFrom('verification')
-    .select(['createdAt', 'expiresAt'])
-    .where('value', '=', account.id)
-    .execute();
-  const queuedMails = await db
-    .selectFrom('mail')
-    .select(['kind', 'createdAt'])
-    .where('email', '=', email)
-    .execute();
-  return { account, sessions, codes, queuedMails };
+  if (found === undefined) throw new NoSuchAccount(`There is no account of ${email}`);
+  return found;
 }
 
 /** A sentence for the operator, printed without a stack. */
 export class NoSuchAccount extends Error {
   override readonly name = 'NoSuchAccount';
 }
-
-const noAccount = (email: string) => new NoSuchAccount(`There is no account of ${email}`);

@@ -6,20 +6,26 @@ import type {
   ResetRequest,
   SignupRequest,
 } from '../../contract/userApi';
+import type { Counters } from '../database/counters';
 import type { Database, MailKind } from '../database/schema';
 import { RequestError } from '../RequestError';
+import type { Audit, Caller } from './audit';
 import { consumeCode, findCode, revokeCodes } from './codes';
 import type { Auth } from './createAuth';
+import { createCredentialCheck, wrongCredentials } from './createCredentialCheck';
 import { queueMail } from './mail/queueMail';
 import { checkNewPassword } from './password/checkNewPassword';
 import type { PasswordHash } from './password/createPasswordHash';
+import { ownAccountCalls, type OwnAccountCalls } from './ownAccountCalls';
 import { countRequest } from './requestLimits';
 import { endSession, openSession } from './sessions';
-import { allowSignIns, createSignInLimit } from './signInLimit';
+import { createSignInLimit } from './signInLimit';
 
 export interface AccountCallsOptions {
   db: Database;
+  counters: Counters;
   auth: Auth;
+  audit: Audit;
   passwords: PasswordHash;
   clock: () => Date;
   /** Called when mails were queued. */
@@ -27,53 +33,45 @@ export interface AccountCallsOptions {
 }
 
 /**
- * The calls of the user API (docs/behaviour.md#user-api). `network` is the client's IP address or network. All but
- * `logout` throw RequestError 429 to a client that calls too often.
+ * The calls of the user API (docs/behaviour.md#user-api). All but `logout` and those about the own account throw
+ * RequestError 429 to a client that calls too often.
  */
 export interface AccountCalls {
+  /** Those of a signed-in person about the own account. */
+  own: OwnAccountCalls;
   /** @throws RequestError 400 for a wrong e-mail or password or an unverified account */
-  login: (request: LoginRequest, network: string) => Promise<LoginResponse>;
+  login: (request: LoginRequest, caller: Caller) => Promise<LoginResponse>;
   /** Ends the session of a token, if there is one. */
-  logout: (token: string) => Promise<void>;
+  logout: (token: string, caller: Caller) => Promise<void>;
   /** @throws RequestError 400 for a password that is easy to guess */
-  signup: (request: SignupRequest, network: string) => Promise<void>;
+  signup: (request: SignupRequest, caller: Caller) => Promise<void>;
   /** Queues a mail, which is sent only if the account exists. */
-  request: (kind: 'verify' | 'reset', email: string, network: string) => Promise<void>;
+  request: (kind: 'verify' | 'reset', email: string, caller: Caller) => Promise<void>;
   /** @throws RequestError 400 with `invalid` or `expired` in its message */
-  verify: (code: string, network: string) => Promise<void>;
+  verify: (code: string, caller: Caller) => Promise<void>;
   /** @throws RequestError as `verify` and `signup` */
-  reset: (request: ResetRequest, network: string) => Promise<void>;
+  reset: (request: ResetRequest, caller: Caller) => Promise<void>;
 }
 
 /** Implements the calls on an open database. */
 export async function accountCalls(options: AccountCallsOptions): Promise<AccountCalls> {
-  const { db, auth, passwords, clock, onMail } = options;
-  const signIns = createSignInLimit(db, clock);
-  // Checked for an unknown address, so that it takes as long as a wrong password.
-  const decoyHash = await passwords.hash(randomUUID());
+  const { db, counters, auth, audit, passwords, clock, onMail } = options;
+  const signIns = createSignInLimit(db, counters, clock);
+  const check = await createCredentialCheck({ db, passwords, signIns, audit, warnOwner });
 
-  async function login({ Email, Password }: LoginRequest, network: string): Promise<LoginResponse> {
+  async function login({ Email, Password }: LoginRequest, caller: Caller): Promise<LoginResponse> {
     const email = Email.toLowerCase();
-    const attempt = await signIns.begin(email, network);
-    // A failure of the server says nothing about the password.
-    let outcome: 'failed' | 'passed' | 'cancelled' = 'cancelled';
-    try {
-      const found = await findCredential(db, email);
-      const hash = found?.password ?? decoyHash;
-      const checked = await passwords.verify(hash, Password);
-      if (found === undefined || !checked.right) {
-        outcome = 'failed';
-        throw wrongCredentials();
-      }
-      outcome = 'passed';
-      if (!found.emailVerified) throw notVerified();
-      const replacement = checked.outdated ? await passwords.hash(Password) : hash;
-      const token = await startSession(found.id, hash, replacement);
-      return { token, user: { id: found.id, name: found.name, email: found.email } };
-    } finally {
-      if (outcome !== 'failed') await attempt[outcome]();
-      else if (await attempt.failed()) await warnOwner(email);
-    }
+    const { id, name, emailVerified, hash, outdated } = await check(email, Password, caller);
+    if (!emailVerified) throw notVerified();
+    const replacement = outdated ? await passwords.hash(Password) : hash;
+    const token = await startSession(id, hash, replacement);
+    audit('signedIn', caller, { userId: id });
+    return { token, user: { id, name, email } };
+  }
+
+  async function logout(token: string, caller: Caller): Promise<void> {
+    const userId = await endSession(db, token);
+    if (userId !== undefined) audit('signedOut', caller, { userId });
   }
 
   function startSession(userId: string, hash: string, replacement: string): Promise<string> {
@@ -95,14 +93,14 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   async function warnOwner(email: string): Promise<void> {
     await db
       .transaction()
-      .execute((trx) => queueMail(trx, { kind: 'signInsFailed', email }, clock()));
+      .execute((trx) => queueMail(trx, counters, { kind: 'signInsFailed', email }, clock()));
     onMail();
   }
 
-  async function signup(request: SignupRequest, network: string): Promise<void> {
+  async function signup(request: SignupRequest, caller: Caller): Promise<void> {
     const email = request.email.toLowerCase();
     checkNewPassword(request.password, email);
-    await countRequest(db, 'sign-ups', network, clock());
+    await countRequest(db, counters, 'sign-ups', caller.network, clock());
     const password = await passwords.hash(request.password);
     await auth.inTransaction(async (trx) => {
       // Serialise sign-ups with the same address, so that the second finds the account of the first.
@@ -132,29 +130,37 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await (
         taken ? sql`rollback to savepoint new_account` : sql`release savepoint new_account`
       ).execute(trx);
-      await queueMail(trx, { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' }, clock());
+      await queueMail(
+        trx,
+        counters,
+        { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' },
+        clock(),
+      );
     });
+    audit('signedUp', caller, { email });
     onMail();
   }
 
-  async function request(kind: MailKind, email: string, network: string): Promise<void> {
-    await countRequest(db, 'requests for a mail', network, clock());
+  async function request(kind: MailKind, email: string, { network }: Caller): Promise<void> {
+    await countRequest(db, counters, 'requests for a mail', network, clock());
     await db
       .transaction()
-      .execute((trx) => queueMail(trx, { kind, email: email.toLowerCase() }, clock()));
+      .execute((trx) => queueMail(trx, counters, { kind, email: email.toLowerCase() }, clock()));
     onMail();
   }
 
-  async function verify(code: string, network: string): Promise<void> {
-    await countRequest(db, 'verifications', network, clock());
-    await auth.inTransaction(async (trx) => {
+  async function verify(code: string, caller: Caller): Promise<void> {
+    await countRequest(db, counters, 'verifications', caller.network, clock());
+    const verified = await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'verify', code, clock());
       await auth.users.updateUser(userId, { emailVerified: true });
+      return userId;
     });
+    audit('addressVerified', caller, { userId: verified });
   }
 
-  async function reset({ token, password }: ResetRequest, network: string): Promise<void> {
-    await countRequest(db, 'password resets', network, clock());
+  async function reset({ token, password }: ResetRequest, caller: Caller): Promise<void> {
+    await countRequest(db, counters, 'password resets', caller.network, clock());
     // Check token and password before the expensive hash, without consuming the token.
     const { userId: owner } = await findCode(db, 'reset', token, clock());
     const { email } = await emailOf(db, owner);
@@ -167,32 +173,27 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await auth.users.updateUser(userId, { emailVerified: true });
       await auth.users.deleteUserSessions(userId);
       await revokeCodes(trx, 'verify', userId);
-      await allowSignIns(trx, email, network);
-      await queueMail(trx, { kind: 'passwordChanged', email }, clock());
+      await signIns.allow(trx, email, caller.network);
+      await queueMail(trx, counters, { kind: 'passwordChanged', email }, clock());
     });
+    audit('passwordReset', caller, { userId: owner });
     onMail();
   }
 
-  return { login, logout: (token) => endSession(db, token), signup, request, verify, reset };
+  return {
+    login,
+    logout,
+    signup,
+    request,
+    verify,
+    reset,
+    own: ownAccountCalls({ db, counters, audit, clock, check }),
+  };
 }
 
 async function emailOf(db: Database, userId: string): Promise<{ email: string }> {
   return db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-function findCredential(db: Database, email: string) {
-  return db
-    .selectFrom('user')
-    .innerJoin('account', (join) =>
-      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
-    )
-    .select(['user.id', 'user.name', 'user.email', 'user.emailVerified', 'account.password'])
-    .where('user.email', '=', email)
-    .executeTakeFirst();
-}
-
-// Never 401: the browser would end its session.
-const wrongCredentials = () =>
-  new RequestError(400, 'wrong_credentials', 'Incorrect email or password.');
 const notVerified = () =>
   new RequestError(400, 'not_verified', 'Your account must be verified before you can sign in.');

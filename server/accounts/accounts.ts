@@ -1,27 +1,31 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  deleteAccountRequestSchema,
   emailRequestSchema,
+  endSessionsRequestSchema,
   loginRequestSchema,
   resetRequestSchema,
   signupRequestSchema,
   verifyQuerySchema,
 } from '../../contract/userApi';
 import type { MailConfig } from '../config';
+import type { Counters } from '../database/counters';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import type { Database } from '../database/schema';
-import { networkOf } from '../networkOf';
+import { unlessFrozen } from '../database/unlessFrozen';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
+import { callerOf, createAudit } from './audit';
 import { checkReadiness } from './checkReadiness';
+import { checkSharedSecret } from './checkSharedSecret';
 import { createAuth } from './createAuth';
 import { outboxTransport, smtpTransport, type MailTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
 import type { PasswordHash } from './password/createPasswordHash';
-import { readSecret } from './readSecret';
 import { startCleanup } from './startCleanup';
 
 export interface AccountsOptions {
@@ -29,7 +33,8 @@ export interface AccountsOptions {
   /** The product's public origin, for links in mails. */
   appUrl: string;
   dataDir: string;
-  authSecret: string | undefined;
+  secret: string;
+  counters: Counters;
   mail: MailConfig;
   passwords: PasswordHash;
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
@@ -39,9 +44,7 @@ export interface AccountsOptions {
 
 /**
  * The user API (docs/behaviour.md#user-api) as a Fastify plugin: its calls under `/api`. Calls wait for the database
- * to open; registering the plugin does not. Every error is JSON with a `message`; none has status 401 or 403.
- *
- * @throws ConfigError if the secret cannot be stored in the data folder
+ * to open; registering the plugin does not. Every error is JSON with a `message`; 401 means that the session has ended.
  */
 export function accounts(
   app: FastifyInstance,
@@ -49,11 +52,10 @@ export function accounts(
   done: (error?: Error) => void,
 ): void {
   const { database } = options;
-  const secret = options.authSecret ?? readSecret(options.dataDir);
   const transport = transportFor(options);
   let running: Running | undefined;
   const started = database.opened.then(async (db) => {
-    running = await start(app, db, { ...options, secret, transport });
+    running = await start(app, db, { ...options, transport });
     return running;
   });
   // Each call reports a failed start itself; without this, a failure before any call is an unhandled rejection.
@@ -68,17 +70,14 @@ export function accounts(
     next();
   });
 
-  async function ready(): Promise<AccountCalls> {
-    try {
-      const { calls } = await withinTime(
-        started,
-        database.patience,
-        'The database is still opening',
-      );
-      return calls;
-    } catch (error) {
-      throw notReady(error);
-    }
+  async function call<T>(work: (calls: AccountCalls) => Promise<T>): Promise<T> {
+    const opening = 'The database is still opening';
+    const { calls, db } = await withinTime(started, database.patience, opening).catch(
+      (error: unknown) => {
+        throw notReady(error);
+      },
+    );
+    return unlessFrozen(work(calls), db);
   }
   // Thrown on to the handler of the whole server.
   app.setErrorHandler((error, request) => {
@@ -88,34 +87,50 @@ export function accounts(
   });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
-    (await ready()).login(request.body, addressOf(request)),
+    call(({ login }) => login(request.body, callerOf(request))),
   );
   typed.post('/api/signup', { schema: { body: signupRequestSchema } }, async (request, reply) => {
-    await (await ready()).signup(request.body, addressOf(request));
+    await call(({ signup }) => signup(request.body, callerOf(request)));
     return reply.code(201).send({});
   });
   for (const [url, kind] of mailCalls) {
     typed.post(url, { schema: { body: emailRequestSchema } }, async (request) => {
-      await (await ready()).request(kind, request.body.email, addressOf(request));
+      await call((calls) => calls.request(kind, request.body.email, callerOf(request)));
       return {};
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await (await ready()).verify(request.query.code, addressOf(request));
+    await call(({ verify }) => verify(request.query.code, callerOf(request)));
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await (await ready()).reset(request.body, addressOf(request));
+    await call(({ reset }) => reset(request.body, callerOf(request)));
     return {};
   });
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/api/account', async (request) =>
+    call(({ own }) => own.data(tokenOf(request), callerOf(request))),
+  );
+  app.get('/api/sessions', async (request) => call(({ own }) => own.sessions(tokenOf(request))));
+  const ending = { schema: { body: endSessionsRequestSchema } };
+  typed.post('/api/sessions/end', ending, async (request) => {
+    await call(({ own }) => own.endSessions(tokenOf(request), request.body, callerOf(request)));
+    return {};
+  });
+  const deletion = { schema: { body: deleteAccountRequestSchema } };
+  typed.post('/api/account/delete', deletion, async (request) => {
+    await call(({ own }) => own.remove(tokenOf(request), request.body, callerOf(request)));
+    return {};
+  });
+  app.get('/readyz', async (request, reply) => {
     const mailProblem = started.then((accounts) => accounts.mailProblem());
     const readiness = await checkReadiness(database.opened, mailProblem);
     const failing = Object.entries(readiness).flatMap(([name, state]) =>
       state === 'ok' ? [] : name,
     );
     if (failing.length === 0) return readiness;
-    return reply.code(503).send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness });
+    return reply
+      .code(503)
+      .send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness, requestId: request.id });
   });
   app.register((scope, _options, registered) => {
     // The call ignores its body: accept any, including an empty one labelled as JSON.
@@ -125,7 +140,7 @@ export function accounts(
     });
     scope.post('/api/logout', async (request, reply) => {
       const token = tokenOf(request);
-      if (token !== undefined) await (await ready()).logout(token);
+      if (token !== undefined) await call(({ logout }) => logout(token, callerOf(request)));
       return reply.code(204).send();
     });
     registered();
@@ -140,6 +155,7 @@ const mailCalls = [
 ] as const;
 
 interface Running {
+  db: Database;
   calls: AccountCalls;
   mailProblem: () => string | undefined;
   stop: () => Promise<void>;
@@ -148,15 +164,33 @@ interface Running {
 async function start(
   app: FastifyInstance,
   db: Database,
-  options: AccountsOptions & { secret: string; transport: MailTransport },
+  options: AccountsOptions & { transport: MailTransport },
 ): Promise<Running> {
-  const { secret, appUrl, transport, mail, passwords, clock = () => new Date() } = options;
+  const {
+    secret,
+    counters,
+    appUrl,
+    transport,
+    mail,
+    passwords,
+    clock = () => new Date(),
+  } = options;
+  await checkSharedSecret(db, counters, app.log, clock());
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
-    calls: await accountCalls({ db, auth, passwords, clock, onMail: worker.wake }),
+    db,
+    calls: await accountCalls({
+      db,
+      counters,
+      auth,
+      audit: createAudit(app.log, counters),
+      passwords,
+      clock,
+      onMail: worker.wake,
+    }),
     mailProblem: worker.problem,
     stop: async () => {
       stopCleanup();
@@ -172,11 +206,6 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
 }
 
 const outboxOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'outbox');
-
-/** The key that limits count by. */
-function addressOf(request: FastifyRequest): string {
-  return networkOf(request.ip);
-}
 
 /** The session's token: a bearer token, or a cookie named `token`. */
 function tokenOf({ headers }: FastifyRequest): string | undefined {

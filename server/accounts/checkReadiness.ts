@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/schema';
 import { withinTime } from '../withinTime';
 
@@ -21,7 +20,8 @@ export async function checkReadiness(
   opened: Promise<Database>,
   started: Promise<string | undefined>,
 ): Promise<Readiness> {
-  const asking = opened.then((db) => sql`select 1`.execute(db));
+  // A database whose tables are missing is not ready.
+  const asking = opened.then((db) => db.selectFrom('user').select('id').limit(1).execute());
   const [database, mailQueue] = await Promise.allSettled([
     withinTime(asking, timeout, 'The database does not answer'),
     withinTime(started, timeout, 'The accounts have not started'),

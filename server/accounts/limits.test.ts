@@ -84,6 +84,44 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, 'another horse')).toMatchObject({ status: 200 });
   });
 
+  test('from elsewhere do not lock out a network from which the person has signed in', async () => {
+    await openAccount(server(), ada);
+    const home = '198.51.100.7';
+    expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });
+    const { db, counters } = server();
+    const consecutive = {
+      subject: 'consecutive failed sign-ins to',
+      window: 30 * 24 * 60 * minute,
+    };
+    const fail = (whom: string, used: number) =>
+      counters.add(db, [{ ...consecutive, whom }], { used }, new Date());
+    await fail(ada.email, 100);
+    expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 429 });
+    expect(await login(ada.email, 'guess', home)).toMatchObject({ status: 400 });
+    expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });
+
+    // That network has the same limits, but for itself.
+    await fail(`${ada.email} ${home}`, 100);
+    expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 429 });
+    expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
+
+    await fail(ada.email, 100);
+    server().pass(29 * 24 * 60 * minute);
+    expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
+    await fail(ada.email, 100);
+    server().pass(31 * 24 * 60 * minute);
+    expect(await login(ada.email, 'guess', '192.0.2.1')).toMatchObject({ status: 400 });
+  });
+
+  test('are not counted for longer because the clock was wrong', async () => {
+    await openAccount(server(), ada);
+    server().pass(24 * 60 * minute);
+    for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
+    server().pass(-24 * 60 * minute);
+    expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
+  });
+
   test('are forgotten by a sign-in', async () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 45; count++) {
@@ -101,17 +139,23 @@ describe('failed sign-ins', () => {
     const clock = () => new Date(Date.now() + shift);
     for (let count = 0; count < 10; count++) {
       // Neither fails nor passes.
-      await createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+      await createSignInLimit(server().db, server().counters, clock).begin(ada.email, '127.0.0.1');
     }
-    const blocked = createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    const blocked = createSignInLimit(server().db, server().counters, clock).begin(
+      ada.email,
+      '127.0.0.1',
+    );
     await expect(blocked).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 });
     shift = 30_000;
-    const attempt = await createSignInLimit(server().db, clock).begin(ada.email, '127.0.0.1');
+    const attempt = await createSignInLimit(server().db, server().counters, clock).begin(
+      ada.email,
+      '127.0.0.1',
+    );
     await attempt.passed();
   });
 
   test('at most 20 attempts wait for one account', async () => {
-    const limit = createSignInLimit(server().db, () => new Date());
+    const limit = createSignInLimit(server().db, server().counters, () => new Date());
     const begun = await Promise.all(
       Array.from({ length: 10 }, () => limit.begin(ada.email, '127.0.0.1')),
     );
@@ -138,7 +182,7 @@ describe('failed sign-ins', () => {
     const tries = Array.from({ length: 12 }, () => login(ada.email, ada.password));
     const answers = statuses(await Promise.all(tries));
     await schema.alterTable('gone').renameTo('account').execute();
-    expect(answers).toEqual(Array(12).fill(500));
+    expect(answers).toEqual(Array(12).fill(503));
     expect(await server().db.selectFrom('signInAttempt').selectAll().execute()).toEqual([]);
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
   });
@@ -170,7 +214,13 @@ describe('sign-ups', () => {
 
   test('are limited to 30 an hour per address, and an IPv6 /64 network counts as one', async () => {
     for (let count = 0; count < 29; count++) {
-      await countRequest(server().db, 'sign-ups', '2001:db8:1:2::/64', new Date());
+      await countRequest(
+        server().db,
+        server().counters,
+        'sign-ups',
+        '2001:db8:1:2::/64',
+        new Date(),
+      );
     }
     expect(await signUp(ada.email, '2001:db8:1:2::7')).toMatchObject({ status: 201 });
     const refused = await signUp('bob@example.org', '2001:db8:1:2:3:4:5:6');

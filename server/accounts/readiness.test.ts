@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../database/openDatabase';
 import { useAccountServer } from '../testing/accountServer';
 import { buildTestApp, portOf } from '../testing/buildTestApp';
@@ -13,6 +14,24 @@ const server = useAccountServer();
 test('/readyz answers 200 while database and mail queue work', async () => {
   const { statusCode, body } = await server().app.inject('/readyz');
   expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'ok', mailQueue: 'ok' }]);
+});
+
+test('a call that a frozen database does not answer gets 503 within 5 s, and the next ones work', async () => {
+  const { app, db } = server();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // All connections of the server.
+  const held = Array.from({ length: 10 }, () => db.transaction().execute(() => released));
+  await sleep(200);
+  const forgot = () =>
+    app.inject({ method: 'POST', url: '/api/forgot', payload: { email: 'ada@example.org' } });
+  const begun = Date.now();
+  const refused = await forgot();
+  expect(Date.now() - begun).toBeLessThan(5000);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  release();
+  await Promise.all(held);
+  expect((await forgot()).statusCode).toBe(200);
 });
 
 test('the server is not ready before the accounts have started', async () => {
@@ -73,6 +92,7 @@ describe.each(['refuses connections', 'never answers'])('while the database %s',
         message: 'Not ready: database, mailQueue.',
         database: 'The database does not answer.',
         mailQueue: 'The mail queue waits for the database.',
+        requestId: expect.any(String) as string,
       },
     ]);
     expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { addToCounts } from '../database/counters';
+import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import { rateLimitError } from './rateLimitError';
 
@@ -20,11 +20,12 @@ const limits = {
  */
 export async function countRequest(
   db: Database,
+  counters: Counters,
   what: keyof typeof limits,
   network: string,
   now: Date,
 ): Promise<void> {
-  const [from] = await addToCounts(
+  const [from] = await counters.add(
     db,
     [{ subject: `${what} from`, whom: network, window }],
     { used: 1 },

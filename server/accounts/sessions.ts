@@ -46,12 +46,43 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session of a token, if there is one. */
-export async function endSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token', '=', hashToken(token)).execute();
+/**
+ * Ends the session of a token, if there is one.
+ *
+ * @returns the id of its user
+ */
+export async function endSession(db: Database, token: string): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('token', '=', hashToken(token))
+    .returning('userId')
+    .executeTakeFirst();
+  return ended?.userId;
+}
+
+/** A session that has not ended, and whose it is. */
+export interface OpenSession {
+  id: string;
+  userId: string;
+  email: string;
+}
+
+/** Finds the session of a token, as `POST /api/login` returns it. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<OpenSession | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.id', 'session.userId', 'user.email'])
+    .where('session.token', '=', hashToken(token))
+    .where('session.expiresAt', '>', now)
+    .executeTakeFirst();
 }
 
 /** The stored form of a token. It has 192 random bits, so a hash without salt is safe. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addToCounts, keyOf, resetCount, type Count, type Counted } from '../database/counters';
+import type { Count, Counted, Counters } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
@@ -40,49 +40,72 @@ export interface SignInLimit {
    * @throws RequestError 429
    */
   begin: (email: string, network: string) => Promise<SignInAttempt>;
+  /** Lets someone sign in at once who has just reset the password, in whichever network that was. */
+  allow: (trx: DatabaseTransaction, email: string, network: string) => Promise<void>;
 }
 
 /**
  * Allows 10 failed sign-ins per account and network and 100 per network in 15 minutes. Because many networks can attack
- * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. Treats
- * addresses without an account alike.
+ * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. A network
+ * from which the person has signed in counts these for itself, so that nobody else can lock the person out there
+ * (docs/decisions/005-accounts.md). Treats addresses without an account alike.
  */
-export function createSignInLimit(db: Database, clock: () => Date): SignInLimit {
+export function createSignInLimit(
+  db: Database,
+  counters: Counters,
+  clock: () => Date,
+): SignInLimit {
   const waiters = new Map<string, number>();
 
   async function begin(email: string, network: string): Promise<SignInAttempt> {
-    const begun = Date.now();
+    // Not the clock of the day, which can jump.
+    const since = performance.now();
     for (let pause = 50; ; pause = Math.min(pause * 1.5, 500)) {
-      const id = await tryBegin(db, email, network, clock());
-      if (id !== undefined) return attempt(id, email, network);
-      if (Date.now() - begun > maximumWait) throw tooMany(soon(clock()), clock());
+      const begun = await tryBegin(db, counters, email, network, clock());
+      if (begun !== undefined) return attempt(begun, email, network);
+      if (performance.now() - since > maximumWait) throw tooMany(soon(clock()), clock());
       await sleep(pause);
     }
   }
 
-  function attempt(id: string, email: string, network: string): SignInAttempt {
+  function attempt({ id, scope }: Begun, email: string, network: string): SignInAttempt {
     const end = (trx: Database | DatabaseTransaction) =>
       trx.deleteFrom('signInAttempt').where('id', '=', id).execute();
     return {
       failed: () =>
         db.transaction().execute(async (trx) => {
           const now = clock();
-          const counted = await addToCounts(trx, countsOf(email, network), { used: 1 }, now);
+          const counted = await counters.add(
+            trx,
+            countsOf(email, network, scope),
+            { used: 1 },
+            now,
+          );
           const failures = counted[2]?.used ?? 0;
-          const delay = { ...delayOf(email), window: delayAfter(failures) };
-          if (delay.window > 0) await addToCounts(trx, [delay], {}, now);
+          const delay = { ...delayOf(scope), window: delayAfter(failures) };
+          if (delay.window > 0) await counters.add(trx, [delay], {}, now);
           await end(trx);
           return failures === consecutiveBeforeDelay || failures === maximumConsecutive;
         }),
       passed: () =>
         db.transaction().execute(async (trx) => {
-          await forgetFailures(trx, email);
+          await forgetFailures(trx, counters, email);
+          await remember(trx, email, network);
           await end(trx);
         }),
       cancelled: async () => {
         await end(db);
       },
     };
+  }
+
+  /** Marks the network as one from which the person has signed in. */
+  async function remember(trx: DatabaseTransaction, email: string, network: string): Promise<void> {
+    const scope = scopeOf(email, network);
+    await forgetFailures(trx, counters, scope);
+    // The window starts with the latest sign-in.
+    await counters.reset(trx, knownOf(scope));
+    await counters.add(trx, [knownOf(scope)], { used: 1 }, clock());
   }
 
   return {
@@ -98,41 +121,51 @@ export function createSignInLimit(db: Database, clock: () => Date): SignInLimit 
         else waiters.set(email, left);
       }
     },
+    allow: async (trx, email, network) => {
+      await counters.reset(trx, countsOf(email, network, email)[1]);
+      await forgetFailures(trx, counters, email);
+      await remember(trx, email, network);
+    },
   };
 }
 
-/** Lets someone sign in at once who has just reset the password, in whichever network that was. */
-export async function allowSignIns(
+/**
+ * Resets what blocks an account as a whole.
+ *
+ * @param scope the account's e-mail address, or that and a network which counts for itself
+ */
+export async function forgetFailures(
   trx: DatabaseTransaction,
-  email: string,
-  network: string,
+  counters: Counters,
+  scope: string,
 ): Promise<void> {
-  await resetCount(trx, countsOf(email, network)[1]);
-  await forgetFailures(trx, email);
+  await counters.reset(trx, consecutiveOf(scope));
+  await counters.reset(trx, delayOf(scope));
 }
 
-/** Resets what blocks an account as a whole. */
-export async function forgetFailures(trx: DatabaseTransaction, email: string): Promise<void> {
-  await resetCount(trx, consecutiveOf(email));
-  await resetCount(trx, delayOf(email));
-}
+const scopeOf = (email: string, network: string) => `${email} ${network}`;
 
-const consecutiveOf = (email: string): Count => ({
+const consecutiveOf = (scope: string): Count => ({
   subject: 'consecutive failed sign-ins to',
-  whom: email,
+  whom: scope,
   window: memory,
 });
-const delayOf = (email: string): Count => ({
+const delayOf = (scope: string): Count => ({
   subject: 'delay of sign-ins to',
-  whom: email,
+  whom: scope,
   window: 0,
 });
+const knownOf = (scope: string): Count => ({
+  subject: 'sign-ins',
+  whom: scope,
+  window: memory,
+});
 
-function countsOf(email: string, network: string): [Count, Count, Count] {
+function countsOf(email: string, network: string, scope: string): [Count, Count, Count] {
   return [
     { subject: 'failed sign-ins from', whom: network, window },
-    { subject: 'failed sign-ins to', whom: `${email} ${network}`, window },
-    consecutiveOf(email),
+    { subject: 'failed sign-ins to', whom: scopeOf(email, network), window },
+    consecutiveOf(scope),
   ];
 }
 
@@ -142,23 +175,48 @@ function delayAfter(failures: number): number {
   return Math.min(1000 * 2 ** (failures - consecutiveBeforeDelay), window);
 }
 
+/** An attempt that has begun. */
+interface Begun {
+  id: string;
+  /** What consecutive failures count for: the account, or the account in a network that is known. */
+  scope: string;
+}
+
+async function isRunning(db: Database, counters: Counters, count: Count, now: Date) {
+  const row = await db
+    .selectFrom('counter')
+    .select('used')
+    .where('key', '=', counters.keyOf(count))
+    .where('endsAt', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Begins an attempt if no limit is exceeded, counting those in progress as failed.
  *
- * @returns its id, or `undefined` if it must wait for those in progress
+ * @returns `undefined` if it must wait for those in progress
  * @throws RequestError 429 if failed attempts alone exceed a limit
  */
-function tryBegin(
+async function tryBegin(
   db: Database,
+  counters: Counters,
   email: string,
   network: string,
   now: Date,
-): Promise<string | undefined> {
-  const counts = countsOf(email, network);
-  const [ofNetwork, ofPair, ofAccount] = [keyOf(counts[0]), keyOf(counts[1]), keyOf(counts[2])];
+): Promise<Begun | undefined> {
+  const own = scopeOf(email, network);
+  const isKnown = await isRunning(db, counters, knownOf(own), now);
+  const scope = isKnown ? own : email;
+  const counts = countsOf(email, network, scope);
+  const [ofNetwork, ofPair, ofAccount] = [
+    counters.keyOf(counts[0]),
+    counters.keyOf(counts[1]),
+    counters.keyOf(counts[2]),
+  ];
   return db.transaction().execute(async (trx) => {
     // Adding nothing locks the counters, so that attempts at the same time take turns here.
-    const [from, pair, account] = await addToCounts(trx, counts, {}, now);
+    const [from, pair, account] = await counters.add(trx, counts, {}, now);
     if (from === undefined || pair === undefined || account === undefined) {
       throw new Error('A count is missing');
     }
@@ -168,8 +226,10 @@ function tryBegin(
     const delay = await trx
       .selectFrom('counter')
       .select('endsAt')
-      .where('key', '=', keyOf(delayOf(email)))
+      .where('key', '=', counters.keyOf(delayOf(scope)))
       .where('endsAt', '>', now)
+      // Not one from a time when the clock was wrong.
+      .where('endsAt', '<=', new Date(now.getTime() + window))
       .executeTakeFirst();
     if (delay !== undefined) throw tooMany(delay.endsAt, now);
 
@@ -202,7 +262,7 @@ function tryBegin(
         endsAt: new Date(now.getTime() + lease),
       })
       .execute();
-    return id;
+    return { id, scope };
   });
 }
 

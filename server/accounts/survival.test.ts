@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { hostname } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portOf } from '../testing/buildTestApp';
@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 /** Starts the real server and waits until it listens; its database may still be opening. */
-async function start(): Promise<ChildProcess> {
+async function start(env: Record<string, string> = { ...database.env }): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     ['-r', require.resolve('esbuild-register'), path.join(__dirname, '../main.ts')],
     {
       cwd: database.env.DATA_DIR,
-      env: { PATH: process.env.PATH, PORT: String(port), ...database.env },
+      env: { PATH: process.env.PATH, PORT: String(port), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
@@ -115,21 +115,20 @@ test('killing the server between any two steps loses nothing that it confirmed',
   await kill(server);
 });
 
-const onEmbedded = process.env.TEST_DATABASE_URL === undefined ? test : test.skip;
-
-onEmbedded('a second server says which one holds the database', async () => {
-  const first = await start();
+test('a second server says which one holds the embedded database', async () => {
+  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'held-')) };
+  const first = await start(env);
   const second = spawn(
     process.execPath,
     ['-r', require.resolve('esbuild-register'), path.join(__dirname, '../main.ts')],
-    { env: { PATH: process.env.PATH, PORT: '0', ...database.env } },
+    { env: { PATH: process.env.PATH, PORT: '0', ...env } },
   );
   let errors = '';
   second.stderr.setEncoding('utf8').on('data', (piece: string) => (errors += piece));
   const [code] = (await once(second, 'close')) as [number];
   expect(code).toBe(1);
   expect(errors).toBe(
-    `The database in ${database.env.DATA_DIR} is in use by another server (process ${first.pid ?? ''} on ${hostname()}): ` +
+    `The database in ${env.DATA_DIR} is in use by another server (process ${first.pid ?? ''} on ${hostname()}): ` +
       'end that one, or set DATA_DIR to another folder\n',
   );
   await kill(first);

@@ -7,8 +7,11 @@ export class DatabaseUnavailable extends Error {
 
 const coded = v.object({ code: v.string() });
 
-/** Codes of Node and of PostgreSQL: no connection, too many of them, shutdown, failover, statement timeout. */
-const codes = /^(?:E[A-Z_]+|08...|53...|57...|25006)$/;
+/**
+ * Codes of Node and of PostgreSQL: no connection, too many of them, shutdown, failover, statement timeout; the database or
+ * its user is missing, or one of the tables, as during a restore.
+ */
+const codes = /^(?:E[A-Z_]+|08...|53...|57...|25006|3D000|28...|42P01)$/;
 
 /** What `pg` reports without a code. */
 const sentences = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client has)/;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema';
 
@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from './schema';
 export interface Count {
   /** What is counted, such as `mail to`. */
   subject: string;
-  /** E-mail or IP address; stored as a hash. */
+  /** E-mail or IP address; stored as a keyed hash. */
   whom: string;
   /** Length of the time window, in milliseconds. */
   window: number;
@@ -19,56 +19,80 @@ export interface Counted {
   endsAt: Date;
 }
 
-export interface Addition {
+interface Addition {
   used?: number;
 }
 
+/** Counters that all servers with one database and one secret share. */
+export interface Counters {
+  /**
+   * Increments counters, by 0 to lock or read them. A window starts with the first increment in it.
+   *
+   * @param counts different counters, always in the same order of subjects, or two calls could deadlock
+   * @returns the new values, in the order of `counts`
+   */
+  add: (
+    db: Database | DatabaseTransaction,
+    counts: readonly Count[],
+    addition: Addition,
+    now: Date,
+  ) => Promise<Counted[]>;
+  /** Resets a counter. */
+  reset: (
+    db: Database | DatabaseTransaction,
+    count: Pick<Count, 'subject' | 'whom'>,
+  ) => Promise<void>;
+  /**
+   * The stored key of a counter. Hashed with the secret: without it, nobody who reads the table can find out by trying
+   * all IP addresses, or a list of e-mail addresses, whom it is about.
+   */
+  keyOf: (count: Pick<Count, 'subject' | 'whom'>) => string;
+}
+
 /**
- * Increments counters that all servers of one database share, by 0 to lock or read them. A window starts with the first
- * increment in it.
- *
- * @param counts different counters, always in the same order of subjects, or two calls could deadlock
- * @returns the new values, in the order of `counts`
+ * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong. Clocks of
+ * servers may differ by a minute.
  */
-export async function addToCounts(
-  db: Database | DatabaseTransaction,
-  counts: readonly Count[],
-  { used = 0 }: Addition,
-  now: Date,
-): Promise<Counted[]> {
-  const keys = counts.map(keyOf);
-  const rows = await db
-    .insertInto('counter')
-    .values(
-      counts.map(({ window }, index) => ({
-        key: keys[index] ?? '',
-        used,
-        endsAt: new Date(now.getTime() + window),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        used: sql<number>`case when counter."endsAt" <= ${now} then excluded.used
-          else counter.used + excluded.used end`,
-        endsAt: sql<Date>`case when counter."endsAt" <= ${now} then excluded."endsAt"
-          else counter."endsAt" end`,
-      }),
-    )
-    .returningAll()
-    .execute();
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  return keys.flatMap((key) => byKey.get(key) ?? []);
-}
+const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
+  or counter."endsAt" > excluded."endsAt" + interval '1 minute')`;
 
-/** Resets a counter. */
-export async function resetCount(
-  db: Database | DatabaseTransaction,
-  count: Pick<Count, 'subject' | 'whom'>,
-): Promise<void> {
-  await db.deleteFrom('counter').where('key', '=', keyOf(count)).execute();
-}
+/**
+ * Creates the counters.
+ *
+ * @param secret another one starts all counters anew
+ */
+export function createCounters(secret: string): Counters {
+  const keyOf: Counters['keyOf'] = ({ subject, whom }) =>
+    `${subject}:${createHmac('sha256', secret).update(`${subject}:${whom}`).digest('base64url')}`;
 
-/** The stored key of a counter. Hashed, so that the table contains no addresses. */
-export function keyOf({ subject, whom }: Pick<Count, 'subject' | 'whom'>): string {
-  return `${subject}:${createHash('sha256').update(whom).digest('base64url')}`;
+  return {
+    keyOf,
+    add: async (db, counts, { used = 0 }, now) => {
+      const keys = counts.map(keyOf);
+      const rows = await db
+        .insertInto('counter')
+        .values(
+          counts.map(({ window }, index) => ({
+            key: keys[index] ?? '',
+            used,
+            endsAt: new Date(now.getTime() + window),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            used: sql<number>`case when ${isOver(now)} then excluded.used
+              else counter.used + excluded.used end`,
+            endsAt: sql<Date>`case when ${isOver(now)} then excluded."endsAt"
+              else counter."endsAt" end`,
+          }),
+        )
+        .returningAll()
+        .execute();
+      const byKey = new Map(rows.map((row) => [row.key, row]));
+      return keys.flatMap((key) => byKey.get(key) ?? []);
+    },
+    reset: async (db, count) => {
+      await db.deleteFrom('counter').where('key', '=', keyOf(count)).execute();
+    },
+  };
 }

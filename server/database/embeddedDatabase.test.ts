@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -110,4 +110,22 @@ test('a statement that takes longer than 10 s fails', async () => {
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await database.close();
   await test.drop();
+});
+
+test('an embedded database that cannot be opened at first is opened later', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'late-'));
+  // In the way of its folder.
+  const file = path.join(folder, 'database');
+  writeFileSync(file, '');
+  const errors: unknown[] = [];
+  const database = await openDatabase({
+    url: undefined,
+    folder,
+    log: { ...log, error: (error: unknown) => void errors.push(error) },
+  });
+  while (errors.length === 0) await sleep(50);
+  rmSync(file);
+  const db = await database.opened;
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await database.close();
 });

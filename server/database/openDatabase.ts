@@ -15,13 +15,15 @@ export interface DatabaseOptions {
   /** The data folder. */
   folder: string;
   log: Log;
+  /** Whether to go on trying if it cannot be opened; default: yes. */
+  retry?: boolean;
 }
 
 /** A database that may still be opening. */
 export interface DatabaseHandle {
   /**
-   * The database with its tables migrated. Waits for a PostgreSQL that is not reachable yet; rejects on other errors,
-   * and after `close`.
+   * The database with its tables migrated. Waits for one that cannot be opened yet; rejects after `close`, or at once if
+   * it shall not `retry`.
    */
   opened: Promise<Database>;
   /** How long a request may wait for it to open, in milliseconds. */
@@ -37,7 +39,7 @@ export interface DatabaseHandle {
  * @throws ConfigError if another server holds the data folder of the embedded database
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { url, folder, log } = options;
+  const { url, folder, log, retry = true } = options;
   const unlock = url === undefined ? await lockFolder(folder) : () => undefined;
   const dialect =
     url === undefined
@@ -45,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
       : new PostgresDialect({ pool: serverPool(url, log) });
   const db = new Kysely<Tables>({ dialect });
   const closing = new AbortController();
-  const opened = prepare(db, { retry: url !== undefined, log, signal: closing.signal });
+  const opened = prepare(db, { retry, log, signal: closing.signal });
   // Each call reports a failure itself; without this, a failure before any call is an unhandled rejection.
   opened.catch(() => undefined);
   return {

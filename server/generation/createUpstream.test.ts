@@ -43,6 +43,8 @@ const error = (type: string, code: string, message: string) => ({
   error: { type, param: null, code, message },
 });
 
+const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+
 describe('the request to the service', () => {
   const sent = { ...order, max_output_tokens: 16_384 };
 
@@ -144,21 +146,23 @@ describe('the response of the service', () => {
     for (let i = 0; i < 3; i++) {
       const response = await ask(app);
       expect(response.statusCode).toBe(502);
-      expect(response.json()).toEqual(
-        error(
+      expect(response.json()).toEqual({
+        ...error(
           'server_error',
           'upstream_unauthorized',
           'The language model service does not accept the key of this server. Its operator has to correct it.',
         ),
-      );
+        requestId,
+      });
     }
-    const lines = String(log.read()).trimEnd().split('\n');
+    const logged = String(log.read());
+    expect(logged).not.toContain('sk-ser');
+    const lines = logged.split('\n').filter((line) => line.includes('OPENAI_API_KEY'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 50,
       msg: 'The language model service refuses OPENAI_API_KEY',
     });
-    expect(lines[0]).not.toContain('sk-ser');
   });
 
   test('becomes 502 if it is a redirect', async () => {
@@ -183,7 +187,7 @@ describe('a failing service', () => {
     async (baseUrl) => {
       const response = await ask(await appFor({ baseUrl }));
       expect(response.statusCode).toBe(502);
-      expect(response.json()).toEqual(unreachable);
+      expect(response.json()).toEqual({ ...unreachable, requestId });
     },
   );
 
@@ -191,7 +195,7 @@ describe('a failing service', () => {
     const service = await startService((response) => response.destroy());
     const response = await ask(await appFor(service));
     expect(response.statusCode).toBe(502);
-    expect(response.json()).toEqual(unreachable);
+    expect(response.json()).toEqual({ ...unreachable, requestId });
   });
 
   test('closes the connection to the browser when its own breaks', async () => {

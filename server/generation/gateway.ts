@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generationBodyLimit, generationRequestSchema } from '../../contract/responsesApi';
@@ -55,25 +54,21 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
   const { upstream, limits, appUrl, upstreamTimeLimits = defaultTimeLimits } = options;
   const generator =
     upstream === undefined ? offlineDrafter(options.draft) : languageModel(app, upstream, options);
-  const open = new Set<ServerResponse>();
 
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const description = describeError(error, request);
     if (error instanceof RequestError && error.retryAfter !== undefined) {
       reply.header('retry-after', error.retryAfter);
     }
-    reply.code(description.status).send(gatewayErrorBody(description));
+    const { status, code } = description;
+    if (status < 500) return reply.code(status).send(gatewayErrorBody(description));
+    request.log.warn({ status, code }, 'A generation failed');
+    return reply.code(status).send({ ...gatewayErrorBody(description), requestId: request.id });
   });
   app.addHook('onRequest', (request, reply, next) => {
     // no-transform: a compressing proxy would buffer the stream.
     reply.header('cache-control', 'no-store, no-transform');
     checkOrigin(request, appUrl);
-    next();
-  });
-  // Abort open streams, because the server would otherwise wait for every document to finish. An aborted connection
-  // shows the browser that its document is incomplete.
-  app.addHook('preClose', (next) => {
-    for (const response of open) response.destroy();
     next();
   });
 
@@ -87,7 +82,6 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         const order = { prompt: readPrompt(input), input, stream };
         const network = networkOf(request.ip);
         const givePlaceBack = limits.takePlace(network);
-        open.add(reply.raw);
         // A browser that does not read would keep its place for ever.
         const deadline = setTimeout(
           () => reply.raw.destroy(),
@@ -96,7 +90,6 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         // Called even if the browser has already disconnected.
         finished(reply.raw, () => {
           clearTimeout(deadline);
-          open.delete(reply.raw);
           givePlaceBack();
         });
         await generator.check(order, request);

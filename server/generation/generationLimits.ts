@@ -1,4 +1,5 @@
 import { describeWait } from '../describeWait';
+import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import type { Log } from '../Log';
 import { RequestError } from '../RequestError';
@@ -15,6 +16,7 @@ const atOnceRetryAfter = 5;
 export interface GenerationLimitsOptions {
   /** The database that counts for all servers, once it is open. */
   opened: Promise<Database>;
+  counters: Counters;
   log: Log;
   /** Per network. */
   perHour: number;
@@ -42,12 +44,13 @@ export interface GenerationLimits {
 /** Creates the limits; each server has its own places, while all servers of a database share the counts. */
 export function createGenerationLimits({
   opened,
+  counters,
   log,
   perHour,
   perDay,
 }: GenerationLimitsOptions): GenerationLimits {
   const countOf = (subject: string, window: number) =>
-    createSharedCount({ opened, log, subject, window });
+    createSharedCount({ opened, counters, log, subject, window });
   const hourly = countOf('generations of', hour);
   const daily = countOf('generations of all', 24 * hour);
   const taken = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { addToCounts, type Counted } from '../database/counters';
+import type { Counted, Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import type { Log } from '../Log';
 import { withinTime } from '../withinTime';
@@ -12,6 +12,7 @@ const maximumKeys = 50_000;
 export interface SharedCountOptions {
   /** The database, once it is open. */
   opened: Promise<Database>;
+  counters: Counters;
   log: Log;
   /** What is counted, such as `generations of`. */
   subject: string;
@@ -44,6 +45,7 @@ interface LocalCount {
  */
 export function createSharedCount({
   opened,
+  counters,
   log,
   subject,
   window,
@@ -77,7 +79,7 @@ export function createSharedCount({
     local.unsent = 0;
     local.sent += used;
     try {
-      const [counted] = await addToCounts(open, [{ subject, whom, window }], { used }, new Date());
+      const [counted] = await counters.add(open, [{ subject, whom, window }], { used }, new Date());
       if (counted === undefined) throw new Error('The count is missing');
       const isSameWindow = counted.endsAt.getTime() === local.endsAt.getTime();
       // Answers may arrive out of order.

@@ -49,9 +49,14 @@ describe('an error of the service', () => {
         type: expect.stringMatching(/_error$/) as unknown,
         param: null,
       },
+      ...(shown >= 500 && { requestId: expect.any(String) as unknown }),
     });
     expectNothingOf(response.body);
     const lines = logged();
+    if (shown >= 500) {
+      const { requestId } = response.json<{ requestId: string }>();
+      expect(lines).toContain(`"reqId":"${requestId}"`);
+    }
     expect(lines).toContain('The language model service reported an error');
     expect(lines).toContain(`"status":${status}`);
     expect(lines).not.toMatch(/key-of-the-owner|sk-abc|secret shop/);

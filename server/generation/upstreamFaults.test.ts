@@ -56,7 +56,10 @@ describe('a service that takes too long', () => {
     );
     const response = await ask(app);
     expect(response.statusCode).toBe(504);
-    expect(response.json()).toEqual(timedOut);
+    expect(response.json()).toEqual({
+      ...timedOut,
+      requestId: expect.any(String) as string,
+    });
     await left;
   });
 
@@ -69,7 +72,10 @@ describe('a service that takes too long', () => {
     );
     const response = await ask(app, false);
     expect(response.statusCode).toBe(504);
-    expect(response.json()).toEqual(timedOut);
+    expect(response.json()).toEqual({
+      ...timedOut,
+      requestId: expect.any(String) as string,
+    });
   });
 
   test('ends as an incomplete stream if it falls silent', async () => {

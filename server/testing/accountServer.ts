@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
+import { readSecret } from '../accounts/readSecret';
 import { readConfig } from '../config';
 import { openDatabase, type DatabaseHandle } from '../database/openDatabase';
+import { createCounters, type Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import { createTestDatabase } from './testDatabase';
 
@@ -29,6 +31,7 @@ export interface Answer {
 export interface AccountServer {
   app: FastifyInstance;
   db: Database;
+  counters: Counters;
   /** Settings with which another server can share the database, if it is a PostgreSQL. */
   env: Record<string, string>;
   post: (call: string, body: object | string, address?: string) => Promise<Answer>;
@@ -140,6 +143,7 @@ export async function startAccountServer(
   return {
     app,
     db,
+    counters: createCounters(config.authSecret ?? readSecret(config.dataDir)),
     env,
     printed,
     post: (call, body, address = '127.0.0.1') =>

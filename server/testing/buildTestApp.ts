@@ -27,7 +27,11 @@ export async function buildTestApp({
   ...options
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'data-')), ...env }),
+    config: readConfig({
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'data-')),
+      DRAIN_SECONDS: '0',
+      ...env,
+    }),
     webRoot: options.webRoot ?? mkdtempSync(path.join(tmpdir(), 'web-')),
     draft: (documentType, idea) => `${documentType}: ${idea}`,
     logger: false,

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const failures: Partial<Record<string, { status: number; message: string }>> = {
@@ -7,13 +7,31 @@ const failures: Partial<Record<string, { status: number; message: string }>> = {
 };
 const malformed = { status: 400, message: 'The request is not valid HTTP.' };
 
-/** Answers a request that could not be read, in the form of every other error, and closes its connection. */
+/** The sockets on which a response has begun. */
+const answering = new WeakSet<Socket>();
+
+/** Notes which sockets carry a response, for {@link answerParserError}. */
+export function noteResponses(server: Server): void {
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answering.add(socket);
+    response.once('finish', () => answering.delete(socket));
+  });
+}
+
+/**
+ * Answers a request that could not be read, in the form of every other error, and closes its connection. Behind a request
+ * whose response has begun it only closes: the answer would become part of that response.
+ */
 export function answerParserError(
   error: Error & { code?: string },
   socket: Socket,
   headers: Record<string, string>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (answering.has(socket)) {
+    socket.destroy();
+    return;
+  }
   const { status, message } = failures[error.code ?? ''] ?? malformed;
   const body = JSON.stringify({ message });
   const lines = Object.entries({

@@ -33,7 +33,11 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Longer than our server takes at most to hash a password or to give up its database. In milliseconds. */
+const timeout = 30_000;
+
 const send = fetchBaseQuery({
+  timeout,
   baseUrl: new URL(env.userApiUrl, window.location.origin).href,
   credentials: 'include',
   prepareHeaders: (headers, api) => {
@@ -44,8 +48,8 @@ const send = fetchBaseQuery({
   responseHandler: async (response) => {
     const text = (await response.text()).trim();
     // Some services confirm success in plain text or with an empty body. Reject HTML: a server without this endpoint
-    // returns its front page.
-    if (response.ok && !/^<(?:!doctype|html)\b/i.test(text) && !isJson(text)) return {};
+    // returns its front page; and JSON that was cut off.
+    if (response.ok && !/^(?:<(?:!doctype|html)\b|[{[])/i.test(text) && !isJson(text)) return {};
     const body: unknown = JSON.parse(text);
     return body;
   },
@@ -70,8 +74,9 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   if ((status === 401 || status === 403) && sentWith === tokenOf(api)) {
     api.dispatch(sessionRejected());
   }
-  // Reject an HTML page even with status 200.
-  if (error.status === 'PARSING_ERROR' && status < 400) return { error: { kind: 'unanswered' } };
+  // Reject an HTML page even with status 200. A time limit may end a body whose status has arrived.
+  const isUnreadable = error.status === 'PARSING_ERROR' && status < 400;
+  if (isUnreadable || error.status === 'TIMEOUT_ERROR') return { error: { kind: 'unanswered' } };
   const retryAfter = retryAfterSeconds(headers, Date.now());
   return { error: { kind: 'refused', status, message: messageOf(error.data), retryAfter } };
 };

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { AccountData, SessionsResponse } from '../../contract/userApi';
 import type { User } from '../../contract/storedValues';
 
 type Done = Record<string, never>;
@@ -13,7 +14,13 @@ interface Successes {
   reverify: Done;
   reset: Done;
   logout: Done;
+  account: AccountData;
+  sessions: SessionsResponse;
+  'sessions/end': Done;
+  'account/delete': Done;
 }
+
+const gets: readonly string[] = ['verify', 'account', 'sessions'];
 
 /** A simulated response of the user API. */
 export type UserApiScenario<Call extends keyof Successes> =
@@ -53,7 +60,7 @@ export function setUserApi<Call extends keyof Successes>(
   pause: Promise<void> = Promise.resolve(),
 ): SeenCall[] {
   const seen: SeenCall[] = [];
-  const method = call === 'verify' ? http.get : http.post;
+  const method = gets.includes(call) ? http.get : http.post;
   target.use(
     method(`*/api/${call}`, async ({ request }) => {
       const text = await request.text();

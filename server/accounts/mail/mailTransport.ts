@@ -20,8 +20,6 @@ export interface MailTransport {
   timeout: number;
   /** @throws MailRejected if a retry is pointless; any other error if it is not */
   send: (mail: OutgoingMail) => Promise<void>;
-  /** Whether an error of `send` means that no mail can be sent at the moment, whoever it is for. */
-  isDown: (error: unknown) => boolean;
   /** Connects without sending a mail. @throws if that fails */
   connect: () => Promise<void>;
   close: () => void;
@@ -35,11 +33,6 @@ export class MailRejected extends Error {
 const refusalSchema = v.object({
   responseCode: v.pipe(v.number(), v.minValue(500), v.maxValue(599)),
   code: v.picklist(['EENVELOPE', 'EMESSAGE']),
-});
-
-/** Failures of the connection; the others depend on the mail or its recipient. */
-const downSchema = v.object({
-  code: v.picklist(['ECONNECTION', 'ETIMEDOUT', 'EAUTH', 'ETLS', 'ESOCKET', 'EDNS']),
 });
 
 /**
@@ -67,7 +60,6 @@ export function smtpTransport(url: string, from: string): MailTransport {
         throw error;
       }
     },
-    isDown: (error) => v.is(downSchema, error),
     connect: async () => {
       await mailer.verify();
     },
@@ -99,7 +91,6 @@ export function outboxTransport({ folder, from, print }: OutboxOptions): MailTra
       await writeAtomically(file, message);
       print(`Mail to ${mail.to}: ${mail.subject}: ${mail.link}`);
     },
-    isDown: () => true,
     connect: async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
     },

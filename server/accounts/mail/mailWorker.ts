@@ -38,7 +38,7 @@ const interval = 2000;
  */
 const leaseMargin = 5000;
 const batchSize = 5;
-/** How often to try to connect while the mail server is down, in milliseconds; seldom, as it may count sign-ins. */
+/** How often to try to connect at most, in milliseconds; seldom, as the mail server may count sign-ins. */
 const checkInterval = 60_000;
 const gracePeriod = 3000;
 /** Maximum age of a mail: its link is of no use later. */
@@ -53,7 +53,7 @@ function delayAfter(attempts: number): number {
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, transport, clock, log } = options;
   let problem: string | undefined;
-  let checkedAt = 0;
+  let checkedAt: number | undefined;
   let stopped = false;
   let isWoken = false;
   let wake: () => void = () => undefined;
@@ -69,23 +69,21 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     clearTimeout(timer);
   }
 
-  const onSent = (error?: unknown): void => {
-    if (error === undefined) problem = undefined;
-    else if (transport.isDown(error)) {
-      problem = 'The mail server does not accept mails.';
-      checkedAt = clock().getTime();
-    }
-  };
-
-  /** Notices that the mail server works again although there is no mail to send. */
-  async function checkConnection(): Promise<void> {
-    if (problem === undefined || clock().getTime() - checkedAt < checkInterval) return;
+  /**
+   * Checks the connection at the start, while it is down, and when mails are queued, whether or not their recipients have
+   * accounts: what a mail itself meets would tell.
+   */
+  async function checkConnection(hasMails: boolean): Promise<void> {
+    const isDue = checkedAt === undefined || problem !== undefined || hasMails;
+    if (!isDue || clock().getTime() - (checkedAt ?? 0) < checkInterval) return;
     checkedAt = clock().getTime();
     await withinTime(transport.connect(), transport.timeout, 'The mail server takes too long').then(
       () => {
         problem = undefined;
       },
-      () => undefined,
+      () => {
+        problem = 'The mail server does not accept mails.';
+      },
     );
   }
 
@@ -99,8 +97,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
           return [];
         },
       );
-      await Promise.all(claimed.map((mail) => deliver(mail, { ...options, onSent })));
-      await checkConnection();
+      await Promise.all(claimed.map((mail) => deliver(mail, options)));
+      await checkConnection(claimed.length > 0);
       if (claimed.length === batchSize) continue;
       await waitForWork();
     }
@@ -139,13 +137,8 @@ function claim(db: Database, now: Date, lease: number): Promise<QueuedMail[]> {
     .execute();
 }
 
-interface DeliveryOptions extends MailWorkerOptions {
-  /** Called after the transport was used, with the error if it failed. */
-  onSent: (error?: unknown) => void;
-}
-
 /** Sends one mail; never rejects. A mail that cannot be sent now stays queued. */
-async function deliver(mail: QueuedMail, options: DeliveryOptions): Promise<void> {
+async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<void> {
   const { db, log, clock } = options;
   const { kind, attempts } = mail;
   try {
@@ -179,8 +172,8 @@ async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<vo
 }
 
 /** Looks up the recipient only now, and sends nothing if there is no account. */
-async function send({ kind, email }: QueuedMail, options: DeliveryOptions): Promise<void> {
-  const { db, transport, subjects, appUrl, clock, onSent } = options;
+async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Promise<void> {
+  const { db, transport, subjects, appUrl, clock } = options;
   const user = await db
     .selectFrom('user')
     .select(['id', 'name', 'emailVerified'])
@@ -192,13 +185,7 @@ async function send({ kind, email }: QueuedMail, options: DeliveryOptions): Prom
   const name = user.emailVerified ? user.name : undefined;
   const parts = writeMail({ kind, subject: subjects[kind], name, link });
   const sending = transport.send({ ...parts, to: email, link });
-  try {
-    await withinTime(sending, transport.timeout, 'The mail server takes too long');
-  } catch (error) {
-    onSent(error);
-    throw error;
-  }
-  onSent();
+  await withinTime(sending, transport.timeout, 'The mail server takes too long');
 
   async function linkFor(of: MailKind, to: string, userId: string): Promise<string> {
     switch (of) {

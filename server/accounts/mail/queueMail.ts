@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addToCounts } from '../../database/counters';
+import type { Counters } from '../../database/counters';
 import type { DatabaseTransaction, MailKind } from '../../database/schema';
 
 const window = 60 * 60 * 1000;
@@ -19,11 +19,12 @@ export interface MailRequest {
  */
 export async function queueMail(
   trx: DatabaseTransaction,
+  counters: Counters,
   { kind, email, cause }: MailRequest,
   now: Date,
 ): Promise<void> {
   const count = { subject: `${cause ?? kind} mails to`, whom: email, window };
-  const [recipient] = await addToCounts(trx, [count], { used: 1 }, now);
+  const [recipient] = await counters.add(trx, [count], { used: 1 }, now);
   if (recipient === undefined || recipient.used > perRecipient) return;
   await trx
     .insertInto('mail')

@@ -88,8 +88,11 @@ export function PrivacyPage() {
         <p>
           To keep others from guessing passwords and from flooding anyone with mail, the server
           counts failed sign-ins and mails per email address, and calls per network address, both as
-          hashes, for at most an hour; consecutive failed sign-ins to an account for at most 30
-          days. In these counts an IPv6 address stands for its whole /64 network.
+          hashes, for at most an hour; consecutive failed sign-ins to an account, and from which
+          networks you signed in, for at most 30 days. In these counts an IPv6 address stands for
+          its whole /64 network. The log of the server says when someone signed up, signed in or
+          failed to, signed out, reset a password or deleted an account. It names the account by its
+          number or a hash of its email address, and no network address.
         </p>
         <p>
           We send mail only when you ask for it by signing up, verifying an address or resetting a
@@ -107,9 +110,10 @@ export function PrivacyPage() {
 
         <h2>Your rights</h2>
         <p>
-          You can ask what is kept about you, have it corrected, get a copy or have your account
-          deleted. Write from the address of the account to{' '}
-          <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+          On your <TextLink to={routePaths.profile}>profile</TextLink>, “Manage account” shows your
+          sessions and ends them, downloads a copy of what is kept about you, and deletes your
+          account at once. To have something corrected, or if you cannot sign in, write from the
+          address of the account to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
         </p>
       </Prose>
     </Page>

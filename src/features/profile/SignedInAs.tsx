@@ -1,20 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppSelector } from '../../store/hooks';
+import { LazyPart } from '../../ui/LazyPart';
 
 /** What a service calls its user is not fixed: the first of these that is a text. */
 const namesOfUser = ['name', 'username', 'email', 'Email'];
 
-/** Who is signed in, and that what the page shows is not about them. */
+const accountDialog = lazyComponent(async () => (await import('./AccountDialog')).AccountDialog);
+
+/** Who is signed in, and that what the page shows is not about them; opens the dialog about the account. */
 export function SignedInAs() {
   const session = useAppSelector(({ auth }) => auth.session);
-  const name =
-    session.status === 'signedIn'
-      ? namesOfUser.map((key) => session.user[key]).find((value) => typeof value === 'string')
-      : undefined;
+  const [isManaging, setManaging] = useState(false);
+  const isSignedIn = session.status === 'signedIn';
+  const name = isSignedIn
+    ? namesOfUser.map((key) => session.user[key]).find((value) => typeof value === 'string')
+    : undefined;
+  const onClose = () => {
+    setManaging(false);
+  };
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 4 }}>
-      <span>This profile is sample data</span>
-      {name !== undefined && <> · Signed in as {name}</>}
-    </Typography>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 4 }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <span>This profile is sample data</span>
+        {name !== undefined && <> · Signed in as {name}</>}
+      </Typography>
+      {isSignedIn && (
+        <Button
+          size="small"
+          onClick={() => {
+            setManaging(true);
+          }}
+        >
+          Manage account
+        </Button>
+      )}
+      {isSignedIn && isManaging && <LazyPart part={accountDialog} props={{ onClose }} />}
+    </Box>
   );
 }

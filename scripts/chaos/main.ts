@@ -1,0 +1,60 @@
+import { formatTable } from '../../bench/formatTable';
+import { badUpstream } from './badUpstream';
+import { cleanUp } from './chaosServer';
+import { fullDisk } from './fullDisk';
+import { jumpingClock } from './jumpingClock';
+import { killUnderLoad } from './killUnderLoad';
+import { lostDatabase } from './lostDatabase';
+import { malformedRequests } from './malformedRequests';
+import { openStreams } from './openStreams';
+import { slowClients } from './slowClients';
+import { createTally, p99, type Fault } from './tally';
+
+const faults: readonly Fault[] = [
+  killUnderLoad,
+  lostDatabase,
+  badUpstream,
+  slowClients,
+  openStreams,
+  malformedRequests,
+  fullDisk,
+  jumpingClock,
+];
+
+/**
+ * `npm run chaos`: runs each fault, or those whose names contain the argument, against the built server, on loopback only.
+ * Prints a table; exits with 1 if anything was lost or left unanswered.
+ */
+async function main(): Promise<void> {
+  const [wanted = ''] = process.argv.slice(2);
+  const rows: string[][] = [];
+  let failed = false;
+  for (const { name, run } of faults.filter((fault) => fault.name.includes(wanted))) {
+    const tally = createTally();
+    const begun = performance.now();
+    await run(tally).catch((error: unknown) => {
+      failed = true;
+      tally.notes.push(error instanceof Error ? error.message : String(error));
+    });
+    const { tries, lost, unanswered, times, notes } = tally;
+    failed ||= lost > 0 || unanswered > 0;
+    const slowest = p99(times);
+    rows.push([
+      name,
+      String(tries),
+      String(lost),
+      String(unanswered),
+      slowest === undefined ? '' : `${Math.round(slowest)} ms`,
+    ]);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log([`${name} (${seconds} s)`, ...notes].join('\n  '));
+  }
+  console.log(`\n${formatTable(['fault', 'tries', 'lost', 'unanswered', 'p99'], rows)}`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+process.on('exit', cleanUp);
+process.on('SIGINT', () => process.exit(1));
+void main().finally(() => {
+  process.exit();
+});

@@ -1,0 +1,74 @@
+import http from 'node:http';
+import { newFolder, startServer } from './chaosServer';
+import { createGrammar, routes, type GrammarRequest } from './requestGrammar';
+import { addressOf, type Fault } from './tally';
+
+const perRoute = Number(process.env.CHAOS_REQUESTS ?? '10000');
+const atOnce = 32;
+const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
+
+/** Resolves to the status, or `undefined` without an answer. */
+function send(
+  url: string,
+  { method, path, headers, body }: GrammarRequest,
+  from: string,
+): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const length = body === undefined ? {} : { 'content-length': body.length };
+    const request = http.request({
+      hostname,
+      port,
+      path,
+      method,
+      agent,
+      timeout: 30_000,
+      headers: { ...headers, ...length, 'x-forwarded-for': from },
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => {
+      resolve(undefined);
+    });
+    request.once('response', (response) => {
+      response.once('error', () => undefined);
+      response.once('close', () => {
+        resolve(response.statusCode);
+      });
+      response.resume();
+    });
+    request.end(body);
+  });
+}
+
+/** Random requests to each route, most of them malformed: none is answered by a 5xx, none by nothing. */
+export const malformedRequests: Fault = {
+  name: 'malformed requests',
+  run: async (tally) => {
+    const server = await startServer({ folder: newFolder() });
+    const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
+    const grammar = createGrammar(seed);
+    const failures = new Set<string>();
+    const queue = routes.flatMap((route) => Array<string>(perRoute).fill(route));
+    const work = async (): Promise<void> => {
+      for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+        const request = grammar(route);
+        tally.tries += 1;
+        const begun = performance.now();
+        // A body that the server refuses unread ends the connection, and perhaps the next request on it.
+        const from = addressOf(tally.tries);
+        const status =
+          (await send(server.url, request, from)) ?? (await send(server.url, request, from));
+        if (status === undefined) tally.unanswered += 1;
+        else tally.times.push(performance.now() - begun);
+        if (status !== undefined && status >= 500) tally.lost += 1;
+        if (status === undefined || status >= 500) {
+          failures.add(`${status ?? 'no answer'}: ${request.method} ${request.path}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    tally.notes.push(`${perRoute} for each of ${routes.length} routes; CHAOS_SEED=${seed}`);
+    tally.notes.push(...[...failures].slice(0, 20));
+    await server.kill();
+  },
+};

@@ -1,0 +1,84 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promptFor } from '../../contract/prompt';
+import { memoryOf, newFolder, startServer } from './chaosServer';
+import { startUpstream } from './startUpstream';
+import { addressOf, ask, type Fault } from './tally';
+
+const streams = 1000;
+
+/** Resolves to whether the stream arrived up to its end. */
+function read(url: string, from: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = http.request(`${url}/v1/responses`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    });
+    request.on('error', () => {
+      resolve(false);
+    });
+    request.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('error', () => undefined);
+      response.once('close', () => {
+        resolve(response.complete && text.endsWith('data: end\n\n'));
+      });
+    });
+    request.end(
+      JSON.stringify({
+        model: 'gpt-4.1',
+        input: promptFor('prd', 'A shop for used bicycles'),
+        stream: true,
+      }),
+    );
+  });
+}
+
+/** A thousand documents are written at the same time: all arrive whole, other requests are answered, memory is bounded. */
+export const openStreams: Fault = {
+  name: '1,000 open streams',
+  run: async (tally) => {
+    let isEnding = false;
+    let open = 0;
+    const upstream = await startUpstream((response) => {
+      open += 1;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const timer = setInterval(() => {
+        response.write(`data: ${'x'.repeat(200)}\n\n`);
+        if (!isEnding) return;
+        clearInterval(timer);
+        response.end('data: end\n\n');
+      }, 1000);
+      response.once('close', () => {
+        clearInterval(timer);
+      });
+    });
+    const server = await startServer({
+      folder: newFolder(),
+      settings: { OPENAI_BASE_URL: upstream.baseUrl },
+    });
+    const before = await memoryOf(server.url);
+    const reading = Array.from({ length: streams }, (_, index) =>
+      read(server.url, addressOf(index)),
+    );
+    const begun = Date.now();
+    while (open < streams && Date.now() - begun < 30_000) await sleep(50);
+    const reached = open;
+    for (let count = 0; count < 100; count++) {
+      if ((await ask(tally, `${server.url}/`)) === undefined) tally.unanswered += 1;
+      await sleep(50);
+    }
+    const after = await memoryOf(server.url);
+    isEnding = true;
+    const whole = (await Promise.all(reading)).filter((isWhole) => isWhole).length;
+    tally.tries += streams;
+    tally.lost += streams - whole;
+    tally.notes.push(
+      `${reached} open at a time, memory ${Math.round(before)} MB before and ${Math.round(after)} MB with them; p99 is that of other requests`,
+    );
+    upstream.close();
+    await server.kill();
+  },
+};

@@ -1,0 +1,149 @@
+import { openAccount, useAccountServer } from '../testing/accountServer';
+
+const lines: string[] = [];
+const server = useAccountServer({
+  logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+});
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+const eve = { name: 'Eve', email: 'eve@example.org', password: 'another horse' };
+
+async function signIn({ email, password } = ada): Promise<string> {
+  const { body } = await server().post('login', { Email: email, Password: password });
+  return /"token":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+}
+
+async function ask(token: string | undefined, url: string, payload?: object) {
+  const response = await server().app.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url: `/api/${url}`,
+    ...(payload === undefined ? {} : { payload }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}
+
+const calls: [string, object | undefined][] = [
+  ['account', undefined],
+  ['sessions', undefined],
+  ['sessions/end', {}],
+  ['account/delete', { password: ada.password }],
+];
+
+test.each(calls)('/%s answers 401 without a session', async (url, payload) => {
+  await openAccount(server(), ada);
+  const token = await signIn();
+  server().pass(31 * 24 * 60 * 60 * 1000);
+  for (const each of [undefined, 'nonsense', token]) {
+    expect(await ask(each, url, payload)).toEqual({
+      status: 401,
+      body: { message: 'Your session has ended. Please sign in again.' },
+    });
+  }
+});
+
+test('a person gets a copy of the own data, without secrets', async () => {
+  await openAccount(server(), ada);
+  await openAccount(server(), eve);
+  const { status, body } = await ask(await signIn(), 'account');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    account: { name: 'Ada', email: ada.email, emailVerified: true },
+    sessions: [{ createdAt: expect.any(String) as string }],
+  });
+  expect(JSON.stringify(body)).not.toMatch(/password|token|scrypt|eve@/);
+});
+
+test('a person sees the own sessions and ends one of them or all others', async () => {
+  await openAccount(server(), ada);
+  await openAccount(server(), eve);
+  const strange = await signIn(eve);
+  const tokens = [];
+  for (let count = 0; count < 3; count++) {
+    tokens.push(await signIn());
+    server().pass(1000);
+  }
+  const [first, second, third] = tokens;
+  const sessions = async (token: string | undefined) => {
+    const { body } = await ask(token, 'sessions');
+    return (body as { sessions: { id: string; isCurrent: boolean }[] }).sessions;
+  };
+  expect((await sessions(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
+
+  const [foreign] = await sessions(strange);
+  await ask(first, 'sessions/end', { id: foreign?.id });
+  expect(await sessions(strange)).toHaveLength(1);
+
+  const [newest] = await sessions(first);
+  expect(await ask(first, 'sessions/end', { id: newest?.id })).toEqual({ status: 200, body: {} });
+  expect(await ask(third, 'sessions')).toMatchObject({ status: 401 });
+  expect(await sessions(first)).toHaveLength(2);
+
+  await ask(first, 'sessions/end', {});
+  expect(await ask(second, 'sessions')).toMatchObject({ status: 401 });
+  expect(await sessions(first)).toEqual([expect.objectContaining({ isCurrent: true })]);
+  expect(await sessions(strange)).toHaveLength(1);
+});
+
+test('a person deletes the own account with the password, and only that account', async () => {
+  await openAccount(server(), ada);
+  await openAccount(server(), eve);
+  const token = await signIn();
+  await signIn();
+  expect(await ask(token, 'account/delete', { password: 'guess' })).toEqual({
+    status: 400,
+    body: { message: 'Incorrect password.' },
+  });
+  expect(await ask(token, 'account/delete', { password: ada.password })).toMatchObject({
+    status: 200,
+  });
+  expect(await ask(token, 'account')).toMatchObject({ status: 401 });
+  const { db } = server();
+  expect(await db.selectFrom('user').select('email').execute()).toEqual([{ email: eve.email }]);
+  expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+  expect(await server().post('login', { Email: ada.email, Password: ada.password })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('wrong passwords for a deletion count as failed sign-ins', async () => {
+  await openAccount(server(), ada);
+  const token = await signIn();
+  for (let count = 0; count < 10; count++) await ask(token, 'account/delete', { password: 'x' });
+  expect(await ask(token, 'account/delete', { password: ada.password })).toMatchObject({
+    status: 429,
+  });
+});
+
+test('the log names what happened to an account, but neither its address nor a network', async () => {
+  lines.length = 0;
+  const address = '192.0.2.77';
+  await server().post('signup', ada, address);
+  await server().verify((await server().mailsTo(ada.email, 1)).at(-1)?.code ?? '');
+  await server().post('login', { Email: ada.email, Password: 'guess' }, address);
+  const token = await signIn();
+  await ask(token, 'account');
+  await ask(token, 'sessions/end', {});
+  await server().post('forgot', { email: ada.email });
+  const code = (await server().mailsTo(ada.email, 2)).at(-1)?.code;
+  await server().post('reset', { token: code, password: 'third horse' });
+  const last = await signIn({ ...ada, password: 'third horse' });
+  await ask(last, 'account/delete', { password: 'third horse' });
+  const events = lines
+    .map((line) => JSON.parse(line) as { event?: string; reqId?: string; msg: string })
+    .filter(({ msg }) => msg === 'Account event');
+  expect(events.map(({ event }) => event)).toEqual([
+    'signedUp',
+    'addressVerified',
+    'signInFailed',
+    'signedIn',
+    'dataCopied',
+    'sessionsEnded',
+    'passwordReset',
+    'signedIn',
+    'accountDeleted',
+  ]);
+  expect(events.every(({ reqId }) => /^[\w-]{36}$/.test(reqId ?? ''))).toBe(true);
+  for (const secret of [ada.email, 'horse', address, token, code ?? '-']) {
+    expect(lines.join('')).not.toContain(secret);
+  }
+});

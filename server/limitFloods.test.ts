@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promptFor } from '../contract/prompt';
+import { limitFloods } from './limitFloods';
+import { buildTestApp } from './testing/buildTestApp';
+
+const order = { model: 'gpt-4.1', input: promptFor('prd', 'A shop for used bicycles') };
+
+test('a flood of failing requests writes few lines, and the next window tells how many were left out', async () => {
+  const lines: string[] = [];
+  const app = await buildTestApp({
+    // Nobody listens there.
+    env: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', GENERATIONS_PER_HOUR: '1000' },
+    logger: {
+      level: 'warn',
+      stream: { write: (line: string) => void lines.push(line) },
+      hooks: limitFloods({ maximum: 5, window: 1000 }),
+    },
+  });
+  const fail = async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/v1/responses',
+      payload: order,
+    });
+    expect(statusCode).toBe(502);
+  };
+  const like = (message: string) => lines.filter((line) => line.includes(`"msg":"${message}"`));
+  for (let count = 0; count < 30; count++) await fail();
+  expect(like('A generation failed')).toHaveLength(5);
+  await sleep(1100);
+  await fail();
+  expect(like('A generation failed')).toHaveLength(6);
+  expect(lines.join('')).toContain('"leftOut":25,"like":"A generation failed"');
+});
+
+test('audit events are never left out', async () => {
+  const lines: string[] = [];
+  const app = await buildTestApp({
+    logger: {
+      level: 'info',
+      stream: { write: (line: string) => void lines.push(line) },
+      hooks: limitFloods({ maximum: 1 }),
+    },
+  });
+  for (let count = 0; count < 4; count++) app.log.info({ event: 'signedIn' }, 'Account event');
+  expect(lines).toHaveLength(4);
+});

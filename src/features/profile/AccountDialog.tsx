@@ -1,0 +1,25 @@
+import Divider from '@mui/material/Divider';
+import { DialogBody } from '../../ui/DialogBody';
+import { TitledDialog } from '../../ui/TitledDialog';
+import { DeleteAccountForm } from './DeleteAccountForm';
+import { DownloadMyData } from './DownloadMyData';
+import { SessionList } from './SessionList';
+
+interface AccountDialogProps {
+  onClose: () => void;
+}
+
+/** What a signed-in person can do with the own account (docs/behaviour.md#profile). */
+export function AccountDialog({ onClose }: AccountDialogProps) {
+  return (
+    <TitledDialog title="Your account" onClose={onClose}>
+      <DialogBody>
+        <SessionList />
+        <Divider />
+        <DownloadMyData />
+        <Divider />
+        <DeleteAccountForm />
+      </DialogBody>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../contract/routePaths';
+import { keepSecret } from '../../api/oneTimeSecrets';
+import { ownAccountApi } from '../../api/ownAccountApi';
+import { signedOut } from '../../events/sessionEvents';
+import { useAppDispatch } from '../../store/hooks';
+import type { AppThunk } from '../../store/storeTypes';
+import { Form } from '../../ui/Form';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { useFormFields } from '../../ui/useFormFields';
+import { AccountProblem } from './AccountProblem';
+import { useAccountCall } from './useAccountCall';
+
+const { deleteAccount } = ownAccountApi.endpoints;
+
+/** Ends the session here, too, and says what happened. */
+const leaveDeletedAccount =
+  (): AppThunk =>
+  (dispatch, _getState, { toasts }) => {
+    dispatch(signedOut());
+    toasts.show({ kind: 'success', text: 'Your account was deleted.' });
+  };
+
+/** Deletes the account, confirmed by its password. */
+export function DeleteAccountForm() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { run, isBusy, problem } = useAccountCall();
+  const { field, formProps } = useFormFields({
+    initial: { password: '' },
+    problemsOf: ({ password }) => (password === '' ? { password: 'Password is required.' } : {}),
+    onValid: ({ password }) =>
+      void run(
+        (_calls, start) =>
+          start(deleteAccount.initiate({ password: keepSecret(password) }, { track: false })),
+        () => {
+          dispatch(leaveDeletedAccount());
+          void navigate(routePaths.home);
+        },
+      ),
+  });
+  return (
+    <Box component={Form} {...formProps} sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h3" variant="h4">
+        Delete your account
+      </Typography>
+      <Typography variant="body2">
+        Deletes your account on the server, with its sessions. You cannot undo this. Your last
+        document stays in this browser.
+      </Typography>
+      <PasswordInput
+        label="Password"
+        required
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <AccountProblem problem={problem} />
+      <Button
+        type="submit"
+        variant="outlined"
+        color="error"
+        disabled={isBusy}
+        sx={{ justifySelf: 'start' }}
+      >
+        Delete account
+      </Button>
+    </Box>
+  );
+}

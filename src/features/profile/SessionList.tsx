@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { EndSessionsRequest, SessionsResponse } from '../../../contract/userApi';
+import { ownAccountApi } from '../../api/ownAccountApi';
+import { AccountProblem } from './AccountProblem';
+import { useAccountCall } from './useAccountCall';
+
+const untracked = { track: false };
+const { sessions, endSessions } = ownAccountApi.endpoints;
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the person is signed in, and buttons that sign out there. */
+export function SessionList() {
+  const { run, isBusy, problem } = useAccountCall();
+  const [shown, setShown] = useState<SessionsResponse['sessions']>();
+
+  const load = () =>
+    run(
+      (_calls, dispatch) => dispatch(sessions.initiate(null, untracked)),
+      (answer) => {
+        setShown(answer.sessions);
+      },
+    );
+  useEffect(() => {
+    void load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list appears
+  }, []);
+
+  const end = (request: EndSessionsRequest) => {
+    void run(
+      (_calls, dispatch) => dispatch(endSessions.initiate(request, untracked)),
+      () => void load(),
+    );
+  };
+
+  const count = shown?.length ?? 0;
+  return (
+    <>
+      <Typography component="h3" variant="h4" aria-live="polite">
+        {shown === undefined
+          ? 'Where you are signed in'
+          : `Signed in on ${count} ${count === 1 ? 'device' : 'devices'}`}
+      </Typography>
+      {shown !== undefined && (
+        <List disablePadding>
+          {shown.map(({ id, createdAt, isCurrent }) => {
+            const since = `since ${dateFormat.format(new Date(createdAt))}`;
+            return (
+              <ListItem key={id} disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
+                <span>{isCurrent ? `This device, ${since}` : `Another device, ${since}`}</span>
+                {!isCurrent && (
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={`Sign out the device signed in ${since}`}
+                    onClick={() => {
+                      end({ id });
+                    }}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </ListItem>
+            );
+          })}
+        </List>
+      )}
+      {count > 1 && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            end({});
+          }}
+        >
+          Sign out all other devices
+        </Button>
+      )}
+      <AccountProblem problem={problem} />
+    </>
+  );
+}
