@@ -4,6 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SelectInput } from '../../../ui/SelectInput';
 import { WordDiff } from '../review/WordDiff';
+import { versionLabel } from './versionLabel';
 import { pairChosen } from './workbenchEvents';
 import { selectComparedPair, selectHistoryOnScreen } from './workbenchSlice';
 
@@ -15,14 +16,20 @@ export function VersionComparison() {
   if (pair === null) return null;
   const { before, after } = pair;
   const choices = versions.map(
-    (_version, index) => [String(index), `Version ${index + 1}`] as const,
+    (version, index) => [String(index), versionLabel(version, index)] as const,
   );
-  // Nothing precedes the first version until another is chosen.
-  const earlier = before < 0 ? ([['-1', 'None'], ...choices] as const) : choices;
   const [older, newer] = [versions[before], versions[after]];
+  // Nothing precedes the first version until another is chosen.
+  const earlier = older === undefined ? ([['-1', 'None'], ...choices] as const) : choices;
   return (
     <Box component="section" aria-label="Comparison" sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', maxWidth: '24rem' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 18rem))' },
+        }}
+      >
         <SelectInput
           label="From"
           name="before"
@@ -35,11 +42,21 @@ export function VersionComparison() {
           name="after"
           value={String(after)}
           choices={choices}
-          onChange={({ target }) => dispatch(pairChosen({ before, after: Number(target.value) }))}
+          onChange={({ target }) => {
+            const chosen = Number(target.value);
+            dispatch(
+              pairChosen({
+                before: older === undefined ? Math.max(0, chosen - 1) : before,
+                after: chosen,
+              }),
+            );
+          }}
         />
       </Box>
       {older === undefined || newer === undefined ? (
-        <Typography>This is the first version: there is none before it.</Typography>
+        <Typography>
+          This is the first version: there is none before it. Choose another one to compare.
+        </Typography>
       ) : (
         <WordDiff before={older.submission.response} after={newer.submission.response} />
       )}

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Two windows above and below. */
+const margin = '200% 0px';
+
+/**
+ * Whether an element is or was near the visible part of the page: what is far away need not be rendered in full.
+ *
+ * @param isNearAtFirst counts as near from the start
+ */
+export function useNearness(isNearAtFirst: boolean): [RefObject<HTMLDivElement | null>, boolean] {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(
+    () => isNearAtFirst || !('IntersectionObserver' in globalThis),
+  );
+  useEffect(() => {
+    if (isNear || element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        startTransition(() => {
+          setIsNear(true);
+        });
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isNear]);
+  return [element, isNear];
+}
