@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePaths } from '../../../../contract/routePaths';
@@ -31,12 +30,6 @@ import { ResultDocument } from './ResultDocument';
 const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
 );
-
-/** The toolbar at the top and the refine box at the bottom must not cover what is scrolled to. */
-const scrollRoom = {
-  html: { scrollPaddingBlock: '5rem 12rem' },
-  '@media (min-width: 1200px)': { html: { scrollPaddingBlock: '5rem 2rem' } },
-};
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();
@@ -128,13 +121,13 @@ export function ResultPage() {
   const shownText = isClean ? cleanDocument({ documentType, text: response }) : response;
   return (
     <Page title={name} heading={`Your ${name}`} tone="work">
-      <GlobalStyles styles={scrollRoom} />
       {dialog !== 'closed' && (
         <Box sx={{ '&:not(:empty)': { marginBlockEnd: 2 } }}>
           <LazyDialog dialog={resultDialogs} onGiveUp={() => dispatch(dialogDismissed())} />
         </Box>
       )}
       <Box
+        data-docked=""
         sx={{
           display: { xs: 'flex', lg: 'grid' },
           flexDirection: 'column',

@@ -5,13 +5,13 @@ import { useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useOnEvent } from '../../../store/useOnEvent';
 import { Form } from '../../../ui/Form';
-import { TextInput } from '../../../ui/TextInput';
 import type { OpenQuestion } from '../review/openQuestions';
 import { EndedNotice } from './EndedNotice';
 import { ideaWithAnswers } from './ideaWithAnswers';
 import { isAboutAnswers } from './revisionMessage';
 import { useIsOffline } from './useIsOffline';
 import { orderRevision } from './workbenchActions';
+import { WorkbenchField } from './WorkbenchField';
 import { answerTyped, revisionRefused } from './workbenchEvents';
 import { selectAnswers, selectEndedRevision, selectWork } from './workbenchSlice';
 
@@ -60,15 +60,20 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
       </Typography>
       <Box component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
         {questions.map((question, index) => (
-          <TextInput
+          <WorkbenchField
             key={question}
             label={question}
-            name={question}
-            dir="auto"
-            {...(index === 0 ? { inputRef: first } : {})}
-            {...(ended === null ? {} : { error: '' })}
-            value={answerTo(question)}
-            onChange={({ target }) => dispatch(answerTyped({ question, answer: target.value }))}
+            control={(fieldId) => (
+              <input
+                id={fieldId}
+                ref={index === 0 ? first : undefined}
+                name={question}
+                dir="auto"
+                aria-invalid={ended !== null}
+                value={answerTo(question)}
+                onChange={({ target }) => dispatch(answerTyped({ question, answer: target.value }))}
+              />
+            )}
           />
         ))}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useOnEvent } from '../../../store/useOnEvent';
 import { Form } from '../../../ui/Form';
 import { LazyPart } from '../../../ui/LazyPart';
-import { TextInput } from '../../../ui/TextInput';
 import { EndedNotice } from './EndedNotice';
 import { lazyRevisionProgress } from './lazyRevisionProgress';
 import { loadRevisionRequest } from './lazyRevisionRequest';
@@ -15,6 +14,7 @@ import { isAboutAnswers } from './revisionMessage';
 import { useIsOffline } from './useIsOffline';
 import { orderRevision } from './workbenchActions';
 import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
+import { WorkbenchField } from './WorkbenchField';
 import { selectEndedRevision, selectInstruction, selectWork } from './workbenchSlice';
 
 const requirementChoices = ['Make it shorter', 'Add acceptance criteria', 'Use plainer words'];
@@ -89,7 +89,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
     event.preventDefault();
     if (isReading) void dispatch(orderRevision({ kind: 'refine', instruction }));
   };
-  const submitByKeyboard = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+  const submitByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit();
     }
@@ -132,16 +132,21 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
         <QuickChoices documentType={documentType} />
       )}
       <Box className="refine-field">
-        <TextInput
+        <WorkbenchField
           label="What should change?"
-          name="instruction"
-          inputRef={field}
-          rows={2}
-          dir="auto"
-          value={instruction}
-          {...(ended === null ? {} : { error: '' })}
-          onChange={({ target }) => dispatch(instructionTyped(target.value))}
-          onKeyDown={submitByKeyboard}
+          control={(id) => (
+            <textarea
+              id={id}
+              name="instruction"
+              ref={field}
+              rows={2}
+              dir="auto"
+              aria-invalid={ended !== null}
+              value={instruction}
+              onChange={({ target }) => dispatch(instructionTyped(target.value))}
+              onKeyDown={submitByKeyboard}
+            />
+          )}
         />
       </Box>
       <Button className="refine-button" type="submit" variant="contained" disabled={!isReading}>

@@ -155,7 +155,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
           {review !== null && <OpenQuestions idea={idea} found={review.questions} />}
           <Box id={reviewId} tabIndex={-1}>
             <ReviewPanel
-              groups={review && review.groups}
+              groups={review?.groups ?? null}
               goTo={status === 'editing' ? whileEditing : goTo}
               onFix={(fix) => dispatch(instructionAdded(fix))}
             />

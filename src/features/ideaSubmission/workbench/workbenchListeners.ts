@@ -25,13 +25,13 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   startListening(toastListener(toasts));
   startListening({
     actionCreator: reviseDocument.pending,
-    effect: async ({ meta: { requestId } }, { condition }) => {
+    effect: async ({ meta: { requestId } }, listener) => {
       // On any page: the request goes on while another one is shown.
       const warn = (event: BeforeUnloadEvent): void => {
         event.preventDefault();
       };
       window.addEventListener('beforeunload', warn);
-      await condition(
+      await listener.condition(
         (_action, { workbench }) =>
           workbench?.work.status !== 'revising' || workbench.work.requestId !== requestId,
       );
@@ -49,11 +49,11 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   });
   startListening({
     actionCreator: reviseDocument.rejected,
-    effect: (_action, { extra, getState }) => {
+    effect: (_action, listener) => {
       // On the result page the refine box says so. An aborted request was stopped, or its document has left the screen.
-      const ended = selectEndedRevision(getState());
+      const ended = selectEndedRevision(listener.getState());
       if (isOnResult() || ended === null || ended.cause.kind === 'stopped') return;
-      extra.toasts.show({ kind: 'error', text: revisionMessage(ended) });
+      listener.extra.toasts.show({ kind: 'error', text: revisionMessage(ended) });
     },
   });
   endSessionOnRejection(startListening, reviseDocument.rejected);

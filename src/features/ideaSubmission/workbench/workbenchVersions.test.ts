@@ -97,9 +97,12 @@ describe('another document', () => {
   });
 
   test('that is one of the versions shows that version', () => {
-    const state = run(...stepped, elsewhere({ ...second }));
-    expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
-    expect(selectHistoryOnScreen(root(state)).shown).toBe(1);
+    const again = { submission: { ...second }, model: null, seconds: null };
+    for (const action of [elsewhere({ ...second }), events.documentOpened(again)]) {
+      const state = run(...stepped, action);
+      expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
+      expect(selectHistoryOnScreen(root(state)).shown).toBe(1);
+    }
   });
 
   test('leaves the text in the editor, which is saved beside it', () => {
