@@ -1,4 +1,4 @@
-import { memo, useState, type ClipboardEvent } from 'react';
+import { memo, useMemo, useState, type ClipboardEvent } from 'react';
 import { createBlockStarts, type BlockStart } from './blockStarts';
 import { fenceAfter } from '../../../../contract/codeFence';
 import { blockId, lineId } from './documentOutline';
@@ -6,7 +6,7 @@ import { TextSheet } from './TextSheet';
 import { lineKind, type LineKind } from './lineKind';
 import { linesOf, textBlocks } from './textBlocks';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
-import { useNearness } from './useNearness';
+import { estimatedRoom, useNearness } from './useNearness';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
@@ -130,15 +130,16 @@ interface BlockProps {
 
 const Block = memo(function Block({ index, text, code, start, isTypeset }: BlockProps) {
   const [element, isNear] = useNearness(isTypeset);
+  const room = useMemo(() => (isTypeset ? {} : estimatedRoom(text)), [isTypeset, text]);
   if (!isNear) {
     return (
-      <div ref={element} id={blockId(index)}>
+      <div ref={element} id={blockId(index)} style={room}>
         {text}
       </div>
     );
   }
   return (
-    <div id={blockId(index)}>
+    <div id={blockId(index)} style={room}>
       {groupsOf(index, text, code, start).map((lines) => {
         const [first] = lines;
         if (first === undefined) return null;

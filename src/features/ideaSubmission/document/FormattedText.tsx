@@ -1,11 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { createBlockStarts, type BlockStart } from './blockStarts';
 import { blockId, lineId } from './documentOutline';
 import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
 import { textBlocks } from './textBlocks';
-import { useNearness } from './useNearness';
+import { estimatedRoom, useNearness } from './useNearness';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
 function contextOf({ fence, tableHead }: BlockStart): string {
@@ -36,9 +36,16 @@ interface BlockProps {
 
 const Block = memo(function Block({ isFormatted, ...block }: BlockProps) {
   const [element, isNear] = useNearness(isFormatted);
+  const { index, text } = block;
+  const room = useMemo(() => (isFormatted ? {} : estimatedRoom(text)), [isFormatted, text]);
   return (
-    <div ref={element} id={blockId(block.index)} {...(isNear ? {} : { className: 'source' })}>
-      {isNear ? <FormattedBlock {...block} /> : block.text}
+    <div
+      ref={element}
+      id={blockId(index)}
+      style={room}
+      {...(isNear ? {} : { className: 'source' })}
+    >
+      {isNear ? <FormattedBlock {...block} /> : text}
     </div>
   );
 });

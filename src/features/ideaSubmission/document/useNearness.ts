@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 
 /** Two windows above and below. */
 const margin = '200% 0px';
@@ -30,4 +37,13 @@ export function useNearness(isNearAtFirst: boolean): [RefObject<HTMLDivElement |
     };
   }, [isNear]);
   return [element, isNear];
+}
+
+const lineLength = 90;
+const lineHeight = 1.7;
+
+/** The room that a block takes until it is laid out, so that little moves then. */
+export function estimatedRoom(text: string): CSSProperties {
+  const lines = text.split('\n').reduce((sum, line) => sum + 1 + line.length / lineLength, 0);
+  return { containIntrinsicBlockSize: `auto ${Math.round(lines * lineHeight)}rem` };
 }

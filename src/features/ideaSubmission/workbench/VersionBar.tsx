@@ -48,16 +48,17 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
   const isReading = work.status === 'reading';
   const isComparing = useAppSelector(selectIsComparing);
   const number = useRef<HTMLParagraphElement>(null);
-  const hasAppeared = useRef(false);
+  const settledVersions = useRef(0);
 
   // Save, Discard, Restore and the end of a request remove the control that had the focus. A failed request's notice
   // takes it itself.
   const isSettled = isReading && work.ended === null;
   useEffect(() => {
-    const isLost = hasAppeared.current && isSettled && isFocusLost();
-    hasAppeared.current = true;
-    if (isLost) number.current?.focus({ preventScroll: true });
-  }, [isSettled, versions, shown]);
+    const before = settledVersions.current;
+    settledVersions.current = isSettled ? versions.length : -1;
+    const hasEnded = isSettled && (before === -1 || (before > 0 && versions.length > before));
+    if (hasEnded && isFocusLost()) number.current?.focus({ preventScroll: true });
+  }, [isSettled, versions]);
 
   const step = (by: number) => ({
     isPossible: isReading && shown + by in versions,

@@ -215,3 +215,8 @@ test('another tab’s document joins the versions', async () => {
   await user.click(button('Previous version'));
   expect(shownText()).toContain('# Fewer bees');
 });
+
+test('opening the page leaves the focus alone', async () => {
+  await openResult();
+  expect(await screen.findByText('Version 1 of 1')).not.toHaveFocus();
+});

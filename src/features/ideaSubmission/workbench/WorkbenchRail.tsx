@@ -44,11 +44,11 @@ const Dock = styled('div')(({ theme }) => ({
   marginInline: 'calc(-1 * var(--gutter))',
   paddingBlock: theme.spacing(1),
   paddingInline: 'var(--gutter)',
-  // What scrolls behind it fades out.
-  boxShadow: `0 -0.75rem 1.25rem -0.75rem color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent)`,
+  boxShadow: '0 -0.75rem 1.25rem -0.75rem rgb(0 0 0 / 18%)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('lg')]: {
+    order: 0,
     position: 'static',
     flex: 'none',
     marginInline: 0,
