@@ -40,9 +40,8 @@ const Entries = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(1),
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 2.25rem',
   },
+  '&.all > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2rem' },
   '& > .subsection': { paddingInlineStart: theme.spacing(2) },
   '& :is(a, span)': {
     ...theme.typography.body2,
@@ -157,7 +156,7 @@ export function ContentsNav({ text, onGoTo, onRewrite, canRewrite = true }: Cont
             Contents
           </Typography>
         </Typography>
-        <Entries>
+        <Entries {...(all.isOpen ? { className: 'all' } : {})}>
           {shown.map((entry) => (
             <Entry
               key={lineId(entry.block, entry.line)}
