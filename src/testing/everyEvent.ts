@@ -208,9 +208,9 @@ export const everyEvent: readonly Make[] = [
     return version && workbench.versionChosen(documentType, index, version.submission);
   },
   ({ pick, text }) => workbench.versionRestored(versionOf(pick, text)),
-  ({ text }) => workbench.instructionTyped(text),
+  ({ pick, text }) =>
+    pick % 2 === 0 ? workbench.instructionTyped(text) : workbench.instructionAdded(text),
   ({ text }) => workbench.answerTyped({ question: 'Who pays?', answer: text }),
-  ({ text }) => workbench.instructionAdded(text),
   () => workbench.revisionRefused({ asked: 'refine', problem: 'documentTooLong' }),
   ({ pick }) => reviseDocument.pending(requestIdOf(pick), revision(pick)),
   ({ pick, text }) => workbench.revisionTextArrived({ requestId: requestIdOf(pick), text }),

@@ -103,7 +103,14 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
     closed: comparisonClosed,
     pairChosen,
     documentChanged: {
-      match: isAnyOf(opening.match, arriving.match, versionChosen, reviseDocument.fulfilled),
+      match: isAnyOf(
+        opening.match,
+        arriving.match,
+        versionChosen,
+        versionRestored,
+        reviseDocument.fulfilled,
+        editSaved,
+      ),
     },
   },
   {
