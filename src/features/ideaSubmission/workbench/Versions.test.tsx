@@ -220,3 +220,14 @@ test('opening the page leaves the focus alone', async () => {
   await openResult();
   expect(await screen.findByText('Version 1 of 1')).not.toHaveFocus();
 });
+
+test('an edit without the line that says so does not connect a language model', async () => {
+  const { user } = await openResult({
+    response: '# Bees\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
+  });
+  await user.click(button('Edit'));
+  await user.clear(await screen.findByRole('textbox', { name: 'Document text' }));
+  await user.type(screen.getByRole('textbox', { name: 'Document text' }), '# Bees');
+  await user.click(button('Save changes'));
+  expect(screen.getByText(/No language model is connected: Refine adds/)).toBeInTheDocument();
+});
