@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureCustomerSearch } from './customerSearch';
 import { measureDispatchCost } from './dispatchCost';
+import { measureDocuments } from './documents';
 import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
 import { measurePageLoads } from './pageLoads';
@@ -13,6 +14,7 @@ const usage = `Usage: npm run bench -- [options]
   --dispatch        only what a dispatch costs
   --pages           only how each route loads on a slow phone
   --streaming       only what a streamed answer costs
+  --documents       only how fast long documents are shown and compared
   --search          only how fast the customers' search answers
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
   --runs N          page loads, searches, or streamed answers of 50 kB, for each measurement, 3 unless told otherwise
@@ -26,6 +28,7 @@ interface Options {
   dispatch: boolean;
   pages: boolean;
   streaming: boolean;
+  documents: boolean;
   search: boolean;
   databaseUrl: string | undefined;
   runs: number;
@@ -39,6 +42,7 @@ function readOptions(): Options {
       dispatch: { type: 'boolean', default: false },
       pages: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
+      documents: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
@@ -47,13 +51,15 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const { sizes, pages, dispatch, streaming, search } = values;
-  const all = !sizes && !pages && !dispatch && !streaming && !search && databaseUrl === undefined;
+  const { sizes, pages, dispatch, streaming, documents, search } = values;
+  const isChosen = [sizes, pages, dispatch, streaming, documents, search].includes(true);
+  const all = !isChosen && databaseUrl === undefined;
   return {
     sizes: all || sizes,
     pages: all || pages,
     dispatch: all || dispatch,
     streaming: all || streaming,
+    documents: all || documents,
     search: all || search,
     databaseUrl,
     runs: Number(values.runs),
@@ -62,9 +68,10 @@ function readOptions(): Options {
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, pages, dispatch, streaming, search, databaseUrl, runs, profileFolder } = options;
+  const { sizes, pages, dispatch, streaming, documents, search, databaseUrl, runs, profileFolder } =
+    options;
   if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !pages && !dispatch && !streaming && !search) return [];
+  if (![sizes, pages, dispatch, streaming, documents, search].includes(true)) return [];
   const browser = await launchBrowser();
   try {
     const exceeded: string[] = [];
@@ -78,6 +85,7 @@ async function measure(options: Options): Promise<string[]> {
       }
     }
     if (dispatch) exceeded.push(...(await measureDispatchCost(browser, dispatchRuns)));
+    if (documents) exceeded.push(...(await measureDocuments(browser, runs)));
     if (search) exceeded.push(...(await measureCustomerSearch(browser, runs)));
     if (streaming) exceeded.push(...(await measureStreaming(browser, { runs, profileFolder })));
     return exceeded;

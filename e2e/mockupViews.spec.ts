@@ -81,6 +81,33 @@ test.describe('a finished mockup', () => {
   });
 });
 
+test('a viewer that does not load says so, and loads when asked again', async ({
+  page,
+  seed,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  const known = new Set<string>();
+  page.on('request', (request) => known.add(request.url()));
+  await seed(withSubmission({}));
+  await page.goto('/result');
+  await expect(resultScreen(page).document).toBeVisible();
+  page.removeAllListeners('request');
+  let isCut = true;
+  await page.route('**/assets/*.js', (route) =>
+    isCut && !known.has(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await seed(withSubmission({ documentType: 'mockup', response: '<h1>Shop</h1>' }));
+  await page.goto('/result');
+  const { document, preview } = resultScreen(page);
+  await expect(document.getByRole('alert')).toContainText(
+    'This part of the page could not be loaded. Check your connection.',
+  );
+  isCut = false;
+  await document.getByRole('button', { name: 'Try again' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shop');
+});
+
 test.describe('a mockup that is being written', () => {
   test.use({ generator: 'gateway' });
 

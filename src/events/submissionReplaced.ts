@@ -1,14 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { IdeaSubmission } from '../../contract/storedValues';
+import * as v from 'valibot';
+import { ideaSubmissionSchema, type IdeaSubmission } from '../../contract/storedValues';
 
-/** An action that puts another document on screen: `meta.submission` is stored from then on. */
-type SubmissionReplaced = Action & { meta: { submission: IdeaSubmission } };
+/** An action that puts another document on screen, which is stored from then on. */
+export type SubmissionReplaced = Action & { meta: { replacesSubmission: IdeaSubmission } };
 
-/** Matches actions of any slice that put another document on screen. */
+/** The `meta` of an action that puts another document on screen. */
+export function replacesSubmission(submission: IdeaSubmission): SubmissionReplaced['meta'] {
+  return { replacesSubmission: submission };
+}
+
+const meta = v.object({ replacesSubmission: ideaSubmissionSchema });
+
+/** Matches actions of any slice with the `meta` of {@link replacesSubmission}. */
 export const submissionReplaced = {
   match: (action: Action): action is SubmissionReplaced =>
-    'meta' in action &&
-    typeof action.meta === 'object' &&
-    action.meta !== null &&
-    'submission' in action.meta,
+    'meta' in action && v.is(meta, action.meta),
 };

@@ -4,6 +4,7 @@ import type { RootState } from '../store/storeTypes';
 import { exampleIdeaChosen } from '../events/exampleIdeaChosen';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
 import { storedStateRestored } from '../events/storedStateRestored';
+import { replacesSubmission } from '../events/submissionReplaced';
 import * as account from '../features/auth/accountEvents';
 import { initialAppointmentFields } from '../features/crm/appointments/appointment';
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
@@ -207,16 +208,20 @@ export const everyEvent: readonly Make[] = [
     return version && workbench.versionChosen(documentType, index, version.submission);
   },
   ({ pick, text }) => workbench.versionRestored(versionOf(pick, text)),
-  ({ text }) => workbench.instructionTyped(text),
+  ({ pick, text }) =>
+    pick % 2 === 0 ? workbench.instructionTyped(text) : workbench.instructionAdded(text),
   ({ text }) => workbench.answerTyped({ question: 'Who pays?', answer: text }),
-  () => workbench.revisionRefused('tooLong'),
+  () => workbench.revisionRefused({ asked: 'refine', problem: 'documentTooLong' }),
   ({ pick }) => reviseDocument.pending(requestIdOf(pick), revision(pick)),
   ({ pick, text }) => workbench.revisionTextArrived({ requestId: requestIdOf(pick), text }),
   ...often(({ pick, text }) => {
     const version = versionOf(pick, text);
-    return reviseDocument.fulfilled(version, requestIdOf(pick), revision(pick), {
-      submission: version.submission,
-    });
+    return reviseDocument.fulfilled(
+      version,
+      requestIdOf(pick),
+      revision(pick),
+      replacesSubmission(version.submission),
+    );
   }),
   ({ pick }) =>
     reviseDocument.rejected(null, requestIdOf(pick), revision(pick), { kind: 'truncated' }),
@@ -277,6 +282,8 @@ export const everyEvent: readonly Make[] = [
         view.documentViewChosen('plain'),
         view.mockupViewChosen('code'),
         view.mockupWidthChosen('phone'),
+        view.partToggled({ part: 'contents', isOpen: false }),
+        view.findingsUnfolded({ rule: 'vagueWord', count: 104 }),
         view.documentExportFailed(),
       ],
       pick,

@@ -1,5 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Whether no control has the focus, because the focused one was removed or disabled. */
+export function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches(':disabled');
+}
+
 /**
  * Focuses the element when it appears, if the previously focused element was removed or disabled, so that keyboard
  * users don't restart at the top of the page. Any other focus is left alone.
@@ -8,8 +14,6 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useFocusIfLost(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const focused = document.activeElement;
-    const isLost = focused === null || focused === document.body || focused.matches(':disabled');
-    if (isLost) target.current?.focus({ preventScroll: true });
+    if (isFocusLost()) target.current?.focus({ preventScroll: true });
   }, [target]);
 }

@@ -167,7 +167,7 @@ const ideaSubmissionSlice = createSlice({
         state.ideaProblem = payload;
       })
       .addMatcher(submissionReplaced.match, (state, { meta }) => {
-        state.submission = meta.submission;
+        state.submission = meta.replacesSubmission;
       })
       .addMatcher(storedStateRestored.match, (state, { payload }) => {
         state.submission = payload.submission;

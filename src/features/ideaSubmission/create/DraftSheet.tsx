@@ -13,6 +13,7 @@ import { selectGeneration, type Generation } from '../ideaSubmissionSlice';
 import { DraftBody } from './DraftBody';
 import { InterruptionNotice } from './InterruptionNotice';
 import { stopGeneration } from '../stopGeneration';
+import { writtenLength } from '../writtenLength';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
 import { sheetHeight } from './sheetHeight';
 
@@ -88,9 +89,7 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
           </Typography>
         </div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text === ''
-            ? 'Waiting for the first words'
-            : `${text.length.toLocaleString('en')} characters`}
+          {writtenLength(text)}
         </Typography>
       </div>
       <Button

@@ -17,12 +17,10 @@ interface DocumentActionsProps {
   documentType: string;
   /** The document as saved. */
   text: string;
-  /** Further entries of the menu `More`. */
-  more?: readonly MoreAction[];
 }
 
 /** What can be done with a document: saved, copied, and in the menu `More` exported in other forms and printed. */
-export function DocumentActions({ documentType, text, more = [] }: DocumentActionsProps) {
+export function DocumentActions({ documentType, text }: DocumentActionsProps) {
   const dispatch = useAppDispatch();
   const [isPrinting, setIsPrinting] = useState(false);
   const isMockup = documentType === 'mockup';
@@ -37,7 +35,6 @@ export function DocumentActions({ documentType, text, more = [] }: DocumentActio
       },
     },
   ];
-  const actions = [...(isMockup ? [] : exports), ...more];
   return (
     <>
       {isMockup && (
@@ -61,7 +58,7 @@ export function DocumentActions({ documentType, text, more = [] }: DocumentActio
       <Button variant="outlined" onClick={() => void dispatch(copyDocument(saved))}>
         Copy
       </Button>
-      {actions.length > 0 && <MoreButton actions={actions} />}
+      {!isMockup && <MoreButton actions={exports} />}
       {isPrinting && (
         <ErrorBoundary
           onError={() => {

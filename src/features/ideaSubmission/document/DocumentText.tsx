@@ -1,11 +1,12 @@
-import { memo, useState, type ClipboardEvent } from 'react';
+import { memo, useMemo, useState, type ClipboardEvent } from 'react';
 import { createBlockStarts, type BlockStart } from './blockStarts';
 import { fenceAfter } from '../../../../contract/codeFence';
-import { lineId } from './documentOutline';
+import { blockId, lineId } from './documentOutline';
 import { TextSheet } from './TextSheet';
 import { lineKind, type LineKind } from './lineKind';
 import { linesOf, textBlocks } from './textBlocks';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
+import { estimatedRoom, useNearness } from './useNearness';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
@@ -123,11 +124,22 @@ interface BlockProps {
   text: string;
   code: boolean;
   start: BlockStart;
+  /** Whether it is typeset from the start; otherwise once it comes near, until when it is its bare text. */
+  isTypeset: boolean;
 }
 
-const Block = memo(function Block({ index, text, code, start }: BlockProps) {
+const Block = memo(function Block({ index, text, code, start, isTypeset }: BlockProps) {
+  const [element, isNear] = useNearness(isTypeset);
+  const room = useMemo(() => (isTypeset ? {} : estimatedRoom(text)), [isTypeset, text]);
+  if (!isNear) {
+    return (
+      <div ref={element} id={blockId(index)} style={room}>
+        {text}
+      </div>
+    );
+  }
   return (
-    <div>
+    <div id={blockId(index)} style={room}>
       {groupsOf(index, text, code, start).map((lines) => {
         const [first] = lines;
         if (first === undefined) return null;
@@ -168,6 +180,9 @@ interface DocumentTextProps {
  */
 const mostAtOnce = 12;
 
+/** Of a longer document, these blocks are typeset at once, and the others when they come near. */
+const typesetAtFirst = 2;
+
 /**
  * A document as typeset plain text, with the exact content `text`: marks are small, in the gutter or dimmed; table
  * cells stand in columns. While the text grows, finished lines don't re-render.
@@ -176,16 +191,28 @@ export function DocumentText({ text, code = false, isGrowing = false }: Document
   const blocks = textBlocks(text);
   const [startsOf] = useState(createBlockStarts);
   const starts = startsOf(blocks);
+  const isAtOnce = isGrowing || blocks.length <= mostAtOnce;
   return (
     <TextSheet
       dir="auto"
       onCopy={copyExactly}
-      {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
+      {...(isGrowing || !isAtOnce ? { 'data-deferred': '' } : {})}
     >
       {blocks.map((block, index) => {
         const start = starts[index];
         // Blocks are only appended, so the index is a stable key.
-        return start && <Block key={index} index={index} text={block} code={code} start={start} />;
+        return (
+          start && (
+            <Block
+              key={index}
+              index={index}
+              text={block}
+              code={code}
+              start={start}
+              isTypeset={isAtOnce || index < typesetAtFirst}
+            />
+          )
+        );
       })}
     </TextSheet>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableScroll } from './FormattedSheet';
 import { attributeOf, imageText, taskState, type MarkdownNode } from './markdown';
 
 interface NodeProps {
@@ -50,11 +51,10 @@ export function FormattedNode({ node, idOf }: NodeProps): ReactNode {
       return <hr />;
     case 'table_open':
       return (
-        // A wide table scrolls by itself, also with the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="table" role="group" aria-label="Table" tabIndex={0}>
+        // Focusable, so that it also scrolls with the keyboard.
+        <TableScroll className="table" role="group" aria-label="Table" tabIndex={0}>
           <table dir="auto">{inner}</table>
-        </div>
+        </TableScroll>
       );
     case 'thead_open':
       return <thead>{inner}</thead>;

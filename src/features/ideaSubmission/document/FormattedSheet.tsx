@@ -13,6 +13,7 @@ export const FormattedSheet = styled('div')(({ theme }) => ({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 1600px',
   },
+  '& > .source': { whiteSpace: 'pre-wrap' },
   '& > div:first-of-type > :first-child': { marginBlockStart: 0 },
   '& > div:last-of-type > :last-child': { marginBlockEnd: 0 },
   '& h2, & h3, & h4, & h5, & h6': {
@@ -77,7 +78,7 @@ export const FormattedSheet = styled('div')(({ theme }) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
     marginBlock: '2em',
   },
-  '& .table': { overflowX: 'auto', marginBlock: '0 1.2em', borderRadius: '4px' },
+  '& .table': { marginBlock: '0 1.2em', borderRadius: '4px' },
   '& table': { borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: 1.5 },
   '& th, & td': {
     padding: '0.5em 1.25em 0.5em 0',
@@ -94,7 +95,6 @@ export const FormattedSheet = styled('div')(({ theme }) => ({
     maxInlineSize: 'none',
     fontSize: '10.5pt',
     '&[data-deferred] > div': { contentVisibility: 'visible' },
-    '& .table': { overflow: 'visible' },
     '& tr, & pre, & blockquote': { breakInside: 'avoid' },
     '& thead': { display: 'table-header-group' },
     '& pre, & code': { border: '1px solid #ccc', background: 'none' },
@@ -102,3 +102,9 @@ export const FormattedSheet = styled('div')(({ theme }) => ({
     '& a': { color: 'inherit' },
   },
 }));
+
+/** A wide table scrolls by itself. */
+export const TableScroll = styled('div')({
+  overflowX: 'auto',
+  '@media print': { overflow: 'visible' },
+});

@@ -1,10 +1,11 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { createBlockStarts, type BlockStart } from './blockStarts';
-import { lineId } from './documentOutline';
+import { blockId, lineId } from './documentOutline';
 import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
 import { textBlocks } from './textBlocks';
+import { estimatedRoom, useNearness } from './useNearness';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
 function contextOf({ fence, tableHead }: BlockStart): string {
@@ -29,37 +30,54 @@ interface BlockProps {
   index: number;
   text: string;
   start: BlockStart;
+  /** Whether it is formatted from the start; otherwise once it comes near, until when it is its source. */
+  isFormatted: boolean;
 }
 
-const Block = memo(function Block({ index, text, start }: BlockProps) {
+const Block = memo(function Block({ isFormatted, ...block }: BlockProps) {
+  const [element, isNear] = useNearness(isFormatted);
+  const { index, text } = block;
+  const room = useMemo(() => (isFormatted ? {} : estimatedRoom(text)), [isFormatted, text]);
+  return (
+    <div
+      ref={element}
+      id={blockId(index)}
+      style={room}
+      {...(isNear ? {} : { className: 'source' })}
+    >
+      {isNear ? <FormattedBlock {...block} /> : text}
+    </div>
+  );
+});
+
+function FormattedBlock({ index, text, start }: Omit<BlockProps, 'isFormatted'>) {
   const context = contextOf(start);
   const contextLines = context.split('\n').length - 1;
   const source = context + text;
   const lines = source.split('\n');
   const idOf = (line: number) => lineId(index, line - contextLines);
-  return (
-    <div>
-      {parseMarkdown(source).map((node) => {
-        const [from, to] = node.token.map ?? [0, 0];
-        return (
-          <Piece key={from} nodes={[node]} source={lines.slice(from, to).join('\n')} idOf={idOf} />
-        );
-      })}
-    </div>
-  );
-});
+  return parseMarkdown(source).map((node) => {
+    const [from, to] = node.token.map ?? [0, 0];
+    return (
+      <Piece key={from} nodes={[node]} source={lines.slice(from, to).join('\n')} idOf={idOf} />
+    );
+  });
+}
 
 interface FormattedTextProps {
   /** Markdown. */
   text: string;
   /** Whether more text may arrive. */
   isGrowing?: boolean;
-  /** Renders a long text at once; otherwise its end follows shortly. */
+  /** Formats a long text at once; otherwise what is far from the visible part is formatted when it comes near. */
   isWhole?: boolean;
 }
 
-/** About 50 kB; the rest of a longer document follows when the page is idle. */
-const firstBlocks = 10;
+/** Up to this many blocks (about 50 kB), a finished document is formatted and laid out at once. */
+const mostAtOnce = 10;
+
+/** Of a longer one, these blocks are formatted at once, and the others when they come near. */
+const formattedAtFirst = 2;
 
 /**
  * A Markdown document with real headings, lists, tables and code. HTML in it is shown as text, and no picture is
@@ -69,19 +87,23 @@ export function FormattedText({ text, isGrowing = false, isWhole = false }: Form
   const blocks = textBlocks(text);
   const [startsOf] = useState(createBlockStarts);
   const starts = startsOf(blocks);
-  const [isShownWhole, setIsShownWhole] = useState(isWhole || blocks.length <= firstBlocks);
-  useEffect(() => {
-    startTransition(() => {
-      setIsShownWhole(true);
-    });
-  }, []);
-
+  const isAtOnce = isGrowing || isWhole || blocks.length <= mostAtOnce;
   return (
-    <FormattedSheet {...(isGrowing || blocks.length > firstBlocks ? { 'data-deferred': '' } : {})}>
-      {(isShownWhole ? blocks : blocks.slice(0, firstBlocks)).map((block, index) => {
+    <FormattedSheet {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}>
+      {blocks.map((block, index) => {
         const start = starts[index];
         // Blocks are only appended, so the index is a stable key.
-        return start && <Block key={index} index={index} text={block} start={start} />;
+        return (
+          start && (
+            <Block
+              key={index}
+              index={index}
+              text={block}
+              start={start}
+              isFormatted={isAtOnce || index < formattedAtFirst}
+            />
+          )
+        );
       })}
     </FormattedSheet>
   );

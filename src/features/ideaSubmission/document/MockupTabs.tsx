@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { ControlRow } from '../ControlRow';
 import { mockupViewChosen, type MockupView } from './documentViewEvents';
 import { selectMockupView } from './documentViewSlice';
 
@@ -25,18 +26,7 @@ export function MockupTabs({ controls, preview, code }: MockupTabsProps) {
   const id = useId();
   return (
     <>
-      <Box
-        data-print="hide"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          paddingInline: { xs: 1, sm: 2 },
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <ControlRow sx={{ paddingInline: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}>
         <Tabs
           value={view}
           aria-label="Mockup"
@@ -53,7 +43,7 @@ export function MockupTabs({ controls, preview, code }: MockupTabsProps) {
           ))}
         </Tabs>
         {view === 'preview' && controls}
-      </Box>
+      </ControlRow>
       <Box
         role="tabpanel"
         id={`${id}-panel`}

@@ -1,32 +1,42 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import type { MoreAction } from './MoreMenu';
+import { useFolding } from './useFolding';
 
 const moreMenu = lazyComponent(async () => (await import('./MoreMenu')).MoreMenu);
 
 /** The button `More` with its menu, which is loaded before it is needed. */
 export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const { isOpen, toggle } = useFolding('more', false);
   const close = () => {
-    setAnchor(null);
+    toggle(false);
   };
+  const closeOnLeaving = useEffectEvent(close);
+  useEffect(
+    () => () => {
+      closeOnLeaving();
+    },
+    [],
+  );
   return (
     <>
       <Button
+        ref={setButton}
         variant="outlined"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         onPointerEnter={() => void moreMenu.preload()}
         onFocus={() => void moreMenu.preload()}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
+        onClick={() => {
+          toggle(true);
         }}
       >
         More
       </Button>
-      {anchor !== null && (
+      {isOpen && button !== null && (
         // A menu that did not load closes, so that the next press tries again.
         <ErrorBoundary
           onError={() => {
@@ -36,7 +46,7 @@ export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {
           fallback={() => null}
         >
           <Suspense fallback={null}>
-            <moreMenu.Component anchor={anchor} actions={actions} onClose={close} />
+            <moreMenu.Component anchor={button} actions={actions} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,14 +1,25 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import mammoth from 'mammoth';
+import { Provider } from 'react-redux';
+import { injectSlice } from '../../../store/injectSlice';
 import { attackVectors } from '../../../testing/attackVectors';
+import { startStore } from '../../../testing/startStore';
 import { withTheme } from '../../../ui/withTheme';
+import { reviewDocument } from '../review/reviewDocument';
+import { ReviewPanel } from '../review/ReviewPanel';
+import { WordDiff } from '../review/WordDiff';
+import { OpenQuestions } from '../workbench/OpenQuestions';
 import { DocumentText } from './DocumentText';
+import { lazyDocumentView } from './documentViewSlice';
+import { findingsUnfolded } from './documentViewEvents';
 import { FormattedText } from './FormattedText';
 import { markdownHtml } from './markdown';
 import { wordDocument } from './wordDocument';
 
+const Compared = withTheme(WordDiff);
+
 const harmlessTags = new Set(
-  `a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr input li ol p pre s span strong table tbody td th thead tr
+  `a b blockquote br code del div em h1 h2 h3 h4 h5 h6 hr input ins li ol p pre s span strong table tbody td th thead tr
    ul`.split(/\s+/),
 );
 const harmlessAttributes = new Set(
@@ -82,4 +93,35 @@ test('no vector gets into the Word file', async () => {
   const { value } = await mammoth.convertToHtml({ buffer });
   expect(dangersIn(new DOMParser().parseFromString(value, 'text/html').body)).toEqual([]);
   expect(value).not.toContain('<img');
+});
+
+test('no vector gets into a comparison, the review or the questions', async () => {
+  const { container: compared } = render(
+    <Compared before={attackVectors.join('\n')} after={attackVectors.toReversed().join('\n')} />,
+  );
+  await waitFor(() => {
+    expect(compared.querySelector('ins')).not.toBeNull();
+  });
+  expect(compared.querySelector('del')).not.toBeNull();
+  expect(dangersIn(compared)).toEqual([]);
+  const { store } = await startStore();
+  const { groups, questions } = reviewDocument(
+    'prd',
+    attackVectors
+      .map((vector) => `- Q9 ${vector.replaceAll(/\s+/g, ' ')}\n- Assumption: ${vector}\n`)
+      .join(''),
+  );
+  store.dispatch(injectSlice(lazyDocumentView));
+  store.dispatch(findingsUnfolded({ rule: 'openQuestion', count: 1000 }));
+  const Reviewed = withTheme(() => (
+    <Provider store={store}>
+      <ReviewPanel groups={groups} goTo={{ why: '' }} onFix={() => undefined} />
+      <OpenQuestions idea="" found={questions} />
+    </Provider>
+  ));
+  const { container } = render(<Reviewed />);
+  expect(container.querySelectorAll('input')).toHaveLength(50);
+  const controls =
+    /^(?:<(?:section|button|cite|form|label)>|input|aria-|for|name|novalidate|method|value|tabindex|$)/;
+  expect(dangersIn(container).filter((danger) => !controls.test(danger))).toEqual([]);
 });

@@ -34,3 +34,8 @@ export function documentOutline(text: string): OutlineEntry[] {
 export function lineId(block: number, line: number): string {
   return `line-${block}-${line}`;
 }
+
+/** The element id of a block. */
+export function blockId(block: number): string {
+  return `block-${block}`;
+}

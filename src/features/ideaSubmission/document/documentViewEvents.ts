@@ -9,6 +9,9 @@ export type MockupView = 'preview' | 'code';
 /** The device whose width a mockup's preview has. */
 export type MockupWidth = 'phone' | 'tablet' | 'desktop';
 
+/** A part of the page that can be folded: the contents, all headings in them, the idea, and the menu `More`. */
+export type FoldedPart = 'contents' | 'headings' | 'idea' | 'more';
+
 /** Plain text or Formatted was chosen. */
 export const documentViewChosen = createAction<DocumentView>('documentView/documentViewChosen');
 
@@ -17,6 +20,16 @@ export const mockupViewChosen = createAction<MockupView>('documentView/mockupVie
 
 /** A width of a mockup's preview was chosen. */
 export const mockupWidthChosen = createAction<MockupWidth>('documentView/mockupWidthChosen');
+
+/** A part of the page was folded or unfolded. */
+export const partToggled = createAction<{ part: FoldedPart; isOpen: boolean }>(
+  'documentView/partToggled',
+);
+
+/** Further findings of a rule were asked for; `count` are shown from then on. */
+export const findingsUnfolded = createAction<{ rule: string; count: number }>(
+  'documentView/findingsUnfolded',
+);
 
 /** A file of the document could not be made, because the part of the application that makes it did not load. */
 export const documentExportFailed = createAction('documentView/documentExportFailed');

@@ -1,10 +1,18 @@
 import type { DocumentViewState } from './documentViewSlice';
-import { documentViewChosen, mockupViewChosen, mockupWidthChosen } from './documentViewEvents';
+import {
+  documentViewChosen,
+  findingsUnfolded,
+  mockupViewChosen,
+  mockupWidthChosen,
+  partToggled,
+} from './documentViewEvents';
 import {
   lazyDocumentView,
   selectDocumentView,
+  selectIsOpen,
   selectMockupView,
   selectMockupWidth,
+  selectShownFindings,
 } from './documentViewSlice';
 
 const { reducer } = lazyDocumentView;
@@ -27,4 +35,13 @@ test('each choice changes its own view only', () => {
   expect(seen(code)).toEqual(['formatted', 'code', null]);
   const phone = reducer(code, mockupWidthChosen('phone'));
   expect(seen(phone)).toEqual(['formatted', 'code', 'phone']);
+});
+
+test('remembers what was folded and unfolded', () => {
+  const folded = reducer(start, partToggled({ part: 'contents', isOpen: false }));
+  expect(selectIsOpen({ documentView: folded }, 'contents')).toBe(false);
+  expect(selectIsOpen({ documentView: folded }, 'idea')).toBeUndefined();
+  const unfolded = reducer(folded, findingsUnfolded({ rule: 'vagueWord', count: 104 }));
+  expect(selectShownFindings({ documentView: unfolded }, 'vagueWord')).toBe(104);
+  expect(selectShownFindings({ documentView: unfolded }, 'escapeClause')).toBeUndefined();
 });

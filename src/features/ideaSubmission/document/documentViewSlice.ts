@@ -4,9 +4,12 @@ import { toastListener, toastOn } from '../../../toasts/toastTable';
 import {
   documentExportFailed,
   documentViewChosen,
+  findingsUnfolded,
   mockupViewChosen,
   mockupWidthChosen,
+  partToggled,
   type DocumentView,
+  type FoldedPart,
   type MockupView,
   type MockupWidth,
 } from './documentViewEvents';
@@ -17,6 +20,10 @@ export interface DocumentViewState {
   mockup: MockupView;
   /** The chosen width; `null` until one is chosen: the one that fits the window. */
   width: MockupWidth | null;
+  /** The parts that were folded or unfolded; any other is as the page has it. */
+  toggled: Partial<Record<FoldedPart, boolean>>;
+  /** How many findings of a rule are shown, where more were asked for. */
+  findings: Record<string, number>;
 }
 
 declare module '../../../store/storeTypes' {
@@ -25,7 +32,13 @@ declare module '../../../store/storeTypes' {
   }
 }
 
-const initialState: DocumentViewState = { document: 'plain', mockup: 'preview', width: null };
+const initialState: DocumentViewState = {
+  document: 'plain',
+  mockup: 'preview',
+  width: null,
+  toggled: {},
+  findings: {},
+};
 
 const documentViewSlice = createSlice({
   name: 'documentView',
@@ -41,20 +54,35 @@ const documentViewSlice = createSlice({
       })
       .addCase(mockupWidthChosen, (state, { payload }) => {
         state.width = payload;
+      })
+      .addCase(partToggled, (state, { payload: { part, isOpen } }) => {
+        state.toggled[part] = isOpen;
+      })
+      .addCase(findingsUnfolded, (state, { payload: { rule, count } }) => {
+        state.findings[rule] = count;
       });
   },
   selectors: {
     selectDocumentView: (state) => state.document,
     selectMockupView: (state) => state.mockup,
     selectMockupWidth: (state) => state.width,
+    /** Whether a part was folded or unfolded; `undefined` for one that was not. */
+    selectIsOpen: (state, part: FoldedPart) => state.toggled[part],
+    /** How many findings of a rule were asked for; `undefined` for the first ones. */
+    selectShownFindings: (state, rule: string) => state.findings[rule],
   },
 });
 
-export const { selectDocumentView, selectMockupView, selectMockupWidth } =
-  documentViewSlice.getSelectors(
-    ({ documentView = initialState }: { documentView?: DocumentViewState | undefined }) =>
-      documentView,
-  );
+export const {
+  selectDocumentView,
+  selectMockupView,
+  selectMockupWidth,
+  selectIsOpen,
+  selectShownFindings,
+} = documentViewSlice.getSelectors(
+  ({ documentView = initialState }: { documentView?: DocumentViewState | undefined }) =>
+    documentView,
+);
 
 const toasts = [
   toastOn(documentExportFailed, {

@@ -1,22 +1,41 @@
-import { lineId } from './documentOutline';
+import { blockId, lineId } from './documentOutline';
 import { linesOf, textBlocks } from './textBlocks';
 
+/** A part of the document that is not on screen yet has this long to appear. */
+const longestWaitMs = 3000;
+
+/** In the formatted view, a line without an element of its own is shown by the element before it. */
+function elementOf(block: number, line: number): HTMLElement | null {
+  // The draft of a revision has lines with the same ids.
+  const article = document.querySelector('article');
+  for (let place = line; place >= 0; place -= 1) {
+    const found = article?.querySelector<HTMLElement>(`#${lineId(block, place)}`);
+    if (found) return found;
+  }
+  return null;
+}
+
 /**
- * Scrolls to a line of the shown document and focuses it. In the formatted view a line without an element of its own
- * is shown by the element before it.
+ * Scrolls to a line of the shown document and focuses it, as soon as it is rendered.
  *
  * @param block the line's block
  * @param line its place in the block
  */
 export function showLine(block: number, line: number): void {
-  for (let place = line; place >= 0; place -= 1) {
-    const target = document.getElementById(lineId(block, place));
-    if (target === null) continue;
+  const end = performance.now() + longestWaitMs;
+  const show = (): void => {
+    const target = elementOf(block, line);
+    if (target === null) {
+      // A block is rendered in full when it comes near.
+      document.getElementById(blockId(block))?.scrollIntoView();
+      if (performance.now() < end) requestAnimationFrame(show);
+      return;
+    }
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.scrollIntoView();
     target.focus({ preventScroll: true });
-    return;
-  }
+  };
+  show();
 }
 
 /**

@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
-import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
-import { showLine } from '../document/showLine';
-import { RewriteIcon } from './RewriteIcon';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { SectionPlace } from '../../../../contract/documentSections';
+import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
+import { useFolding } from '../document/useFolding';
+import { RewriteIcon } from './RewriteIcon';
+import { useHasRail } from './useHasRail';
 
-const most = 60;
+/** A longer list begins with main headings only, at most this many. */
+const mostAtFirst = 60;
 
 interface PlacedEntry extends OutlineEntry {
   /** How many entries before it have the same heading. */
@@ -27,87 +25,159 @@ function placed(outline: readonly OutlineEntry[]): PlacedEntry[] {
   });
 }
 
-/** Reduces a list that is too long to its main headings, up to a maximum. */
 function shortened(outline: PlacedEntry[]): PlacedEntry[] {
-  if (outline.length <= most) return outline;
-  return outline.filter(({ level }) => level === 'section').slice(0, most);
+  if (outline.length <= mostAtFirst) return outline;
+  return outline.filter(({ level }) => level === 'section').slice(0, mostAtFirst);
 }
+
+// Plain elements with one style sheet: a document can have thousands of headings.
+const Entries = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+  },
+  '&.all > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2rem' },
+  '& > .subsection': { paddingInlineStart: theme.spacing(2) },
+  '& :is(a, span)': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    paddingBlock: theme.spacing(0.5),
+    borderRadius: 4,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  '& a:active': { color: theme.vars.palette.primary.main },
+  // Inner focus rings: the list's containment would clip outer ones.
+  '& :is(a, button):focus-visible': { outlineOffset: -2 },
+  '& button': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 32,
+    blockSize: 32,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    color: theme.vars.palette.text.secondary,
+    background: 'none',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
+    '&:hover': { backgroundColor: theme.vars.palette.background.subtle },
+    '&:active': { color: theme.vars.palette.primary.main },
+    '&:disabled': { opacity: 0.4, cursor: 'default', background: 'none' },
+  },
+}));
+
+interface EntryProps {
+  entry: PlacedEntry;
+  onGoTo: ((block: number, line: number) => void) | undefined;
+  onRewrite: ((place: SectionPlace) => void) | undefined;
+  canRewrite: boolean;
+}
+
+const Entry = memo(function Entry({ entry, onGoTo, onRewrite, canRewrite }: EntryProps) {
+  const { heading, level, block, line, occurrence } = entry;
+  return (
+    <li className={level} dir="auto">
+      {onGoTo === undefined ? (
+        <span>{heading}</span>
+      ) : (
+        <a
+          href={`#${lineId(block, line)}`}
+          onClick={(event) => {
+            // Don't add a history entry: Back leads to the previous page, not the previous heading.
+            event.preventDefault();
+            onGoTo(block, line);
+          }}
+        >
+          {heading}
+        </a>
+      )}
+      {onRewrite !== undefined && (
+        <button
+          type="button"
+          aria-label={`Rewrite ${heading}`}
+          title={`Rewrite ${heading}`}
+          disabled={!canRewrite}
+          onClick={() => {
+            onRewrite({ heading, occurrence });
+          }}
+        >
+          <RewriteIcon />
+        </button>
+      )}
+    </li>
+  );
+});
 
 interface ContentsNavProps {
   text: string;
-  /** Has a section rewritten; without it there are only links. */
+  /** Shows a heading's line; without it the headings are no links. Must be the same function on every render. */
+  onGoTo: ((block: number, line: number) => void) | undefined;
+  /** Has a section rewritten; without it there are only links. Must be the same function on every render. */
   onRewrite?: (place: SectionPlace) => void;
   canRewrite?: boolean;
 }
 
-/** Links to the document's headings; renders nothing for a document without any. Folded on small screens. */
-export function ContentsNav({ text, onRewrite, canRewrite = true }: ContentsNavProps) {
-  const outline = useMemo(() => shortened(placed(documentOutline(text))), [text]);
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), {
-    noSsr: true,
-    defaultMatches: true,
-  });
+/** The document's headings; renders nothing for a document without any. Folded on small screens. */
+export function ContentsNav({ text, onGoTo, onRewrite, canRewrite = true }: ContentsNavProps) {
+  const read = useDeferredValue(text);
+  const outline = useMemo(() => placed(documentOutline(read)), [read]);
+  const hasRail = useHasRail();
+  const { isOpen, toggle } = useFolding('contents', hasRail);
+  const all = useFolding('headings', false);
+  const shown = useMemo(() => (all.isOpen ? outline : shortened(outline)), [all.isOpen, outline]);
   if (outline.length === 0) return null;
 
   return (
-    <Box component="nav" aria-labelledby="contents-heading" data-print="hide">
-      <details open={isWide}>
-        <Box component="summary" sx={{ cursor: 'pointer', borderRadius: '4px' }}>
+    <nav aria-labelledby="contents-heading" data-print="hide">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          toggle(currentTarget.open);
+        }}
+      >
+        <Typography
+          component="summary"
+          variant="subtitle2"
+          sx={{ cursor: 'pointer', borderRadius: '4px', paddingBlock: 0.5 }}
+        >
           <Typography
             id="contents-heading"
             component="h2"
-            variant="subtitle2"
+            variant="inherit"
             sx={{ display: 'inline' }}
           >
             Contents
           </Typography>
-        </Box>
-        <List disablePadding>
-          {outline.map(({ heading, level, block, line, occurrence }) => (
-            <ListItem
-              key={lineId(block, line)}
-              disablePadding
-              sx={{ pl: level === 'subsection' ? 2 : 0, justifyContent: 'space-between', gap: 1 }}
-            >
-              <Link
-                href={`#${lineId(block, line)}`}
-                onClick={(event) => {
-                  // Don't add a history entry: Back leads to the previous page, not the previous heading.
-                  event.preventDefault();
-                  showLine(block, line);
-                }}
-                underline="hover"
-                variant="body2"
-                sx={{
-                  display: 'block',
-                  paddingBlock: 0.5,
-                  borderRadius: '4px',
-                  // An inner focus ring: the scrolling column would clip an outer one.
-                  '&:focus-visible': { outlineOffset: '-2px' },
-                  color: 'text.secondary',
-                  '&:hover': { color: 'text.primary' },
-                  '&:active': { color: 'primary.main' },
-                }}
-              >
-                {heading}
-              </Link>
-              {onRewrite !== undefined && (
-                <IconButton
-                  aria-label={`Rewrite ${heading}`}
-                  title={`Rewrite ${heading}`}
-                  disabled={!canRewrite}
-                  onClick={() => {
-                    onRewrite({ heading, occurrence });
-                  }}
-                  sx={{ minWidth: 28, minHeight: 28, padding: 0.5, color: 'text.secondary' }}
-                >
-                  <RewriteIcon />
-                </IconButton>
-              )}
-            </ListItem>
+        </Typography>
+        <Entries {...(all.isOpen ? { className: 'all' } : {})}>
+          {shown.map((entry) => (
+            <Entry
+              key={lineId(entry.block, entry.line)}
+              entry={entry}
+              onGoTo={onGoTo}
+              onRewrite={onRewrite}
+              canRewrite={canRewrite}
+            />
           ))}
-        </List>
+        </Entries>
+        {outline.length > mostAtFirst && (
+          <Button
+            size="small"
+            onClick={() => {
+              all.toggle(!all.isOpen);
+            }}
+          >
+            {all.isOpen ? 'Show main headings' : `Show all ${outline.length} headings`}
+          </Button>
+        )}
       </details>
-    </Box>
+    </nav>
   );
 }

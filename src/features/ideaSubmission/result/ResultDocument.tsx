@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import type { SyntheticEvent } from 'react';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import type { IdeaSubmission } from '../../../../contract/storedValues';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useInjectSlice } from '../../../store/useInjectSlice';
+import { LazyPart } from '../../../ui/LazyPart';
 import { cleanDocument } from '../document/documentThunks';
 import { DocumentView } from '../document/DocumentView';
 import { chooseDocumentView } from '../document/chooseDocumentView';
 import { lazyFormattedText } from '../document/lazyFormattedText';
-import { lazyDocumentView, selectDocumentView } from '../document/documentViewSlice';
+import { selectDocumentView } from '../document/documentViewSlice';
+import { useFolding } from '../document/useFolding';
 import { ViewToggle } from '../document/ViewToggle';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -35,7 +36,6 @@ function TextDocument({ submission }: { submission: IdeaSubmission }) {
   const { documentType, response } = submission;
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectDocumentView);
-  useInjectSlice(lazyDocumentView);
   return (
     <Box
       sx={{
@@ -69,6 +69,7 @@ function TextDocument({ submission }: { submission: IdeaSubmission }) {
 export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
   const { documentType, idea, response, timestamp } = submission;
   const isMockup = documentType === 'mockup';
+  const { isOpen, toggle } = useFolding('idea', false);
   return (
     <Card
       component="article"
@@ -78,6 +79,10 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
       <Box
         component="details"
         data-print="hide"
+        open={isOpen}
+        onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+          toggle(currentTarget.open);
+        }}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
@@ -88,7 +93,6 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
         <Typography
           component="summary"
           variant="body2"
-
           sx={{
             width: 'fit-content',
             borderRadius: '4px',
@@ -115,9 +119,11 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
         </Typography>
       </Box>
       {isMockup ? (
-        <Suspense fallback={<Box sx={{ minHeight: '80vh' }} />}>
-          <mockupViewer.Component answer={response} />
-        </Suspense>
+        <LazyPart
+          part={mockupViewer}
+          props={{ answer: response }}
+          fallback={<Box sx={{ minHeight: '80vh' }} />}
+        />
       ) : (
         <TextDocument submission={submission} />
       )}

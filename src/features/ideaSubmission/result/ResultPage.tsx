@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePaths } from '../../../../contract/routePaths';
@@ -12,17 +11,18 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { LazyDialog } from '../../../ui/LazyDialog';
 import { Page } from '../../../ui/Page';
+import { ControlRow } from '../ControlRow';
 import { ContentsNav } from './ContentsNav';
 import { cleanDocument } from '../document/documentThunks';
 import { DocumentActions } from '../document/DocumentActions';
-import { selectDocumentView } from '../document/documentViewSlice';
+import { lazyDocumentView, selectDocumentView } from '../document/documentViewSlice';
+import { showLine } from '../document/showLine';
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
 import { DocumentPanel } from '../workbench/DocumentPanel';
 import { isKnownSubmission } from '../workbench/documentVersion';
 import { lazyWorkbench } from '../workbench/lazyWorkbench';
-import { LeaveQuestion } from '../workbench/LeaveQuestion';
 import { openDocument } from '../workbench/workbenchActions';
 import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
@@ -30,9 +30,6 @@ import { ResultDocument } from './ResultDocument';
 const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
 );
-
-/** The toolbar at the top and the refine box at the bottom must not cover what is scrolled to. */
-const scrollRoom = { html: { scrollPaddingBlock: '5rem 12rem' } };
 
 function useDialogClosedOnLeaving(): void {
   const store = useAppStore();
@@ -83,16 +80,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
 function Afterwards() {
   const dispatch = useAppDispatch();
   return (
-    <Box
-      data-print="hide"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        marginBlockStart: 3,
-      }}
-    >
+    <ControlRow sx={{ marginBlockStart: 3 }}>
       <Typography sx={{ color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' } }}>
         Was this document useful?
       </Typography>
@@ -105,7 +93,7 @@ function Afterwards() {
       <Box sx={{ marginInlineStart: { xs: -1.5, sm: 'auto' } }}>
         <ButtonLink to={routePaths.create}>Create another document</ButtonLink>
       </Box>
-    </Box>
+    </ControlRow>
   );
 }
 
@@ -119,6 +107,7 @@ export function ResultPage() {
   const dialog = useAppSelector(selectResultDialog);
   const view = useAppSelector(selectDocumentView);
   useDialogClosedOnLeaving();
+  useInjectSlice(lazyDocumentView);
   useInjectSlice(lazyWorkbench);
   useLayoutEffect(() => {
     dispatch(openDocument());
@@ -128,17 +117,17 @@ export function ResultPage() {
   const isKnown = isKnownSubmission(submission);
   const name = fullDocumentName(submission.documentType);
   const { documentType, response } = submission;
-  const shownText = view === 'plain' ? response : cleanDocument({ documentType, text: response });
+  const isClean = documentType === 'mockup' || view === 'formatted';
+  const shownText = isClean ? cleanDocument({ documentType, text: response }) : response;
   return (
     <Page title={name} heading={`Your ${name}`} tone="work">
-      <GlobalStyles styles={scrollRoom} />
-      <LeaveQuestion />
       {dialog !== 'closed' && (
         <Box sx={{ '&:not(:empty)': { marginBlockEnd: 2 } }}>
           <LazyDialog dialog={resultDialogs} onGiveUp={() => dispatch(dialogDismissed())} />
         </Box>
       )}
       <Box
+        data-docked=""
         sx={{
           display: { xs: 'flex', lg: 'grid' },
           flexDirection: 'column',
@@ -160,7 +149,7 @@ export function ResultPage() {
           <WorkbenchRail submission={submission} shownText={shownText} />
         ) : (
           <Box sx={{ order: { xs: -1, lg: 0 } }}>
-            <ContentsNav text={shownText} />
+            <ContentsNav text={shownText} onGoTo={showLine} />
           </Box>
         )}
       </Box>

@@ -1,24 +1,40 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReviewPanel } from './ReviewPanel';
+import { Provider } from 'react-redux';
+import { injectSlice } from '../../../store/injectSlice';
+import { startStore } from '../../../testing/startStore';
+import { lazyDocumentView } from '../document/documentViewSlice';
+import { ReviewPanel, type GoTo } from './ReviewPanel';
 import { reviewDocument } from './reviewDocument';
 
-const text = `${['U1 Owners', 'G1 500 loans', 'N1 No ads'].map((line) => `- ${line}\n`).join('')}${[
-  1, 2, 3, 4, 5, 6,
-]
-  .map((number) => `- R${number} The system shall be fast in ${number} s, and that is the plan.\n`)
-  .join('')}`;
+const before = ['U1 Owners', 'G1 500 loans', 'N1 No ads'].map((line) => `- ${line}\n`).join('');
+const requirements = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `- R${index + 1} The system shall be fast in 5 s, and that is the plan.\n`,
+  ).join('');
+const text = before + requirements(6);
 
-function show(document = text) {
+async function show(document = text, goTo?: GoTo) {
+  const { store } = await startStore();
+  store.dispatch(injectSlice(lazyDocumentView));
   const onGoTo = jest.fn();
   const onFix = jest.fn();
-  render(<ReviewPanel groups={reviewDocument('prd', document)} onGoTo={onGoTo} onFix={onFix} />);
-  return { onGoTo, onFix, review: within(screen.getByRole('region', { name: 'Review' })) };
+  render(
+    <Provider store={store}>
+      <ReviewPanel
+        groups={reviewDocument('prd', document).groups}
+        goTo={goTo ?? { show: onGoTo }}
+        onFix={onFix}
+      />
+    </Provider>,
+  );
+  return { store, onGoTo, onFix, review: within(screen.getByRole('region', { name: 'Review' })) };
 }
 
 test('counts the findings, leads to each, and hands all of them on', async () => {
   const user = userEvent.setup();
-  const { onGoTo, onFix, review } = show();
+  const { onGoTo, onFix, review } = await show();
   expect(review.getByRole('status')).toHaveTextContent('6 findings');
   expect(review.getAllByRole('listitem')).toHaveLength(4);
   await user.click(review.getByRole('button', { name: 'Show all 6' }));
@@ -34,8 +50,25 @@ test('counts the findings, leads to each, and hands all of them on', async () =>
   expect(onFix).toHaveBeenCalledWith(expect.stringContaining('Vague word (“fast”)'));
 });
 
-test('a clean document has nothing to fix', () => {
-  const { review } = show(text.replaceAll('fast', 'done'));
+test('of many findings a hundred more are shown at a time; the store holds how many', async () => {
+  const user = userEvent.setup();
+  const { review, store } = await show(before + requirements(120));
+  await user.click(review.getByRole('button', { name: 'Show 100 more' }));
+  expect(review.getAllByRole('listitem')).toHaveLength(104);
+  expect(store.getState().documentView?.findings).toEqual({ vagueWord: 104 });
+  await user.click(review.getByRole('button', { name: 'Show all 120' }));
+  expect(review.getAllByRole('listitem')).toHaveLength(120);
+});
+
+test('says why it can not lead to a place', async () => {
+  const { review } = await show(text, { why: 'Save first.' });
+  expect(review.getByText('Save first.')).toBeInTheDocument();
+  for (const button of review.getAllByRole('button', { name: 'Go to' }))
+    expect(button).toBeDisabled();
+});
+
+test('a clean document has nothing to fix', async () => {
+  const { review } = await show(text.replaceAll('fast', 'done'));
   expect(review.getByRole('status')).toHaveTextContent('No findings');
   expect(review.getByRole('button', { name: 'Fix these' })).toBeDisabled();
   expect(review.queryByRole('listitem')).not.toBeInTheDocument();

@@ -1,24 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { ControlRow } from '../ControlRow';
+import { findingsUnfolded } from '../document/documentViewEvents';
+import { selectShownFindings } from '../document/documentViewSlice';
 import { countFindings, fixInstruction, type ReviewGroup } from './reviewDocument';
 import type { Place } from './reviewRules';
 
-/** A rule shows at most this many of its places until the rest is asked for. */
+/** A rule shows at most this many of its places at first, and so many more each time. */
 const shownAtFirst = 4;
+const shownMore = 100;
+
+const Findings = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  ...theme.typography.body2,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+  },
+  '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+/** Shows a place of the document, or says why it can't. */
+export type GoTo = { show: (place: Place) => void } | { why: string };
 
 interface GroupProps {
   group: ReviewGroup;
-  onGoTo: (place: Place) => void;
+  goTo: GoTo;
 }
 
-function FindingGroup({ group: { rule, places }, onGoTo }: GroupProps) {
+function FindingGroup({ group: { rule, places }, goTo }: GroupProps) {
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? places : places.slice(0, shownAtFirst);
+  const dispatch = useAppDispatch();
+  const count = useAppSelector((state) => selectShownFindings(state, rule.name)) ?? shownAtFirst;
+  const left = places.length - count;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography component="h3" id={id} variant="body2" sx={{ fontWeight: 600 }}>
@@ -27,44 +49,36 @@ function FindingGroup({ group: { rule, places }, onGoTo }: GroupProps) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {rule.advice}. <cite>{rule.source}</cite>
       </Typography>
-      <List dense disablePadding>
-        {shown.map((place, index) => (
-          <ListItem
-            key={`${place.start}-${place.what}`}
-            disableGutters
-            sx={{ justifyContent: 'space-between', gap: 1, paddingBlock: 0.25 }}
-          >
-            <Typography
-              id={`${id}-${index}`}
-              variant="body2"
-              dir="auto"
-              noWrap
-              title={place.what}
-              sx={{ minWidth: 0 }}
-            >
+      <Findings>
+        {places.slice(0, count).map((place, index) => (
+          <li key={`${place.start}-${place.what}`}>
+            <span id={`${id}-${index}`} dir="auto" title={place.what}>
               {place.what}
-            </Typography>
+            </span>
             <Button
               size="small"
               aria-describedby={`${id} ${id}-${index}`}
+              disabled={'why' in goTo}
               onClick={() => {
-                onGoTo(place);
+                if ('show' in goTo) goTo.show(place);
               }}
               sx={{ flexShrink: 0 }}
             >
               Go to
             </Button>
-          </ListItem>
+          </li>
         ))}
-      </List>
-      {shown.length < places.length && (
+      </Findings>
+      {left > 0 && (
         <Button
           size="small"
-          onClick={() => {
-            setIsWhole(true);
-          }}
+          onClick={() =>
+            dispatch(
+              findingsUnfolded({ rule: rule.name, count: count + Math.min(left, shownMore) }),
+            )
+          }
         >
-          Show all {places.length}
+          {left > shownMore ? `Show ${shownMore} more` : `Show all ${places.length}`}
         </Button>
       )}
     </Box>
@@ -72,40 +86,50 @@ function FindingGroup({ group: { rule, places }, onGoTo }: GroupProps) {
 }
 
 interface ReviewPanelProps {
-  /** The findings in the document on screen. */
-  groups: readonly ReviewGroup[];
-  /** Shows a place of the document. */
-  onGoTo: (place: Place) => void;
+  /** The findings in the document on screen; `null` while it is read. */
+  groups: readonly ReviewGroup[] | null;
+  goTo: GoTo;
   /** Takes the instruction that asks for all findings to be fixed. */
   onFix: (instruction: string) => void;
 }
 
 /** The review of a document (docs/behaviour.md#review): the number of findings, and each with its place. */
-export function ReviewPanel({ groups, onGoTo, onFix }: ReviewPanelProps) {
+export function ReviewPanel({ groups, goTo, onFix }: ReviewPanelProps) {
   const id = useId();
-  const count = countFindings(groups);
+  const count = groups && countFindings(groups);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+      <ControlRow>
         <Typography component="h2" id={id} variant="subtitle2">
           Review
         </Typography>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-          {count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`}
+          {count === null
+            ? 'Reading…'
+            : count === 0
+              ? 'No findings'
+              : count === 1
+                ? '1 finding'
+                : `${count} findings`}
         </Typography>
         <Button
           variant="outlined"
           size="small"
-          disabled={count === 0}
+          disabled={!count}
           onClick={() => {
-            onFix(fixInstruction(groups));
+            onFix(fixInstruction(groups ?? []));
           }}
         >
           Fix these
         </Button>
-      </Box>
-      {groups.map((group) => (
-        <FindingGroup key={group.rule.name} group={group} onGoTo={onGoTo} />
+      </ControlRow>
+      {'why' in goTo && !!count && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {goTo.why}
+        </Typography>
+      )}
+      {groups?.map((group) => (
+        <FindingGroup key={group.rule.name} group={group} goTo={goTo} />
       ))}
     </Box>
   );

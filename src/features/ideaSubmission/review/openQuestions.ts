@@ -1,4 +1,4 @@
-import { documentLines, withoutMarks } from './documentLines';
+import { documentLines, withoutMarks, type DocumentLine } from './documentLines';
 
 /** A question that a document leaves open. */
 export interface OpenQuestion {
@@ -14,25 +14,37 @@ export interface OpenQuestion {
 const questionsHeading =
   /questions?\b|fragen|preguntas|perguntas|domande|vragen|pytania|質問|未決|課題|أسئلة/i;
 const marked = /^(?:(Q\d{1,3})\b[.:)\]]?|open question\s*:)\s*/i;
+const questionMark = /[?？؟]/;
 /** The ids that a question refers to: `[R1]`. */
 const references = /^\[[^\]]*\]\s*/;
 
+/** `Q1` to `Q4` also name the quarters of a year: then they need a question mark, or a heading for questions. */
+const quarter = /^Q[1-4]$/;
+
 /**
  * The open questions of a document: lines that begin with `Q1` or `Open question:`, and those that end in a question
- * mark under a heading for questions.
+ * mark under a heading for questions. The quarters of a plan are none.
  *
  * @param text the document, Markdown
  */
 export function findOpenQuestions(text: string): OpenQuestion[] {
-  return documentLines(text).flatMap(({ text: line, start, headings, level }) => {
+  return openQuestionsIn(documentLines(text));
+}
+
+/** As {@link findOpenQuestions}, of a document that is read already. */
+export function openQuestionsIn(lines: readonly DocumentLine[]): OpenQuestion[] {
+  return lines.flatMap(({ text: line, start, headings, level }) => {
     const plain = withoutMarks(line);
     const found = marked.exec(plain);
+    const isUnderHeading = level === 0 && headings.some((title) => questionsHeading.test(title));
+    if (found === null && !isUnderHeading) return [];
+    const id = found?.[1] ?? '';
     const question = (found === null ? plain : plain.slice(found[0].length))
       .replace(references, '')
       .trim();
-    const isUnderHeading = level === 0 && headings.some((title) => questionsHeading.test(title));
-    const isQuestion = found !== null || (isUnderHeading && /[?？؟]$/.test(question));
+    const isAsked = questionMark.test(question);
+    const isQuestion = found === null ? isAsked : isAsked || isUnderHeading || !quarter.test(id);
     if (!isQuestion || question === '') return [];
-    return [{ id: found?.[1] ?? '', question, start, length: line.length }];
+    return [{ id, question, start, length: line.length }];
   });
 }

@@ -1,6 +1,6 @@
 import { documentLines, withoutMarks, type DocumentLine } from './documentLines';
-import { findOpenQuestions, type OpenQuestion } from './openQuestions';
-import { findRequirements, type Requirement } from './requirements';
+import { openQuestionsIn, type OpenQuestion } from './openQuestions';
+import { requirementsIn, type Requirement } from './requirements';
 
 /** A document, read once for all rules of the review. */
 export interface ReadDocument {
@@ -17,16 +17,17 @@ const letters = /\p{L}+/gu;
 /** Of an English text, more than one word in fifteen is among the common ones. */
 const englishShare = 1 / 15;
 
-/** Reads a document for the review. */
-export function readDocument(text: string): ReadDocument {
+/** Reads a document for the review, in a few steps. */
+export function* readingSteps(text: string): Generator<undefined, ReadDocument> {
   const sample = text.slice(0, 20_000);
   const common = sample.match(commonWords)?.length ?? 0;
   const words = sample.match(letters)?.length ?? 0;
-  return {
-    text,
-    lines: documentLines(text).map((line) => ({ ...line, plain: withoutMarks(line.text) })),
-    requirements: findRequirements(text),
-    questions: findOpenQuestions(text),
-    isEnglish: common > words * englishShare,
-  };
+  const isEnglish = common > words * englishShare;
+  const lines = documentLines(text).map((line) => ({ ...line, plain: withoutMarks(line.text) }));
+  yield;
+  const requirements = requirementsIn(lines);
+  yield;
+  const questions = openQuestionsIn(lines);
+  yield;
+  return { text, lines, requirements, questions, isEnglish };
 }

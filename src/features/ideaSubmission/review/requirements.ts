@@ -173,7 +173,12 @@ class Collector {
  * @returns each once, in order
  */
 export function findRequirements(text: string): Requirement[] {
+  return requirementsIn(documentLines(text));
+}
+
+/** As {@link findRequirements}, of a document that is read already. */
+export function requirementsIn(lines: readonly DocumentLine[]): Requirement[] {
   const collector = new Collector();
-  for (const line of documentLines(text)) collector.read(line);
+  for (const line of lines) collector.read(line);
   return [...collector.found.values()];
 }

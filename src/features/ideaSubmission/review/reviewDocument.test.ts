@@ -19,13 +19,13 @@ const clean = `# Product Requirement Document: Tool library
 /** The rules and places of a document that is clean but for these lines. */
 function findingsOf(line: string, document = clean): string[] {
   const text = document.replace('## Out of scope', `${line}\n\n## Out of scope`);
-  return reviewDocument('prd', text).flatMap(({ rule, places }) =>
+  return reviewDocument('prd', text).groups.flatMap(({ rule, places }) =>
     places.map(({ start, length }) => `${rule.name}: ${text.slice(start, start + length)}`),
   );
 }
 
 test('a clean document has no findings', () => {
-  expect(reviewDocument('prd', clean)).toEqual([]);
+  expect(reviewDocument('prd', clean).groups).toEqual([]);
   expect(fixInstruction([])).toBe('');
 });
 
@@ -53,34 +53,35 @@ test.each([
 });
 
 test('names each missing section once', () => {
-  const [group] = reviewDocument(
-    'prd',
-    clean.replace('## Users\n- U1 Members of the library\n', ''),
-  );
+  const {
+    groups: [group],
+  } = reviewDocument('prd', clean.replace('## Users\n- U1 Members of the library\n', ''));
   expect(group?.rule.name).toBe('missingPrdSection');
   expect(group?.places).toEqual([{ what: 'Nothing on users', start: 0, length: 0 }]);
 });
 
 test('a functional document needs acceptance criteria', () => {
-  expect(reviewDocument('frd', clean).map(({ rule }) => rule.name)).toEqual(['missingFrdSection']);
+  expect(reviewDocument('frd', clean).groups.map(({ rule }) => rule.name)).toEqual([
+    'missingFrdSection',
+  ]);
   const withCriteria = clean.replace('days.\n', 'days.\n- R1.1 Day 7 passes, day 8 is refused.\n');
-  expect(reviewDocument('frd', withCriteria)).toEqual([]);
+  expect(reviewDocument('frd', withCriteria).groups).toEqual([]);
 });
 
 test('rules about English words leave other languages alone', () => {
   const german =
     '# Werkzeug\n\n## Nutzergruppen\n- U1 Mitglieder\n## Ziele\n- G1 500 im Jahr\n## Anforderungen\n- R1 Verleiht 7 Tage, some etc\n## Ausgeschlossen\n- N1 Geld\n';
-  expect(reviewDocument('prd', german)).toEqual([]);
+  expect(reviewDocument('prd', german).groups).toEqual([]);
 });
 
 test('of a mockup only placeholders are found', () => {
-  const groups = reviewDocument('mockup', '<h1>Fast shop</h1>\n<p>Lorem ipsum</p>');
+  const { groups } = reviewDocument('mockup', '<h1>Fast shop</h1>\n<p>Lorem ipsum</p>');
   expect(groups.map(({ rule }) => rule.name)).toEqual(['placeholder']);
 });
 
 test('the instruction names each rule with its places and what to do', () => {
   const text = clean.replace('each tool', 'each fast tool quickly');
-  const groups = reviewDocument('prd', text);
+  const { groups } = reviewDocument('prd', text);
   expect(countFindings(groups)).toBe(2);
   expect(fixInstruction(groups)).toBe(
     'Fix these findings and change nothing else:\n- Vague word (“fast”; “quickly”): Replace it with a value that can be measured.',
@@ -89,7 +90,7 @@ test('the instruction names each rule with its places and what to do', () => {
 
 test('a rule with many places names the first and counts the others', () => {
   const words = 'fast easy simple robust modern seamless flexible scalable efficient nice';
-  const groups = reviewDocument('prd', clean.replace('each tool', words));
+  const { groups } = reviewDocument('prd', clean.replace('each tool', words));
   expect(fixInstruction(groups)).toContain('“scalable” and 2 more');
 });
 
@@ -97,9 +98,9 @@ test('the instruction stays within the limit of one, however long the findings a
   const goals = Array.from({ length: 20 }, (_, index) => `- G${index + 2} ${'more '.repeat(200)}`);
   const questions = Array.from({ length: 20 }, () => `Open question: ${'who '.repeat(200)}?`);
   const text = `${clean}\n${[...goals, ...questions].join('\n')}`;
-  expect(fixInstruction(reviewDocument('prd', text)).length).toBeLessThan(2000);
+  expect(fixInstruction(reviewDocument('prd', text).groups).length).toBeLessThan(2000);
 });
 
 test('a document that is fenced as a whole is read', () => {
-  expect(reviewDocument('prd', `\`\`\`markdown\n${clean}\`\`\`\n`)).toEqual([]);
+  expect(reviewDocument('prd', `\`\`\`markdown\n${clean}\`\`\`\n`).groups).toEqual([]);
 });

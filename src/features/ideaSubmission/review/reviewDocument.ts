@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../contract/documentType';
-import { readDocument } from './readDocument';
+import type { OpenQuestion } from './openQuestions';
+import { readingSteps } from './readDocument';
 import { reviewRules, type Place, type ReviewRule } from './reviewRules';
 
 /** The findings of one rule. */
@@ -8,21 +9,41 @@ export interface ReviewGroup {
   places: Place[];
 }
 
+/** What the review finds in a document. */
+export interface Review {
+  /** The rules that it breaks, each with the places; empty if it breaks none. */
+  groups: ReviewGroup[];
+  questions: readonly OpenQuestion[];
+}
+
 /**
- * Checks a document against the rules of the review.
+ * Reviews a document, one rule in each step.
  *
  * @param documentType which document it is
  * @param text the document: Markdown, or of a mockup HTML
- * @returns the rules that it breaks, each with the places; empty if it breaks none
  */
-export function reviewDocument(documentType: DocumentType, text: string): ReviewGroup[] {
-  const document = readDocument(text);
-  return reviewRules.flatMap((rule) => {
-    if (!rule.types.includes(documentType) || (rule.isEnglishOnly && !document.isEnglish))
-      return [];
+export function* reviewSteps(
+  documentType: DocumentType,
+  text: string,
+): Generator<undefined, Review> {
+  const document = yield* readingSteps(text);
+  const groups: ReviewGroup[] = [];
+  for (const rule of reviewRules) {
+    if (!rule.types.includes(documentType) || (rule.isEnglishOnly && !document.isEnglish)) continue;
     const places = rule.find(document);
-    return places.length === 0 ? [] : [{ rule, places }];
-  });
+    if (places.length > 0) groups.push({ rule, places });
+    yield;
+  }
+  // A mockup's questions are those of its users.
+  return { groups, questions: documentType === 'mockup' ? [] : document.questions };
+}
+
+/** All of {@link reviewSteps} at once. */
+export function reviewDocument(documentType: DocumentType, text: string): Review {
+  const steps = reviewSteps(documentType, text);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** The number of findings. */

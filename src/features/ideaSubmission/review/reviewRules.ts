@@ -42,10 +42,13 @@ function statesQuantity(text: string): boolean {
 }
 
 /** The lines that state something of the product: no headings, quotes, background, questions or suggestions. */
-const statements = ({ lines }: ReadDocument) =>
-  lines.filter(
-    ({ text, level, plain }) => level === 0 && !/^\s*>/.test(text) && !/^[BQSX]\d/.test(plain),
+function statements({ lines, questions }: ReadDocument) {
+  const asked = new Set(questions.map(({ start }) => start));
+  return lines.filter(
+    ({ text, level, plain, start }) =>
+      level === 0 && !asked.has(start) && !/^\s*>/.test(text) && !/^[BSX]\d/.test(plain),
   );
+}
 
 /** Finds a pattern in every statement. */
 const matchesOf =

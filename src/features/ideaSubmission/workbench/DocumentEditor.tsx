@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Form } from '../../../ui/Form';
 import { TextInput } from '../../../ui/TextInput';
+import { ControlRow } from '../ControlRow';
+import { editedText, shownInEditor } from './editedText';
+import { LeaveQuestion } from './LeaveQuestion';
 import { saveEdit } from './workbenchActions';
 import { editDiscarded, editTyped } from './workbenchEvents';
 import { selectWork } from './workbenchSlice';
@@ -21,6 +23,7 @@ export function DocumentEditor() {
   }, []);
 
   if (work.status !== 'editing') return null;
+  const { text } = work;
   return (
     <Form
       onSubmit={(event) => {
@@ -28,23 +31,24 @@ export function DocumentEditor() {
         dispatch(saveEdit());
       }}
     >
+      <LeaveQuestion />
       <TextInput
         label="Document text"
         name="text"
         inputRef={field}
         rows={24}
         dir="auto"
-        value={work.text}
-        onChange={({ target }) => dispatch(editTyped(target.value))}
+        value={shownInEditor(text)}
+        onChange={({ target }) => dispatch(editTyped(editedText(text, target.value)))}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 2 }}>
+      <ControlRow sx={{ marginBlockStart: 2 }}>
         <Button type="submit" variant="contained">
           Save changes
         </Button>
         <Button variant="outlined" onClick={() => dispatch(editDiscarded())}>
           Discard changes
         </Button>
-      </Box>
+      </ControlRow>
     </Form>
   );
 }

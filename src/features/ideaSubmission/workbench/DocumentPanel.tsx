@@ -4,9 +4,9 @@ import { lazyComponent } from '../../../navigation/lazyComponent';
 import { useAppSelector } from '../../../store/hooks';
 import { LazyPart } from '../../../ui/LazyPart';
 import { ResultDocument } from '../result/ResultDocument';
-import { DocumentEditor } from './DocumentEditor';
 import { documentPanelId, documentTabId } from './documentTabIds';
 import type { KnownSubmission } from './documentVersion';
+import { lazyDocumentEditor } from './lazyDocumentEditor';
 import { VersionBar } from './VersionBar';
 import { selectHasSisters, selectIsComparing, selectWork } from './workbenchSlice';
 import { WrittenByLine } from './WrittenByLine';
@@ -24,7 +24,7 @@ function OnScreen({ submission }: { submission: KnownSubmission }) {
   if (!isEditing && !isComparing) return <ResultDocument submission={submission} />;
   return (
     <Card sx={{ padding: { xs: 2, sm: 3 } }}>
-      {isEditing ? <DocumentEditor /> : <LazyPart part={versionComparison} props={none} />}
+      <LazyPart part={isEditing ? lazyDocumentEditor : versionComparison} props={none} />
     </Card>
   );
 }

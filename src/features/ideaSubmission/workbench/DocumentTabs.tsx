@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { documentTypes, type DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { ControlRow } from '../ControlRow';
 import { documentNames } from '../documentNames';
 import { documentPanelId, documentTabId } from './documentTabIds';
 import { downloadAll } from './downloadAll';
@@ -17,10 +17,7 @@ export function DocumentTabs() {
   const open = useAppSelector(selectOpenType);
   const isReading = useAppSelector(selectWork).status === 'reading';
   return (
-    <Box
-      data-print="hide"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
-    >
+    <ControlRow>
       <Tabs
         aria-label="Documents"
         value={open}
@@ -48,6 +45,6 @@ export function DocumentTabs() {
       >
         Download all
       </Button>
-    </Box>
+    </ControlRow>
   );
 }

@@ -6,19 +6,17 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { LazyPart } from '../../../ui/LazyPart';
 import { leaveDocument } from './workbenchActions';
 import { editDiscarded } from './workbenchEvents';
-import { selectHasUnsavedEdit, selectWork } from './workbenchSlice';
+import { selectHasUnsavedEdit } from './workbenchSlice';
 
 const discardQuestion = lazyComponent(
   async () => (await import('../../../ui/DiscardQuestion')).DiscardQuestion,
 );
 
-/** Asks before an edited text or a running request would be lost by leaving the page. */
+/** Asks before an edited text would be lost by leaving the page. */
 export function LeaveQuestion() {
   const dispatch = useAppDispatch();
   const isEdited = useAppSelector(selectHasUnsavedEdit);
-  const isRevising = useAppSelector(selectWork).status === 'revising';
-  useUnloadWarning(isEdited || isRevising);
-  // A request goes on while another page is shown.
+  useUnloadWarning(isEdited);
   const held = useLeaveGuard(isEdited);
   useEffect(
     () => () => {

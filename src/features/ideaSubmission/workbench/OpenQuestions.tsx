@@ -1,37 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useMemo, type SubmitEvent } from 'react';
+import { useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useOnEvent } from '../../../store/useOnEvent';
 import { Form } from '../../../ui/Form';
-import { TextInput } from '../../../ui/TextInput';
-import { findOpenQuestions } from '../review/openQuestions';
+import type { OpenQuestion } from '../review/openQuestions';
+import { EndedNotice } from './EndedNotice';
 import { ideaWithAnswers } from './ideaWithAnswers';
+import { isAboutAnswers } from './revisionMessage';
 import { useIsOffline } from './useIsOffline';
 import { orderRevision } from './workbenchActions';
-import { answerTyped } from './workbenchEvents';
-import { selectAnswers, selectWork } from './workbenchSlice';
+import { WorkbenchField } from './WorkbenchField';
+import { answerTyped, revisionRefused } from './workbenchEvents';
+import { selectAnswers, selectEndedRevision, selectWork } from './workbenchSlice';
 
 const most = 50;
 
 interface OpenQuestionsProps {
   idea: string;
-  text: string;
+  found: readonly OpenQuestion[];
 }
 
 /** The document's open questions, each with a field; the answers and the idea make a new draft. */
-export function OpenQuestions({ idea, text }: OpenQuestionsProps) {
+export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const answers = useAppSelector(selectAnswers);
-  const isReading = useAppSelector(selectWork).status === 'reading';
+  const { status } = useAppSelector(selectWork);
+  const last = useAppSelector(selectEndedRevision);
   const isOffline = useIsOffline();
-  const read = useDeferredValue(text);
+  const first = useRef<HTMLInputElement>(null);
+  useOnEvent(revisionRefused, ({ payload }) => {
+    if (payload.asked === 'answers') first.current?.focus();
+  });
   const questions = useMemo(
-    () => [...new Set(findOpenQuestions(read).map(({ question }) => question))].slice(0, most),
-    [read],
+    () => [...new Set(found.map(({ question }) => question))].slice(0, most),
+    [found],
   );
   if (questions.length === 0) return null;
+  const isReading = status === 'reading';
+  const ended = last !== null && isAboutAnswers(last) ? last : null;
   // A question may have the name of an inherited property, such as "constructor".
   const answerTo = (question: string): string =>
     Object.hasOwn(answers, question) ? (answers[question] ?? '') : '';
@@ -39,7 +48,9 @@ export function OpenQuestions({ idea, text }: OpenQuestionsProps) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const answered = questions.map((question) => [question, answerTo(question)] as const);
-    dispatch(orderRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }));
+    void dispatch(
+      orderRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }),
+    );
   };
 
   return (
@@ -48,20 +59,28 @@ export function OpenQuestions({ idea, text }: OpenQuestionsProps) {
         Open questions
       </Typography>
       <Box component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
-        {questions.map((question) => (
-          <TextInput
+        {questions.map((question, index) => (
+          <WorkbenchField
             key={question}
             label={question}
-            name={question}
-            dir="auto"
-            value={answerTo(question)}
-            onChange={({ target }) => dispatch(answerTyped({ question, answer: target.value }))}
+            control={(fieldId) => (
+              <input
+                id={fieldId}
+                ref={index === 0 ? first : undefined}
+                name={question}
+                dir="auto"
+                aria-invalid={ended !== null}
+                value={answerTo(question)}
+                onChange={({ target }) => dispatch(answerTyped({ question, answer: target.value }))}
+              />
+            )}
           />
         ))}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {isOffline && 'No language model is connected. '}
           The answers are added to your idea, and the document is drafted anew from it.
         </Typography>
+        {ended !== null && <EndedNotice ended={ended} />}
         <Button type="submit" variant="outlined" disabled={!isReading}>
           Redraft with answers
         </Button>

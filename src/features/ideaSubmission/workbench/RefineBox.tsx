@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useOnEvent } from '../../../store/useOnEvent';
 import { Form } from '../../../ui/Form';
-import { TextInput } from '../../../ui/TextInput';
-import { RevisionProgress } from './RevisionProgress';
-import { revisionMessage } from './revisionMessage';
+import { LazyPart } from '../../../ui/LazyPart';
+import { EndedNotice } from './EndedNotice';
+import { lazyRevisionProgress } from './lazyRevisionProgress';
+import { loadRevisionRequest } from './lazyRevisionRequest';
+import { isAboutAnswers } from './revisionMessage';
 import { useIsOffline } from './useIsOffline';
 import { orderRevision } from './workbenchActions';
-import { instructionTyped, revisionRefused } from './workbenchEvents';
-import { selectInstruction, selectWork } from './workbenchSlice';
+import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
+import { WorkbenchField } from './WorkbenchField';
+import { selectEndedRevision, selectInstruction, selectWork } from './workbenchSlice';
 
 const requirementChoices = ['Make it shorter', 'Add acceptance criteria', 'Use plainer words'];
 
@@ -22,6 +24,38 @@ const quickChoices: Record<DocumentType, readonly string[]> = {
   frd: requirementChoices,
   mockup: ['Make it simpler', 'Show an empty state', 'Use plainer words'],
 };
+
+const none = {};
+
+function QuickChoices({ documentType }: { documentType: DocumentType }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Box
+      className="refine-more"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, padding: '2px' }}
+    >
+      {quickChoices[documentType].map((choice) => (
+        <Button
+          key={choice}
+          size="small"
+          variant="outlined"
+          onClick={() => dispatch(instructionAdded(choice))}
+          sx={{
+            minHeight: 32,
+            paddingBlock: 0.25,
+            paddingInline: 1.25,
+            borderRadius: 4,
+            borderColor: 'divider',
+            fontSize: '0.8125rem',
+            fontWeight: 500,
+          }}
+        >
+          {choice}
+        </Button>
+      ))}
+    </Box>
+  );
+}
 
 interface RefineBoxProps {
   documentType: DocumentType;
@@ -33,18 +67,29 @@ interface RefineBoxProps {
 export function RefineBox({ documentType, aside }: RefineBoxProps) {
   const dispatch = useAppDispatch();
   const instruction = useAppSelector(selectInstruction);
-  const work = useAppSelector(selectWork);
+  const { status } = useAppSelector(selectWork);
+  const last = useAppSelector(selectEndedRevision);
   const isOffline = useIsOffline();
   const field = useRef<HTMLTextAreaElement>(null);
-  useOnEvent(revisionRefused, () => field.current?.focus());
-  const isReading = work.status === 'reading';
-  const ended = isReading ? work.ended : null;
+  useOnEvent(revisionRefused, ({ payload }) => {
+    if (payload.asked !== 'answers') field.current?.focus();
+  });
+  useOnEvent(instructionAdded, () => {
+    const { current } = field;
+    if (current === null) return;
+    current.focus({ preventScroll: true });
+    current.setSelectionRange(current.value.length, current.value.length);
+    current.scrollIntoView({ block: 'nearest' });
+    current.scrollTop = current.scrollHeight;
+  });
+  const isReading = status === 'reading';
+  const ended = last !== null && !isAboutAnswers(last) ? last : null;
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isReading) dispatch(orderRevision({ kind: 'refine', instruction }));
+    if (isReading) void dispatch(orderRevision({ kind: 'refine', instruction }));
   };
-  const submitByKeyboard = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+  const submitByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit();
     }
@@ -54,6 +99,10 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
     <Box
       component={Form}
       onSubmit={submit}
+      onFocus={() => {
+        void loadRevisionRequest().catch(() => undefined);
+        void lazyRevisionProgress.preload();
+      }}
       sx={{
         display: 'grid',
         gap: 1,
@@ -63,16 +112,13 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
         // On small screens the box takes little room until it is used.
         '& > .refine-field, & > .refine-button': { gridColumn: { xs: 'auto', lg: '1 / -1' } },
         '& textarea': { height: { xs: '2.75rem', lg: 'auto' }, minHeight: '2.75rem' },
+        '&:focus-within textarea': { height: { xs: '4.5rem', lg: 'auto' } },
         '&:not(:focus-within) > .refine-more': { display: { xs: 'none', lg: 'flex' } },
       }}
     >
       {aside}
-      <RevisionProgress />
-      {ended !== null && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {revisionMessage(ended)}
-        </Typography>
-      )}
+      {status === 'revising' && <LazyPart part={lazyRevisionProgress} props={none} />}
+      {ended !== null && <EndedNotice ended={ended} />}
       {isOffline ? (
         <Typography
           className="refine-more"
@@ -83,34 +129,24 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           from it.
         </Typography>
       ) : (
-        <Box
-          className="refine-more"
-          sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', scrollbarWidth: 'none' }}
-        >
-          {quickChoices[documentType].map((choice) => (
-            <Chip
-              key={choice}
-              label={choice}
-              variant="outlined"
-              onClick={() => {
-                dispatch(instructionTyped(choice));
-                field.current?.focus();
-              }}
-            />
-          ))}
-        </Box>
+        <QuickChoices documentType={documentType} />
       )}
       <Box className="refine-field">
-        <TextInput
+        <WorkbenchField
           label="What should change?"
-          name="instruction"
-          inputRef={field}
-          rows={2}
-          dir="auto"
-          value={instruction}
-          {...(ended === null ? {} : { error: '' })}
-          onChange={({ target }) => dispatch(instructionTyped(target.value))}
-          onKeyDown={submitByKeyboard}
+          control={(id) => (
+            <textarea
+              id={id}
+              name="instruction"
+              ref={field}
+              rows={2}
+              dir="auto"
+              aria-invalid={ended !== null}
+              value={instruction}
+              onChange={({ target }) => dispatch(instructionTyped(target.value))}
+              onKeyDown={submitByKeyboard}
+            />
+          )}
         />
       </Box>
       <Button className="refine-button" type="submit" variant="contained" disabled={!isReading}>

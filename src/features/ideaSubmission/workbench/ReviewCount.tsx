@@ -3,8 +3,14 @@ import Link from '@mui/material/Link';
 /** The element id of the review. */
 export const reviewId = 'review';
 
-/** The number of the review's findings, which leads to them. */
-export function ReviewCount({ count }: { count: number }) {
+function words(count: number | null): string {
+  if (count === null) return 'reading…';
+  if (count === 0) return 'no findings';
+  return count === 1 ? '1 finding' : `${count} findings`;
+}
+
+/** The number of the review's findings, `null` while it is not known; leads to them. */
+export function ReviewCount({ count }: { count: number | null }) {
   return (
     <Link
       component="button"
@@ -17,7 +23,7 @@ export function ReviewCount({ count }: { count: number }) {
         review?.focus({ preventScroll: true });
       }}
     >
-      {`Review: ${count === 0 ? 'no findings' : count === 1 ? '1 finding' : `${count} findings`}`}
+      {`Review: ${words(count)}`}
     </Link>
   );
 }

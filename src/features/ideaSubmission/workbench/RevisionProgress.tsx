@@ -7,6 +7,7 @@ import { useFocusIfLost } from '../../../ui/useFocusIfLost';
 import { DocumentText } from '../document/DocumentText';
 import { documentNames } from '../documentNames';
 import { useStickToBottom } from '../useStickToBottom';
+import { writtenLength } from '../writtenLength';
 import type { RevisionOrder } from './revisionOrder';
 import { stopRevision } from './workbenchActions';
 import { selectWork } from './workbenchSlice';
@@ -43,9 +44,7 @@ function RunningRevision({ order, text }: RunningRevisionProps) {
             {headingOf(order)}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {text === ''
-              ? 'Waiting for the first words'
-              : `${text.length.toLocaleString('en')} characters`}
+            {writtenLength(text)}
           </Typography>
         </div>
         <Button

@@ -33,7 +33,7 @@ export function SisterButtons({ documentType }: { documentType: DocumentType }) 
               size="small"
               disabled={!isReading}
               onClick={() => {
-                dispatch(orderRevision({ kind: 'sister', target }));
+                void dispatch(orderRevision({ kind: 'sister', target }));
               }}
             >
               {labels[target]}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { isFocusLost } from '../../../ui/useFocusIfLost';
+import { ControlRow } from '../ControlRow';
 import type { KnownSubmission } from './documentVersion';
+import { lazyDocumentEditor } from './lazyDocumentEditor';
 import { chooseVersion, editDocument, restoreVersion } from './workbenchActions';
 import { comparisonClosed, comparisonOpened } from './workbenchEvents';
 import { selectHistoryOnScreen, selectIsComparing, selectWork } from './workbenchSlice';
@@ -19,14 +21,22 @@ interface StepProps {
 /** A button that stays focusable at the last step, so that the focus is not lost. */
 function Step({ label, isPossible, onStep, children }: StepProps) {
   return (
-    <IconButton
+    <Button
       aria-label={label}
       aria-disabled={!isPossible}
       onClick={isPossible ? onStep : undefined}
-      sx={{ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } }}
+      sx={{
+        minWidth: 40,
+        padding: 0,
+        fontSize: '1.5rem',
+        lineHeight: 1,
+        color: 'text.secondary',
+        '@media (pointer: coarse)': { minWidth: 44 },
+        '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+      }}
     >
       {children}
-    </IconButton>
+    </Button>
   );
 }
 
@@ -34,8 +44,22 @@ function Step({ label, isPossible, onStep, children }: StepProps) {
 export function VersionBar({ submission: { documentType } }: { submission: KnownSubmission }) {
   const dispatch = useAppDispatch();
   const { versions, shown } = useAppSelector(selectHistoryOnScreen);
-  const isReading = useAppSelector(selectWork).status === 'reading';
+  const work = useAppSelector(selectWork);
+  const isReading = work.status === 'reading';
   const isComparing = useAppSelector(selectIsComparing);
+  const number = useRef<HTMLParagraphElement>(null);
+  const settledVersions = useRef(0);
+
+  // Save, Discard, Restore and the end of a request remove the control that had the focus. A failed request's notice
+  // takes it itself.
+  const isSettled = isReading && work.ended === null;
+  useEffect(() => {
+    const before = settledVersions.current;
+    settledVersions.current = isSettled ? versions.length : -1;
+    const hasEnded = isSettled && (before === -1 || (before > 0 && versions.length > before));
+    if (hasEnded && isFocusLost()) number.current?.focus({ preventScroll: true });
+  }, [isSettled, versions]);
+
   const step = (by: number) => ({
     isPossible: isReading && shown + by in versions,
     onStep: () => {
@@ -43,17 +67,15 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
     },
   });
   return (
-    <Box
-      role="group"
-      aria-label="Versions"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1 }}>
+    <ControlRow role="group" aria-label="Versions">
+      <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
         <Step label="Previous version" {...step(-1)}>
           ‹
         </Step>
         <Typography
+          ref={number}
           role="status"
+          tabIndex={-1}
           variant="body2"
           sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
         >
@@ -78,7 +100,7 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
         <Button
           size="small"
           aria-pressed={isComparing}
-          disabled={versions.length < 2}
+          disabled={versions.length < 2 || work.status === 'editing'}
           onClick={() => dispatch(isComparing ? comparisonClosed() : comparisonOpened())}
           sx={{ '&[aria-pressed="true"]': { backgroundColor: 'background.subtle' } }}
         >
@@ -87,6 +109,8 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
         <Button
           size="small"
           disabled={!isReading}
+          onPointerEnter={() => void lazyDocumentEditor.preload()}
+          onFocus={() => void lazyDocumentEditor.preload()}
           onClick={() => {
             dispatch(editDocument());
           }}
@@ -94,6 +118,6 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
           Edit
         </Button>
       </Box>
-    </Box>
+    </ControlRow>
   );
 }

@@ -1,69 +1,20 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { http } from 'msw';
-import * as v from 'valibot';
 import { offlineDrafterModel } from '../../../../contract/responsesApi';
 import { parseRevisionPrompt } from '../../../../contract/revisionPrompt';
+import type { GenerationScenario } from '../../../testing/responsesStream';
 import {
-  ideaSubmissionSchema,
-  storageKeys,
-  type IdeaSubmission,
-} from '../../../../contract/storedValues';
-import { renderApp } from '../../../testing/renderApp';
-import { setGeneration, type GenerationScenario } from '../../../testing/responsesStream';
-import { server } from '../../../testing/server';
+  answer,
+  box,
+  button,
+  openResult,
+  prd,
+  refine,
+  shownText,
+  stored,
+} from '../../../testing/resultPage';
 
 jest.setTimeout(60_000);
-
-const prd: IdeaSubmission = {
-  idea: 'A shared calendar for beekeepers',
-  documentType: 'prd',
-  response:
-    '# Bees\n\n## Goals\n\n- Count bees \n\n## Users\n\nKeepers\n\n## Open questions\n\n- Q1 Who pays?\n',
-  timestamp: '2026-11-21T09:30:00.000Z',
-};
-
-const requestSchema = v.object({ input: v.string() });
-
-/** Answers the following calls; returns their prompts. */
-function answer(scenario: GenerationScenario): string[] {
-  const inputs: string[] = [];
-  setGeneration(server, scenario);
-  server.use(
-    http.post('*/responses', async ({ request }) => {
-      inputs.push(v.parse(requestSchema, await request.clone().json()).input);
-    }),
-  );
-  return inputs;
-}
-
-async function openResult(submission: Partial<IdeaSubmission> = {}) {
-  window.localStorage.setItem(storageKeys.submission, JSON.stringify({ ...prd, ...submission }));
-  const app = await renderApp({ path: '/result' });
-  await screen.findByRole('heading', { level: 1, name: /^Your / });
-  return app;
-}
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const box = () => screen.getByRole('textbox', { name: 'What should change?' });
-const shownText = () => screen.getByRole('article', { name: 'Document' }).textContent;
-const stored = () =>
-  v.parse(
-    v.pipe(v.string(), v.parseJson(), v.strictObject(ideaSubmissionSchema.entries)),
-    window.localStorage.getItem(storageKeys.submission),
-  );
-
-/** Refines the document on screen; resolves once the new version is shown. */
-async function refine(user: Awaited<ReturnType<typeof openResult>>['user'], text: string) {
-  const inputs = answer({ kind: 'stream', text });
-  await user.clear(box());
-  await user.type(box(), 'Make it shorter');
-  await user.click(button('Refine'));
-  await waitFor(() => {
-    expect(shownText()).toContain(text);
-  });
-  return inputs;
-}
 
 test('an instruction makes the next version, which is stored; the box is then empty', async () => {
   const { user } = await openResult();
@@ -125,103 +76,12 @@ test('what can not be sent is refused before it is', async () => {
   const { user } = await openResult({ response: `# Bees\n${'word '.repeat(41_000)}` });
   const inputs = answer({ kind: 'stream', text: '# Never' });
   await user.click(button('Refine'));
-  expect(screen.getByText('Say what should change.')).toBeInTheDocument();
+  expect(await screen.findByText('Say what should change.')).toBeInTheDocument();
+  expect(box()).toHaveFocus();
   await user.type(box(), 'x');
   await user.click(button('Refine'));
-  expect(screen.getByText(/longer than one request can carry/)).toBeInTheDocument();
+  expect(await screen.findByText(/longer than one request can carry/)).toBeInTheDocument();
   expect(inputs).toEqual([]);
-});
-
-test('versions are stepped through, restored and compared; each step is stored', async () => {
-  const { user } = await openResult();
-  await refine(user, '# Fewer bees');
-  await user.click(button('Compare'));
-  const comparison = await screen.findByRole('region', { name: 'Comparison' });
-  await waitFor(() => {
-    expect(comparison.querySelector('ins')).toHaveTextContent('Fewer bees');
-  });
-  expect(comparison.querySelector('del')).toHaveTextContent('Bees');
-  await user.selectOptions(screen.getByLabelText('From'), 'Version 2');
-  expect(await screen.findByText('The two versions are the same.')).toBeInTheDocument();
-  await user.click(button('Compare'));
-
-  await user.click(button('Next version'));
-  expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
-  await user.click(button('Previous version'));
-  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
-  expect(shownText()).toContain(prd.response);
-  await waitFor(() => {
-    expect(stored()).toEqual(prd);
-  });
-  await user.click(button('Compare'));
-  expect(await screen.findByText(/This is the first version/)).toBeInTheDocument();
-  await user.click(button('Compare'));
-
-  await user.click(button('Restore this version'));
-  expect(screen.getByText('Version 3 of 3')).toBeInTheDocument();
-  expect(screen.getByText(/^Restored · /)).toBeInTheDocument();
-  await waitFor(() => {
-    expect(stored()).toMatchObject({ response: prd.response });
-  });
-});
-
-test('an edit is a version; leaving with unsaved text asks', async () => {
-  const { user, store } = await openResult();
-  await user.click(button('Edit'));
-  const text = screen.getByRole('textbox', { name: 'Document text' });
-  expect(text).toHaveFocus();
-  await user.clear(text);
-  await user.type(text, 'By hand');
-
-  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(window.location.pathname).toBe('/result');
-  const unload = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(unload);
-  expect(unload.defaultPrevented).toBe(true);
-
-  await user.click(button('Save changes'));
-  expect(shownText()).toContain('By hand');
-  expect(screen.getByText('Edited by you · 2 words')).toBeInTheDocument();
-  await waitFor(() => {
-    expect(stored()).toMatchObject({ idea: prd.idea, response: 'By hand' });
-  });
-
-  await user.click(button('Edit'));
-  await user.type(screen.getByRole('textbox', { name: 'Document text' }), '!');
-  await user.click(button('Discard changes'));
-  expect(shownText()).toContain('By hand');
-  expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
-  expect(store.getState().workbench?.work.status).toBe('reading');
-});
-
-test('Discard leads to the page that was held back', async () => {
-  const { user } = await openResult();
-  await user.click(button('Edit'));
-  await user.type(screen.getByRole('textbox', { name: 'Document text' }), '!');
-  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Examples' })).toBeInTheDocument();
-});
-
-test('Back is held back, too', async () => {
-  const { user } = await openResult();
-  await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
-  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
-  await user.click(screen.getByRole('link', { name: /^Continue/ }));
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  await user.type(screen.getByRole('textbox', { name: 'Document text' }), '!');
-  act(() => {
-    window.history.back();
-  });
-  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(window.location.pathname).toBe('/result');
-  expect(screen.getByRole('textbox', { name: 'Document text' })).toBeInTheDocument();
-  act(() => {
-    window.history.back();
-  });
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
 });
 
 test('a section is rewritten, and the rest stays the same to the byte', async () => {
@@ -241,7 +101,11 @@ test('the answers to open questions go with the idea into a new draft', async ()
   const { user } = await openResult();
   const questions = within(screen.getByRole('region', { name: 'Open questions' }));
   await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
-  expect(screen.getByText('Answer at least one question first.')).toBeInTheDocument();
+  expect(await questions.findByText('Answer at least one question first.')).toBeInTheDocument();
+  const field = questions.getByRole('textbox', { name: 'Who pays?' });
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(box()).toBeValid();
   const inputs = answer({ kind: 'stream', text: '# Paid bees' });
   await user.type(questions.getByRole('textbox', { name: 'Who pays?' }), 'The club');
   await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
@@ -262,16 +126,6 @@ test('a question may have the name of an inherited property', async () => {
   for (const field of screen.getAllByRole('textbox', { name: 'constructor' })) {
     expect(field).toHaveValue('');
   }
-});
-
-test('leaving the page ends an edit that changed nothing', async () => {
-  const { user, store } = await openResult();
-  await user.click(button('Edit'));
-  expect(store.getState().workbench?.work.status).toBe('editing');
-  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
-  await waitFor(() => {
-    expect(store.getState().workbench?.work.status).toBe('reading');
-  });
 });
 
 test('offline, Refine says that it adds to the idea, and does', async () => {
@@ -356,4 +210,53 @@ test('a document of an unknown type is shown without the workbench', async () =>
   await openResult({ documentType: 'novel' });
   expect(screen.queryByText(/^Version/)).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('Fix these and quick choices are added to what is typed, and lead to the box', async () => {
+  const { user } = await openResult({ response: '# Bees\n\n- R1 The page shall be fast.\n' });
+  await user.type(box(), 'Add pricing');
+  await user.click(button('Fix these'));
+  expect(box()).toHaveDisplayValue(/^Add pricing\nFix these findings/);
+  expect(box()).toHaveFocus();
+  await user.click(button('Make it shorter'));
+  expect(box()).toHaveDisplayValue(/^Add pricing\nFix these [^]*\nMake it shorter$/);
+});
+
+test('answers that are too long are what the message asks to shorten', async () => {
+  const { user } = await openResult();
+  const questions = within(screen.getByRole('region', { name: 'Open questions' }));
+  const field = questions.getByRole('textbox', { name: 'Who pays?' });
+  answer({ kind: 'error', status: 413 });
+  await user.type(field, 'The club');
+  await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
+  expect(await questions.findByRole('alert')).toHaveTextContent(/Shorten the answers/);
+  fireEvent.change(field, { target: { value: 'word '.repeat(120_000) } });
+  await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
+  expect(await questions.findByRole('alert')).toHaveTextContent(
+    'Your idea and answers together are too long for one request. Shorten the answers and try again.',
+  );
+  expect(field).toHaveFocus();
+});
+
+test('while a request runs, closing any page asks first', async () => {
+  const { user } = await openResult();
+  const asks = () => {
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    return unload.defaultPrevented;
+  };
+  answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
+  await user.type(box(), 'Make it shorter');
+  expect(asks()).toBe(false);
+  await user.click(button('Refine'));
+  await screen.findByText('# Half');
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  expect(asks()).toBe(true);
+  await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => {
+    expect(asks()).toBe(false);
+  });
 });

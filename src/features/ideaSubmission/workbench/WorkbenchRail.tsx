@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { showOffset } from '../document/showLine';
+import { useCallback, useDeferredValue } from 'react';
+import { flushSync } from 'react-dom';
+import type { SectionPlace } from '../../../../contract/documentSections';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { showLine, showOffset } from '../document/showLine';
 import { ContentsNav } from '../result/ContentsNav';
-import { countFindings, reviewDocument } from '../review/reviewDocument';
-import { ReviewPanel } from '../review/ReviewPanel';
+import { countFindings } from '../review/reviewDocument';
+import { ReviewPanel, type GoTo } from '../review/ReviewPanel';
+import { useReview } from '../review/useReview';
 import type { KnownSubmission } from './documentVersion';
 import { HandOff } from './HandOff';
 import { OpenQuestions } from './OpenQuestions';
 import { RefineBox } from './RefineBox';
 import { ReviewCount, reviewId } from './ReviewCount';
 import { SisterButtons } from './SisterButtons';
-import { orderRevision } from './workbenchActions';
-import { instructionTyped } from './workbenchEvents';
+import { orderRevision, uncoverText } from './workbenchActions';
+import { instructionAdded } from './workbenchEvents';
 import { selectInstruction, selectWork } from './workbenchSlice';
 
 /**
- * Beside the document, the parts scroll on their own above the refine box. On smaller screens they join the page's
- * column: contents first. In both layouts the refine box stays at the lower edge of the window.
+ * Beside the document, the refine box stands on top and the other parts scroll below it. On smaller screens the parts
+ * join the page's column, contents first, and the refine box stays at the lower edge of the window.
  */
 const Rail = styled('aside')(({ theme }) => ({
   display: 'contents',
@@ -27,7 +30,7 @@ const Rail = styled('aside')(({ theme }) => ({
     top: theme.spacing(2),
     display: 'flex',
     flexDirection: 'column',
-    gap: theme.spacing(2),
+    gap: theme.spacing(1),
     maxHeight: `calc(100vh - ${theme.spacing(4)})`,
   },
 }));
@@ -37,19 +40,22 @@ const Dock = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  marginInline: theme.spacing(-2),
-  padding: theme.spacing(1, 2),
+  // From edge to edge of the window, whose padding is the page's `--gutter`.
+  marginInline: 'calc(-1 * var(--gutter))',
+  paddingBlock: theme.spacing(1),
+  paddingInline: 'var(--gutter)',
+  boxShadow: '0 -0.75rem 1.25rem -0.75rem rgb(0 0 0 / 18%)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('lg')]: {
-    bottom: theme.spacing(2),
+    order: 0,
+    position: 'static',
     flex: 'none',
     marginInline: 0,
     padding: theme.spacing(2),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 10,
-    // What scrolls behind it does not show below it.
-    boxShadow: `0 ${theme.spacing(2)} 0 ${theme.vars.palette.background.default}`,
+    boxShadow: 'none',
   },
 }));
 
@@ -61,10 +67,10 @@ const Scroll = styled('div')(({ theme }) => ({
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: theme.spacing(0.5),
-    // Room for the focus ring.
-    paddingBlockEnd: theme.spacing(2),
+    padding: theme.spacing(1.5, 0.5, 4),
     alignContent: 'start',
+    // Its content fades out at both ends; the padding keeps the first and the last line clear of that.
+    maskImage: 'linear-gradient(transparent, #000 0.75rem, #000 calc(100% - 2rem), transparent)',
   },
 }));
 
@@ -79,6 +85,10 @@ const Rest = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+const whileEditing: GoTo = {
+  why: 'Go to shows places in the saved text: save or discard your changes first.',
+};
+
 interface WorkbenchRailProps {
   submission: KnownSubmission;
   /** The document's text as it is shown. */
@@ -87,48 +97,72 @@ interface WorkbenchRailProps {
 
 /** What can be done with the document on screen: refine, review, answer its questions, make others from it. */
 export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
-  const isReading = useAppSelector(selectWork).status === 'reading';
-  const instruction = useAppSelector(selectInstruction);
+  const { status } = useAppSelector(selectWork);
   const { documentType, idea } = submission;
-  const reviewed = useDeferredValue(shownText);
-  const groups = useMemo(() => reviewDocument(documentType, reviewed), [documentType, reviewed]);
+  const review = useReview(documentType, useDeferredValue(shownText));
   const isMockup = documentType === 'mockup';
+
+  const rewrite = useCallback(
+    (place: SectionPlace) => {
+      const instruction = selectInstruction(store.getState());
+      void dispatch(orderRevision({ kind: 'section', place, instruction }));
+    },
+    [dispatch, store],
+  );
+  const uncover = useCallback(() => {
+    // At once, so that there is a line to scroll to.
+    flushSync(() => {
+      dispatch(uncoverText());
+    });
+  }, [dispatch]);
+  const goToLine = useCallback(
+    (block: number, line: number) => {
+      uncover();
+      showLine(block, line);
+    },
+    [uncover],
+  );
+  const goTo: GoTo = {
+    show: ({ start }) => {
+      uncover();
+      showOffset(shownText, start);
+    },
+  };
+
   return (
     <Rail aria-label="Workbench" data-print="hide">
+      <Dock>
+        <RefineBox
+          documentType={documentType}
+          aside={<ReviewCount count={review && countFindings(review.groups)} />}
+        />
+      </Dock>
       <Scroll>
         {!isMockup && (
           <First>
             <ContentsNav
               text={shownText}
-              canRewrite={isReading}
-              onRewrite={(place) => {
-                dispatch(orderRevision({ kind: 'section', place, instruction }));
-              }}
+              onGoTo={status === 'editing' ? undefined : goToLine}
+              onRewrite={rewrite}
+              canRewrite={status === 'reading'}
             />
           </First>
         )}
         <Rest>
           <SisterButtons documentType={documentType} />
-          {!isMockup && <OpenQuestions idea={idea} text={shownText} />}
+          {review !== null && <OpenQuestions idea={idea} found={review.questions} />}
           <Box id={reviewId} tabIndex={-1}>
             <ReviewPanel
-              groups={groups}
-              onGoTo={({ start }) => {
-                showOffset(shownText, start);
-              }}
-              onFix={(fix) => dispatch(instructionTyped(fix))}
+              groups={review?.groups ?? null}
+              goTo={status === 'editing' ? whileEditing : goTo}
+              onFix={(fix) => dispatch(instructionAdded(fix))}
             />
           </Box>
           {!isMockup && <HandOff submission={submission} />}
         </Rest>
       </Scroll>
-      <Dock>
-        <RefineBox
-          documentType={documentType}
-          aside={<ReviewCount count={countFindings(groups)} />}
-        />
-      </Dock>
     </Rail>
   );
 }

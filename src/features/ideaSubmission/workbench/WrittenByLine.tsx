@@ -7,12 +7,12 @@ import type { DocumentVersion, KnownSubmission } from './documentVersion';
 import { isDraftedOffline } from './offlineDraft';
 import { selectVersionOnScreen } from './workbenchSlice';
 
-function writer({ origin, model, submission }: DocumentVersion): string | null {
+function writer({ origin, model, submission }: DocumentVersion): string {
   if (origin === 'edit') return 'Edited by you';
   if (model === offlineDrafterModel || (model === null && isDraftedOffline(submission.response))) {
     return 'Drafted offline, without a language model';
   }
-  return model === null ? null : `Written by ${model}`;
+  return model === null ? 'Model not known' : `Written by ${model}`;
 }
 
 function time(seconds: number): string {
@@ -20,9 +20,10 @@ function time(seconds: number): string {
 }
 
 function partsOf(version: DocumentVersion, words: number): string[] {
-  const { origin, seconds } = version;
+  const { origin, restoredFrom, seconds } = version;
   return [
-    origin === 'restored' ? 'Restored' : null,
+    restoredFrom === undefined ? null : `Version ${restoredFrom + 1} restored`,
+    origin === 'elsewhere' ? 'From another tab' : null,
     writer(version),
     seconds === null ? null : time(seconds),
     `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`,
@@ -30,7 +31,7 @@ function partsOf(version: DocumentVersion, words: number): string[] {
 }
 
 /**
- * Who wrote the version on screen, how long it took, and its length.
+ * Who wrote the version on screen, how long it took, and its length, as far as they are known.
  *
  * @param submission the document on screen; shown alone until its versions are known, so that nothing moves then
  */

@@ -5,11 +5,12 @@ export const comparisonMachine = defineMachine({
   name: 'comparison',
   initial: 'closed',
   states: {
-    closed: { opened: 'open' },
-    open: { closed: 'closed', pairChosen: 'open' },
+    closed: { opened: 'open', documentChanged: 'closed' },
+    open: { closed: 'closed', pairChosen: 'open', documentChanged: 'closed' },
   },
   conditions: {
     opened: 'the document has more than one version',
     pairChosen: 'both versions exist',
+    documentChanged: 'it was open for another document',
   },
 });

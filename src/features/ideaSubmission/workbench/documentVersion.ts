@@ -10,13 +10,15 @@ export function isKnownSubmission(submission: IdeaSubmission): submission is Kno
 }
 
 /** How a version came about. */
-type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'edit' | 'restored';
+type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'edit' | 'elsewhere';
 
 /** One version of a document, kept in memory. */
 export interface DocumentVersion {
   /** What is stored while the version is on screen. */
   submission: KnownSubmission;
   origin: VersionOrigin;
+  /** Of a restored version, the index of the one it is a copy of. */
+  restoredFrom?: number;
   /** The model that wrote it; `null` for a document read from storage, whose model is not known. */
   model: string | null;
   /** How long the model took; `null` where that is not known. */

@@ -1,30 +1,35 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
 import { generateDocument } from '../generateDocument';
+import { isKnownSubmission, type DocumentVersion, type KnownSubmission } from './documentVersion';
 import { documentOpened } from './workbenchEvents';
 
-/** The result page opened a document, a draft was written, or another tab stored one. */
+/** The result page opened a document, or one was drafted in this tab. */
 export type OpeningAction =
-  | ReturnType<typeof documentOpened>
-  | ReturnType<typeof generateDocument.fulfilled>
-  | ReturnType<typeof storedStateChangedElsewhere>;
+  ReturnType<typeof documentOpened> | ReturnType<typeof generateDocument.fulfilled>;
 
-/** Matches the actions that bring a document to the workbench. */
-export const opening = {
-  match: (action: Action): action is OpeningAction =>
-    documentOpened.match(action) ||
-    generateDocument.fulfilled.match(action) ||
-    (storedStateChangedElsewhere.match(action) && action.payload.submission !== null),
-};
+/** Matches the actions that start the workbench anew with a document. */
+export const opening = { match: isAnyOf(documentOpened, generateDocument.fulfilled) };
 
 /** Whether the document was just drafted in this tab. */
 export const isNewDraft = (action: OpeningAction): boolean =>
   generateDocument.fulfilled.match(action);
 
-/** The document that the action brings, with what is known of its making. */
-export function openedDocument(action: OpeningAction) {
-  if (documentOpened.match(action)) return action.payload;
-  return generateDocument.fulfilled.match(action)
-    ? { submission: action.payload, ...action.meta.written }
-    : { submission: action.payload.submission, model: null, seconds: null };
+/** The first version of the document that the action brings; of an unknown type, `null`. */
+export function openedVersion(action: OpeningAction): DocumentVersion | null {
+  const { submission, ...written } = documentOpened.match(action)
+    ? action.payload
+    : { submission: action.payload, ...action.meta.written };
+  return isKnownSubmission(submission) ? { submission, origin: 'draft', ...written } : null;
 }
+
+type ArrivingAction = Action & { payload: { submission: KnownSubmission } };
+
+/** Matches the actions that report the document of another tab. */
+export const arriving = {
+  match: (action: Action): action is ArrivingAction =>
+    storedStateChangedElsewhere.match(action) &&
+    action.payload.submission !== null &&
+    isKnownSubmission(action.payload.submission),
+};

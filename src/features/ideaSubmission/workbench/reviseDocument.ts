@@ -1,61 +1,29 @@
-import { findSection } from '../../../../contract/documentSections';
-import type { IdeaSubmission } from '../../../../contract/storedValues';
-import { offlineDrafterModel } from '../../../../contract/responsesApi';
-import { cleanAnswer } from '../../../generation/cleanAnswer';
 import { GenerationError, type GenerationFailure } from '../../../generation/generationPort';
 import { nextStatus } from '../../../machine/defineMachine';
 import { addAppListener } from '../../../store/addAppListener';
 import { createAppAsyncThunk } from '../../../store/createAppAsyncThunk';
-import { replaceSection } from './replaceSection';
+import { replacesSubmission, type SubmissionReplaced } from '../../../events/submissionReplaced';
 import type { DocumentVersion, KnownSubmission } from './documentVersion';
-import {
-  findRevisionProblem,
-  orderedType,
-  revisionInput,
-  type RevisionOrder,
-} from './revisionOrder';
+import { loadRevisionRequest } from './lazyRevisionRequest';
+import type { RevisionRequest } from './revisionOrder';
 import { revisionTextArrived } from './workbenchEvents';
 import { workbenchMachine } from './workbenchMachine';
-
-/** An order, and the version on screen that it starts from. */
-interface RevisionRequest {
-  order: RevisionOrder;
-  submission: KnownSubmission;
-}
-
-/** The whole document after the answer to an order. */
-function revisedText({ order, submission }: RevisionRequest, answer: string): string {
-  const text = cleanAnswer(orderedType(order, submission), answer);
-  if (order.kind !== 'section') return text;
-  const section = findSection(submission.response, order.place);
-  // `findRevisionProblem` refuses an order for a section that the document does not have.
-  return section === undefined
-    ? text
-    : replaceSection(submission.response, section, order.place.occurrence, text);
-}
-
-/** The offline drafter can only draft from an idea, so that an instruction becomes part of it. */
-function revisedIdea({ order, submission }: RevisionRequest, model: string): string {
-  if (order.kind === 'answers') return order.idea;
-  if (order.kind === 'sister' || model !== offlineDrafterModel) return submission.idea;
-  return `${submission.idea}\n\n${order.instruction.trim()}`.trim();
-}
 
 /**
  * Asks the generation service for another version of the document on screen, or for another document
  * (docs/behaviour.md#workbench). The request is aborted when the workbench no longer waits for it: after
- * `revisionStopped`, and when another document replaces this one. Does nothing while the workbench is busy.
+ * `revisionStopped`, and when another document replaces this one. Does nothing while the workbench is busy. `orderRevision`
+ * validates the request first.
  *
  * Fulfils with the version to append; rejects with the failure, or as aborted.
  */
 export const reviseDocument = createAppAsyncThunk<
   DocumentVersion,
   RevisionRequest,
-  { rejectValue: GenerationFailure; fulfilledMeta: { submission: IdeaSubmission } }
+  { rejectValue: GenerationFailure; fulfilledMeta: SubmissionReplaced['meta'] }
 >(
   'workbench/reviseDocument',
   async (request, { dispatch, extra, fulfillWithValue, rejectWithValue, requestId }) => {
-    const { order, submission } = request;
     const started = extra.clock.now().getTime();
     const abort = new AbortController();
     const forgetEnd = dispatch(
@@ -68,22 +36,23 @@ export const reviseDocument = createAppAsyncThunk<
       }),
     );
     try {
+      const { orderedType, revisedIdea, revisedText, revisionInput } = await loadRevisionRequest();
       const { text, model } = await extra.generation.generate({
-        input: revisionInput(order, submission),
+        input: revisionInput(request),
         signal: abort.signal,
         onText: (piece) => dispatch(revisionTextArrived({ requestId, text: piece })),
       });
       const now = extra.clock.now();
       const revised: KnownSubmission = {
         idea: revisedIdea(request, model),
-        documentType: orderedType(order, submission),
+        documentType: orderedType(request),
         response: revisedText(request, text),
         timestamp: now.toISOString(),
       };
       const seconds = (now.getTime() - started) / 1000;
       return fulfillWithValue(
-        { submission: revised, origin: order.kind, model, seconds },
-        { submission: revised },
+        { submission: revised, origin: request.order.kind, model, seconds },
+        replacesSubmission(revised),
       );
     } catch (error) {
       if (error instanceof GenerationError) return rejectWithValue(error.failure);
@@ -93,12 +62,11 @@ export const reviseDocument = createAppAsyncThunk<
     }
   },
   {
-    condition: ({ order, submission }, { getState }) => {
+    condition: (_request, { getState }) => {
       const { workbench } = getState();
       return (
         workbench !== undefined &&
-        nextStatus(workbenchMachine, workbench.work.status, 'submitted') !== undefined &&
-        findRevisionProblem(order, submission) === null
+        nextStatus(workbenchMachine, workbench.work.status, 'submitted') !== undefined
       );
     },
   },

@@ -2,28 +2,41 @@ import { failureMessage } from '../../../generation/failureMessage';
 import type { RevisionProblem } from './revisionOrder';
 import type { EndedRevision } from './workbenchState';
 
+const tooLongAnswers =
+  'Your idea and answers together are too long for one request. Shorten the answers and try again.';
+
 const problems: Record<RevisionProblem, string> = {
   noInstruction: 'Say what should change.',
   noAnswers: 'Answer at least one question first.',
   noSection: 'The document no longer has this section.',
-  tooLong:
+  documentTooLong:
     'This document is longer than one request can carry (200 kB). Shorten it with Edit and try again.',
+  answersTooLong: tooLongAnswers,
+  notLoaded:
+    'A part of the page that sends the request could not be loaded. Check your connection and try again.',
 };
-
-function sentenceOf(cause: Exclude<EndedRevision['cause'], { kind: RevisionProblem }>): string {
-  return cause.kind === 'stopped' ? 'You stopped the request.' : failureMessage(cause);
-}
 
 const isProblem = (
   cause: EndedRevision['cause'],
 ): cause is Extract<EndedRevision['cause'], { kind: RevisionProblem }> => cause.kind in problems;
 
 /** Why a request led to no version, and what to do (docs/behaviour.md#refine). */
-export function revisionMessage({ cause, characters }: EndedRevision): string {
+export function revisionMessage({ asked, cause, characters }: EndedRevision): string {
   if (isProblem(cause)) return problems[cause.kind];
-  const cut =
-    characters === 0
-      ? ''
-      : ` It was cut short after ${characters.toLocaleString('en')} characters.`;
-  return `${sentenceOf(cause)}${cut} Your document is unchanged.`;
+  if (cause.kind === 'stopped') {
+    return `You stopped the request.${cutAfter(characters)} Your document is unchanged.`;
+  }
+  const sentence =
+    asked === 'answers' && cause.kind === 'tooLong' ? tooLongAnswers : failureMessage(cause);
+  return `${sentence}${cutAfter(characters)} Your document is unchanged.`;
+}
+
+function cutAfter(characters: number): string {
+  if (characters === 0) return '';
+  return ` It was cut short after ${characters.toLocaleString('en')} characters.`;
+}
+
+/** Whether the cause lies in the answers to the open questions, and is shown there. */
+export function isAboutAnswers({ asked, cause }: EndedRevision): boolean {
+  return asked === 'answers' && ['noAnswers', 'answersTooLong', 'tooLong'].includes(cause.kind);
 }

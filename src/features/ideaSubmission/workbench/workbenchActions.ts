@@ -1,10 +1,13 @@
 import type { DocumentType } from '../../../../contract/documentType';
 import type { AppThunk } from '../../../store/storeTypes';
+import { mockupViewChosen } from '../document/documentViewEvents';
 import { selectSubmission } from '../ideaSubmissionSlice';
 import { isKnownSubmission } from './documentVersion';
 import { reviseDocument } from './reviseDocument';
-import { findRevisionProblem, type RevisionOrder } from './revisionOrder';
+import { loadRevisionRequest } from './lazyRevisionRequest';
+import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 import {
+  comparisonClosed,
   documentOpened,
   editDiscarded,
   editRequested,
@@ -17,6 +20,9 @@ import {
 import {
   selectDocuments,
   selectHasUnsavedEdit,
+  selectHistoryOnScreen,
+  selectIsComparing,
+  selectOpenType,
   selectVersionOnScreen,
   selectWork,
 } from './workbenchSlice';
@@ -45,22 +51,29 @@ export const chooseVersion =
 export const restoreVersion =
   (): AppThunk =>
   (dispatch, getState, { clock }) => {
-    const version = selectVersionOnScreen(getState());
+    const { versions, shown } = selectHistoryOnScreen(getState());
+    const version = versions[shown];
     if (version === undefined) return;
     const submission = { ...version.submission, timestamp: clock.now().toISOString() };
-    dispatch(versionRestored({ ...version, submission, origin: 'restored' }));
+    dispatch(versionRestored({ ...version, submission, restoredFrom: shown }));
   };
 
 /** Sends an order, or reports what it lacks. */
 export const orderRevision =
-  (order: RevisionOrder): AppThunk =>
-  (dispatch, getState) => {
+  (order: RevisionOrder): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const version = selectVersionOnScreen(getState());
     if (version === undefined) return;
-    const { submission } = version;
-    const problem = findRevisionProblem(order, submission);
-    if (problem === null) void dispatch(reviseDocument({ order, submission }));
-    else dispatch(revisionRefused(problem));
+    const request = { order, submission: version.submission };
+    let problem: RevisionProblem | null;
+    try {
+      problem = (await loadRevisionRequest()).findRevisionProblem(request);
+    } catch {
+      problem = 'notLoaded';
+    }
+    if (selectWork(getState()).status !== 'reading') return;
+    if (problem === null) void dispatch(reviseDocument(request));
+    else dispatch(revisionRefused({ asked: order.kind, problem }));
   };
 
 /** Stops the running request; flushes the buffered text first, so that it is counted. */
@@ -70,6 +83,13 @@ export const stopRevision =
     generation.flush();
     dispatch(revisionStopped());
   };
+
+/** Puts the text of the version on screen in the place of a comparison or a preview, so that a line can be shown. */
+export const uncoverText = (): AppThunk => (dispatch, getState) => {
+  const state = getState();
+  if (selectIsComparing(state)) dispatch(comparisonClosed());
+  if (selectOpenType(state) === 'mockup') dispatch(mockupViewChosen('code'));
+};
 
 /** Opens the version on screen in the editor. */
 export const editDocument = (): AppThunk => (dispatch, getState) => {

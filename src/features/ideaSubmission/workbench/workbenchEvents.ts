@@ -1,12 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DocumentType } from '../../../../contract/documentType';
+import { replacesSubmission } from '../../../events/submissionReplaced';
 import type { DocumentVersion, KnownSubmission } from './documentVersion';
-import type { RevisionProblem } from './revisionOrder';
+import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
 /** Marks the action as putting a version on screen, which is then stored. */
 const withVersion = (payload: DocumentVersion) => ({
   payload,
-  meta: { submission: payload.submission },
+  meta: replacesSubmission(payload.submission),
 });
 
 /** The result page shows a document that is none of the versions in memory. */
@@ -19,7 +20,7 @@ export const versionChosen = createAction(
   'workbench/versionChosen',
   (documentType: DocumentType, index: number, submission: KnownSubmission) => ({
     payload: { documentType, index },
-    meta: { submission },
+    meta: replacesSubmission(submission),
   }),
 );
 
@@ -29,13 +30,19 @@ export const versionRestored = createAction('workbench/versionRestored', withVer
 /** The text of `What should change?` was changed. */
 export const instructionTyped = createAction<string>('workbench/instructionTyped');
 
+/** A ready-made instruction, such as a quick choice, was added to what is typed in the box. */
+export const instructionAdded = createAction<string>('workbench/instructionAdded');
+
 /** The answer to an open question was changed. */
 export const answerTyped = createAction<{ question: string; answer: string }>(
   'workbench/answerTyped',
 );
 
-/** A request was not sent; the payload says why. */
-export const revisionRefused = createAction<RevisionProblem>('workbench/revisionRefused');
+/** A request was not sent; the payload says what had been asked for, and why not. */
+export const revisionRefused = createAction<{
+  asked: RevisionOrder['kind'];
+  problem: RevisionProblem;
+}>('workbench/revisionRefused');
 
 /** A further piece of text arrived from request `requestId`. */
 export const revisionTextArrived = createAction<{ requestId: string; text: string }>(

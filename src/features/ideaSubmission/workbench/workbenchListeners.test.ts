@@ -8,7 +8,7 @@ import { startStore, toastsShownBy } from '../../../testing/startStore';
 import type { KnownSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
 import { orderRevision } from './workbenchActions';
-import { documentOpened, packingFailed } from './workbenchEvents';
+import { documentOpened, packingFailed, revisionStopped } from './workbenchEvents';
 
 const submission: KnownSubmission = {
   idea: 'A calendar for bees',
@@ -16,6 +16,8 @@ const submission: KnownSubmission = {
   response: '# Bees\n',
   timestamp: '2026-11-21T09:00:00.000Z',
 };
+
+const other = { ...submission, response: '# Wasps\n' };
 
 async function startWorkbench(path: string) {
   window.history.replaceState(null, '', path);
@@ -38,11 +40,44 @@ test.each([
 ])('on %s a finished version shows the toasts %j', async (path, texts) => {
   setGeneration(server, { kind: 'stream', text: '# Fewer' });
   const { store, toasts } = await startWorkbench(path);
-  store.dispatch(revise);
+  void store.dispatch(revise);
   await waitFor(() => {
     expect(store.getState().workbench?.documents.prd.versions).toHaveLength(2);
   });
   expect(toasts.map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
+  ['/examples', [expect.stringMatching(/not working right now.* Your document is unchanged\.$/)]],
+  ['/result', []],
+])('on %s a failed request shows the toasts %j', async (path, texts) => {
+  setGeneration(server, { kind: 'error', status: 500 });
+  const { store, toasts } = await startWorkbench(path);
+  void store.dispatch(revise);
+  await waitFor(() => {
+    expect(store.getState().workbench?.work).toMatchObject({ ended: { asked: 'refine' } });
+  });
+  expect(toasts.map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
+  ['stopped', revisionStopped()],
+  [
+    'left behind by another draft',
+    documentOpened({ submission: other, model: null, seconds: null }),
+  ],
+])('a request that was %s shows no toast', async (_how, end) => {
+  setGeneration(server, { kind: 'silent' });
+  const { store, toasts } = await startWorkbench('/examples');
+  void store.dispatch(revise);
+  await waitFor(() => {
+    expect(store.getState().workbench?.work.status).toBe('revising');
+  });
+  store.dispatch(end);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(toasts).toEqual([]);
 });
 
 test.each([
@@ -52,7 +87,7 @@ test.each([
   setGeneration(server, { kind: 'error', status: 401 });
   const { store, toasts } = await startWorkbench('/result');
   if (isSignedIn) store.dispatch(signedIn({ user: { id: '1' }, token: 'token' }));
-  store.dispatch(revise);
+  void store.dispatch(revise);
   await waitFor(() => {
     expect(store.getState().workbench?.work).toMatchObject({
       ended: { cause: { kind: 'unauthorized' } },

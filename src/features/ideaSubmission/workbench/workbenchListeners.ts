@@ -5,7 +5,9 @@ import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { fullDocumentName } from '../documentNames';
 import { handOffToasts } from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
+import { revisionMessage } from './revisionMessage';
 import { packingFailed } from './workbenchEvents';
+import { selectEndedRevision } from './workbenchSlice';
 
 /** The toast for each event (docs/behaviour.md#workbench). */
 const toasts = [
@@ -16,16 +18,42 @@ const toasts = [
   ...handOffToasts,
 ];
 
-/** Starts the listeners: toasts, and the end of a session that the service rejected. */
+const isOnResult = (): boolean => findRoutePath(window.location.pathname) === routePaths.result;
+
+/** Starts the listeners: toasts, the warning before a running request is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
+  startListening({
+    actionCreator: reviseDocument.pending,
+    effect: async ({ meta: { requestId } }, listener) => {
+      // On any page: the request goes on while another one is shown.
+      const warn = (event: BeforeUnloadEvent): void => {
+        event.preventDefault();
+      };
+      window.addEventListener('beforeunload', warn);
+      await listener.condition(
+        (_action, { workbench }) =>
+          workbench?.work.status !== 'revising' || workbench.work.requestId !== requestId,
+      );
+      window.removeEventListener('beforeunload', warn);
+    },
+  });
   startListening({
     actionCreator: reviseDocument.fulfilled,
     effect: ({ payload }, { extra }) => {
       // On the result page the version itself is shown.
-      if (findRoutePath(window.location.pathname) === routePaths.result) return;
+      if (isOnResult()) return;
       const name = fullDocumentName(payload.submission.documentType);
       extra.toasts.show({ kind: 'success', text: `Your ${name} is ready.` });
+    },
+  });
+  startListening({
+    actionCreator: reviseDocument.rejected,
+    effect: (_action, listener) => {
+      // On the result page the refine box says so. An aborted request was stopped, or its document has left the screen.
+      const ended = selectEndedRevision(listener.getState());
+      if (isOnResult() || ended === null || ended.cause.kind === 'stopped') return;
+      listener.extra.toasts.show({ kind: 'error', text: revisionMessage(ended) });
     },
   });
   endSessionOnRejection(startListening, reviseDocument.rejected);

@@ -7,6 +7,7 @@ export const workbenchMachine = defineMachine({
   states: {
     reading: {
       documentOpened: 'reading',
+      documentArrived: 'reading',
       versionChosen: 'reading',
       versionRestored: 'reading',
       submitted: 'revising',
@@ -15,6 +16,7 @@ export const workbenchMachine = defineMachine({
     },
     revising: {
       documentOpened: 'reading',
+      documentArrived: 'revising',
       textArrived: 'revising',
       succeeded: 'reading',
       failed: 'reading',
@@ -22,6 +24,7 @@ export const workbenchMachine = defineMachine({
     },
     editing: {
       documentOpened: 'editing',
+      documentArrived: 'editing',
       editTyped: 'editing',
       editSaved: 'reading',
       editDiscarded: 'reading',
@@ -29,9 +32,9 @@ export const workbenchMachine = defineMachine({
   },
   conditions: {
     documentOpened: 'it was just drafted, or is not the document on screen',
+    documentArrived: 'it is not the document on screen',
     versionChosen: 'the version exists',
     versionRestored: 'a later version exists',
-    submitted: 'the request is complete and not too long',
     textArrived: 'it belongs to the running request',
     succeeded: 'the answer belongs to the running request',
     failed: 'the answer belongs to the running request',

@@ -1,73 +1,34 @@
-import type { Action } from '@reduxjs/toolkit';
-import { submissionReplaced } from '../../../events/submissionReplaced';
-import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
 import { describeMachine } from '../../../testing/describeMachine';
-import { generateDocument } from '../generateDocument';
-import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
+import {
+  arrived,
+  failed,
+  first,
+  frd,
+  opened,
+  refine,
+  root,
+  run,
+  second,
+  stepped,
+  submitted,
+  succeeded,
+  textsOf,
+  versionOf,
+} from '../../../testing/workbenchSamples';
 import { reviseDocument } from './reviseDocument';
 import type { RevisionOrder } from './revisionOrder';
 import * as events from './workbenchEvents';
 import {
   comparisonBinding,
-  selectComparedPair,
-  selectIsComparing,
+  selectEndedRevision,
   selectHasSisters,
-  selectHasUnsavedEdit,
-  selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,
   workbenchBinding,
   workbenchReducer as reducer,
 } from './workbenchSlice';
-import type { Work, WorkbenchState } from './workbenchState';
-
-const first: KnownSubmission = {
-  idea: 'A calendar for bees',
-  documentType: 'prd',
-  response: '# Bees\n',
-  timestamp: '2026-11-21T09:00:00.000Z',
-};
-const second: KnownSubmission = { ...first, response: '# Wasps\n' };
-const frd: KnownSubmission = { ...first, documentType: 'frd', response: '# FRD\n' };
-
-const opened = events.documentOpened({ submission: first, model: 'fake-model', seconds: 2 });
-const refine: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
-const versionOf = (submission: KnownSubmission): DocumentVersion => ({
-  submission,
-  origin: 'refine',
-  model: 'fake-model',
-  seconds: 1,
-});
-
-const submitted = (order: RevisionOrder = refine, requestId = 'first') =>
-  reviseDocument.pending(requestId, { order, submission: first });
-const succeeded = (submission = second, order: RevisionOrder = refine, requestId = 'first') =>
-  reviseDocument.fulfilled(
-    versionOf(submission),
-    requestId,
-    { order, submission: first },
-    { submission },
-  );
-const failed = (requestId = 'first') =>
-  reviseDocument.rejected(
-    null,
-    requestId,
-    { order: refine, submission: first },
-    {
-      kind: 'truncated',
-    },
-  );
-const arrived = (text: string, requestId = 'first') =>
-  events.revisionTextArrived({ requestId, text });
-
-const run = (...actions: Action[]): WorkbenchState =>
-  [opened, ...actions].reduce<WorkbenchState>(reducer, reducer(undefined, { type: '@@start' }));
-const root = (workbench: WorkbenchState) => ({ workbench });
-const textsOf = (state: WorkbenchState) =>
-  selectHistoryOnScreen(root(state)).versions.map(({ submission }) => submission.response);
-
-/** Two versions, the first on screen. */
-const stepped = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
+import type { Work } from './workbenchState';
 
 const runningId = (work: Work): string => (work.status === 'revising' ? work.requestId : 'none');
 
@@ -76,10 +37,12 @@ describeMachine(
   reducer,
   {
     documentOpened: () => events.documentOpened({ submission: frd, model: null, seconds: null }),
+    documentArrived: () =>
+      storedStateChangedElsewhere({ user: null, token: null, submission: frd }),
     versionChosen: () => events.versionChosen('prd', 0, first),
-    versionRestored: () => events.versionRestored({ ...versionOf(first), origin: 'restored' }),
+    versionRestored: () => events.versionRestored({ ...versionOf(first), restoredFrom: 0 }),
     submitted: () => submitted(),
-    refused: () => events.revisionRefused('tooLong'),
+    refused: () => events.revisionRefused({ asked: 'refine', problem: 'documentTooLong' }),
     editRequested: () => events.editRequested(first),
     textArrived: (work) => arrived('text', runningId(work)),
     succeeded: (work) => succeeded(second, refine, runningId(work)),
@@ -99,6 +62,7 @@ describeMachine(
     opened: () => events.comparisonOpened(),
     closed: () => events.comparisonClosed(),
     pairChosen: () => events.pairChosen({ before: 0, after: 1 }),
+    documentChanged: () => events.documentOpened({ submission: frd, model: null, seconds: null }),
   },
   [opened, ...stepped],
 );
@@ -143,7 +107,7 @@ describe('a request', () => {
     const state = run(events.instructionTyped('shorter'), submitted(), arrived('half'), end);
     expect(textsOf(state)).toEqual(['# Bees\n']);
     expect(state.instruction).toBe('shorter');
-    expect(selectWork(root(state))).toEqual({ status: 'reading', ended: { cause, characters: 4 } });
+    expect(selectEndedRevision(root(state))).toEqual({ asked: 'refine', cause, characters: 4 });
   });
 
   test.each([
@@ -156,9 +120,15 @@ describe('a request', () => {
     expect(textsOf(reducer(busy, action))).toEqual(['# Bees\n']);
   });
 
-  test('that is incomplete does not begin', () => {
-    const state = run(submitted({ kind: 'refine', instruction: ' ' }));
-    expect(state.work.status).toBe('reading');
+  test('takes a ready-made instruction after what is typed, once', () => {
+    const added = run(events.instructionAdded('Make it shorter'));
+    expect(added.instruction).toBe('Make it shorter');
+    const typed = run(
+      events.instructionTyped('Add pricing '),
+      events.instructionAdded('Make it shorter'),
+      events.instructionAdded('Make it shorter'),
+    );
+    expect(typed.instruction).toBe('Add pricing\nMake it shorter');
   });
 
   test('ignores the end of an aborted thunk', () => {
@@ -203,172 +173,4 @@ describe('a request', () => {
     );
     expect(state.answers).toEqual({ 'Why?': 'Honey and wax', 'When?': 'May' });
   });
-});
-
-describe('versions', () => {
-  test('restoring appends the version on screen', () => {
-    const state = run(...stepped, events.versionRestored(versionOf(first)));
-    expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n', '# Bees\n']);
-    expect(selectHistoryOnScreen(root(state)).shown).toBe(2);
-  });
-
-  test('the newest version can not be restored, and one that does not exist not be chosen', () => {
-    const state = run();
-    expect(reducer(state, events.versionRestored(versionOf(first)))).toBe(state);
-    expect(reducer(state, events.versionChosen('prd', 7, first)).documents).toBe(state.documents);
-    expect(reducer(state, events.versionChosen('frd', 0, frd)).documents).toBe(state.documents);
-  });
-
-  test.each([
-    ['versionChosen', events.versionChosen('prd', 0, first), first],
-    ['versionRestored', events.versionRestored(versionOf(first)), first],
-    ['editSaved', events.editSaved(versionOf(second)), second],
-    ['reviseDocument.fulfilled', succeeded(), second],
-  ])('%s says what is stored from then on', (_name, action, submission) => {
-    expect(submissionReplaced.match(action) && action.meta.submission).toBe(submission);
-  });
-
-  test('only the types of the document types have versions', () => {
-    const novel = { ...first, documentType: 'novel' };
-    const state = run(storedStateChangedElsewhere({ user: null, token: null, submission: novel }));
-    expect(selectVersionOnScreen(root(state))).toBeUndefined();
-  });
-});
-
-describe('another document', () => {
-  const draft = { ...second, timestamp: '2026-11-21T10:00:00.000Z' };
-  const drafted = generateDocument.fulfilled(draft, 'draft', undefined, {
-    written: { model: 'offline-drafter', seconds: 0.3 },
-  });
-  const elsewhere = (submission: KnownSubmission | null) =>
-    storedStateChangedElsewhere({ user: null, token: null, submission });
-
-  test('starts anew, with its model and time', () => {
-    const state = run(...stepped, events.comparisonOpened(), drafted);
-    expect(selectHistoryOnScreen(root(state)).versions).toEqual([
-      { submission: draft, origin: 'draft', model: 'offline-drafter', seconds: 0.3 },
-    ]);
-    expect(state.model).toBe('offline-drafter');
-    expect(selectIsComparing(root(state))).toBe(false);
-  });
-
-  test('from another tab ends a running request', () => {
-    const state = run(submitted(), elsewhere(frd));
-    expect(selectWork(root(state))).toEqual({ status: 'reading', ended: null });
-    expect(selectVersionOnScreen(root(state))?.submission).toBe(frd);
-  });
-
-  test('that is one of the versions shows that version', () => {
-    const state = run(...stepped, elsewhere({ ...second }));
-    expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
-    expect(selectHistoryOnScreen(root(state)).shown).toBe(1);
-  });
-
-  test('leaves the text in the editor', () => {
-    const state = run(events.editRequested(first), events.editTyped('mine'), elsewhere(frd));
-    expect(selectWork(root(state))).toEqual({ status: 'editing', base: first, text: 'mine' });
-    const saved = reducer(
-      state,
-      events.editSaved({ ...versionOf({ ...first, response: 'mine' }) }),
-    );
-    expect(selectVersionOnScreen(root(saved))?.submission.response).toBe('mine');
-    // The other document's versions are not mixed with those of the edited one.
-    expect(textsOf(saved)).toEqual(['# Bees\n', 'mine']);
-    expect(selectHasSisters(root(saved))).toBe(false);
-  });
-
-  test('takes the place of an unchanged text in the editor', () => {
-    const editing = run(events.editRequested(first));
-    expect(selectWork(root(reducer(editing, elsewhere(frd))))).toEqual({
-      status: 'editing',
-      base: frd,
-      text: frd.response,
-    });
-    const novel = { ...first, documentType: 'novel' };
-    const unknown = storedStateChangedElsewhere({ user: null, token: null, submission: novel });
-    expect(reducer(editing, unknown).work).toBe(editing.work);
-  });
-
-  test.each([
-    ['idea', { ...first, idea: 'Another' }],
-    ['text', { ...first, response: 'Another' }],
-    ['type', { ...first, documentType: 'frd' as const }],
-  ])('is one with another %s; the one on screen lets the request go on', (_what, other) => {
-    const state = run(submitted());
-    expect(reducer(state, elsewhere({ ...first }))).toBe(state);
-    expect(reducer(state, elsewhere(other)).work.status).toBe('reading');
-  });
-
-  test('from another tab keeps what is typed; a new draft does not', () => {
-    const typed = [
-      events.instructionTyped('shorter'),
-      events.answerTyped({ question: 'Who?', answer: 'Bees' }),
-    ];
-    expect(run(...typed, elsewhere(frd))).toMatchObject({
-      instruction: 'shorter',
-      answers: { 'Who?': 'Bees' },
-    });
-    expect(run(...typed, drafted)).toMatchObject({ instruction: '', answers: {} });
-  });
-
-  test('is not one that another tab removed', () => {
-    const state = run();
-    expect(reducer(state, elsewhere(null))).toBe(state);
-  });
-});
-
-describe('an edit', () => {
-  test('is unsaved while its text differs', () => {
-    const editing = run(events.editRequested(first));
-    expect(selectHasUnsavedEdit(root(editing))).toBe(false);
-    const typed = reducer(editing, events.editTyped('# Bee'));
-    expect(selectHasUnsavedEdit(root(typed))).toBe(true);
-    const saved = reducer(typed, events.editSaved(versionOf(second)));
-    expect(selectHasUnsavedEdit(root(saved))).toBe(false);
-  });
-
-  test('of an unchanged text adds no version', () => {
-    const editing = run(events.editRequested(first));
-    expect(reducer(editing, events.editSaved(versionOf(first)))).toBe(editing);
-  });
-});
-
-describe('the comparison', () => {
-  test('needs two versions', () => {
-    const state = run();
-    expect(reducer(state, events.comparisonOpened())).toBe(state);
-  });
-
-  test('shows two chosen versions until another is on screen', () => {
-    const chosen = run(
-      ...stepped,
-      events.comparisonOpened(),
-      events.pairChosen({ before: 1, after: 0 }),
-    );
-    expect(selectComparedPair(root(chosen))).toMatchObject({ before: 1, after: 0 });
-    expect(reducer(chosen, events.pairChosen({ before: 0, after: 9 }))).toBe(chosen);
-    expect(reducer(chosen, events.pairChosen({ before: 9, after: 0 }))).toBe(chosen);
-    const moved = reducer(chosen, events.versionChosen('prd', 1, second));
-    expect(selectComparedPair(root(moved))).toEqual({ before: 0, after: 1 });
-  });
-
-  test('does not show versions of another document', () => {
-    const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
-    const chosen = run(
-      ...stepped,
-      events.comparisonOpened(),
-      events.pairChosen({ before: 1, after: 0 }),
-      submitted(sister),
-      succeeded(frd, sister),
-    );
-    expect(selectComparedPair(root(chosen))).toBeNull();
-    const longer = [submitted(sister), succeeded(frd, sister), events.versionChosen('frd', 0, frd)];
-    const next = longer.reduce<WorkbenchState>(reducer, chosen);
-    expect(selectComparedPair(root(next))).toEqual({ before: -1, after: 0 });
-  });
-});
-
-test('before it is injected, the workbench is empty', () => {
-  expect(selectVersionOnScreen({})).toBeUndefined();
-  expect(selectHasSisters({})).toBe(false);
 });

@@ -1,10 +1,9 @@
-import { createSlice, type Action } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type At } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
-import { isKnownSubmission, type DocumentVersion } from './documentVersion';
-import { isNewDraft, openedDocument, opening, type OpeningAction } from './openingAction';
+import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import { arriving, isNewDraft, openedVersion, opening, type OpeningAction } from './openingAction';
 import { reviseDocument } from './reviseDocument';
-import { findRevisionProblem } from './revisionOrder';
 import {
   answerTyped,
   comparisonClosed,
@@ -13,6 +12,7 @@ import {
   editRequested,
   editSaved,
   editTyped,
+  instructionAdded,
   instructionTyped,
   pairChosen,
   revisionRefused,
@@ -27,8 +27,10 @@ import {
   emptyWorkbench,
   findVersion,
   historyOnScreen,
+  noComparison,
   noDocuments,
   versionOnScreen,
+  type EndedRevision,
   type Work,
   type WorkbenchState,
 } from './workbenchState';
@@ -44,13 +46,12 @@ const isOwnAnswer = (
 ): boolean => revising.requestId === action.meta.requestId;
 
 /** Another tab's sign-in, for example, reports the document that is on screen already. */
-function isOnScreen(state: WorkbenchState, action: OpeningAction): boolean {
+function isOnScreen(state: WorkbenchState, submission: KnownSubmission): boolean {
   const shown = versionOnScreen(state)?.submission;
-  const { submission } = openedDocument(action);
   return (
-    shown?.idea === submission?.idea &&
-    shown?.documentType === submission?.documentType &&
-    shown?.response === submission?.response
+    shown?.idea === submission.idea &&
+    shown.documentType === submission.documentType &&
+    shown.response === submission.response
   );
 }
 
@@ -60,6 +61,7 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
   'work',
   {
     documentOpened: opening,
+    documentArrived: arriving,
     versionChosen,
     versionRestored,
     submitted: reviseDocument.pending,
@@ -74,15 +76,17 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
     editDiscarded,
   },
   {
-    documentOpened: (_work, action, state) => isNewDraft(action) || !isOnScreen(state, action),
+    documentOpened: (_work, action, state) => {
+      const version = openedVersion(action);
+      return isNewDraft(action) || version === null || !isOnScreen(state, version.submission);
+    },
+    documentArrived: (_work, { payload }, state) => !isOnScreen(state, payload.submission),
     versionChosen: (_reading, { payload }, { documents }) =>
       payload.index in documents[payload.documentType].versions,
     versionRestored: (_reading, _action, state) => {
       const { versions, shown } = historyOnScreen(state);
       return shown < versions.length - 1;
     },
-    submitted: (_reading, { meta: { arg } }) =>
-      findRevisionProblem(arg.order, arg.submission) === null,
     textArrived: (revising, { payload }) => revising.requestId === payload.requestId,
     succeeded: isOwnAnswer,
     failed: isOwnAnswer,
@@ -98,6 +102,16 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
     opened: comparisonOpened,
     closed: comparisonClosed,
     pairChosen,
+    documentChanged: {
+      match: isAnyOf(
+        opening.match,
+        arriving.match,
+        versionChosen,
+        versionRestored,
+        reviseDocument.fulfilled,
+        editSaved,
+      ),
+    },
   },
   {
     opened: (_closed, _action, state) => historyOnScreen(state).versions.length > 1,
@@ -105,6 +119,11 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
       const { versions } = historyOnScreen(state);
       return before in versions && after in versions;
     },
+    // The workbench handles these actions first, so that the state is the new one.
+    documentChanged: (comparison, _action, state) =>
+      comparison.status === 'open' &&
+      (comparison.documentType !== state.documentType ||
+        historyOnScreen(state).versions.length < 2),
   },
 );
 
@@ -124,28 +143,47 @@ function append(state: WorkbenchState, version: DocumentVersion): void {
   state.documentType = documentType;
 }
 
+/** The state after a request that led to no version. */
+function end(
+  { order, text }: At<Work, 'revising'>,
+  cause: EndedRevision['cause'],
+): At<Work, 'reading'> {
+  return { status: 'reading', ended: { asked: order.kind, cause, characters: text.length } };
+}
+
+/**
+ * Shows a version that is in memory already.
+ *
+ * @returns whether there is one
+ */
+function showAgain(state: WorkbenchState, submission: KnownSubmission): boolean {
+  const present = findVersion(state, submission);
+  if (present === -1) return false;
+  state.documents[submission.documentType].shown = present;
+  state.documentType = submission.documentType;
+  return true;
+}
+
 /** Shows a version already in memory, or starts anew with the document. */
 function open(state: WorkbenchState, action: OpeningAction): void {
-  const { submission, model, seconds } = openedDocument(action);
-  if (submission === null || !isKnownSubmission(submission)) {
-    state.documents = { ...noDocuments };
-    return;
-  }
-  const { documentType } = submission;
-  const present = findVersion(state, submission);
-  if (present !== -1) {
-    state.documents[documentType].shown = present;
-    state.documentType = documentType;
-    return;
-  }
+  const version = openedVersion(action);
+  if (version !== null && showAgain(state, version.submission)) return;
   state.documents = { ...noDocuments };
-  state.model = model;
-  // What the user typed is not lost because another tab stored a document.
   if (isNewDraft(action)) {
     state.instruction = '';
     state.answers = {};
   }
-  append(state, { submission, origin: 'draft', model, seconds });
+  if (version === null) return;
+  state.model = version.model;
+  append(state, version);
+}
+
+/** An unchanged text in the editor gives way to that of another version on screen. */
+function editedAfter(state: WorkbenchState, work: At<Work, 'editing'>): At<Work, 'editing'> {
+  const version = versionOnScreen(state);
+  if (version === undefined || work.text !== work.base.response) return work;
+  const { submission } = version;
+  return { status: 'editing', base: submission, text: submission.response };
 }
 
 const workbenchSlice = createSlice({
@@ -157,6 +195,11 @@ const workbenchSlice = createSlice({
       .addCase(instructionTyped, (state, { payload }) => {
         state.instruction = payload;
       })
+      .addCase(instructionAdded, (state, { payload }) => {
+        const typed = state.instruction.trimEnd();
+        if (!typed.includes(payload))
+          state.instruction = [typed, payload].filter(Boolean).join('\n');
+      })
       .addCase(answerTyped, (state, { payload }) => {
         state.answers[payload.question] = payload.answer;
       });
@@ -164,12 +207,13 @@ const workbenchSlice = createSlice({
     workbenchBinding.addTransitions(builder, {
       documentOpened: (state, action, work) => {
         open(state, action);
-        if (work.status !== 'editing') return reading;
-        const version = versionOnScreen(state);
-        if (version === undefined || work.text !== work.base.response) return work;
-        // An unchanged text gives way to the new document's.
-        const { submission } = version;
-        return { status: 'editing', base: submission, text: submission.response };
+        return work.status === 'editing' ? editedAfter(state, work) : reading;
+      },
+      documentArrived: (state, { payload: { submission } }, work) => {
+        if (!showAgain(state, submission)) {
+          append(state, { submission, origin: 'elsewhere', model: null, seconds: null });
+        }
+        return work.status === 'editing' ? editedAfter(state, work) : work;
       },
       versionChosen: (state, { payload }) => {
         state.documents[payload.documentType].shown = payload.index;
@@ -186,9 +230,9 @@ const workbenchSlice = createSlice({
         order: arg.order,
         text: '',
       }),
-      refused: (_state, { payload }) => ({
+      refused: (_state, { payload: { asked, problem } }) => ({
         status: 'reading',
-        ended: { cause: { kind: payload }, characters: 0 },
+        ended: { asked, cause: { kind: problem }, characters: 0 },
       }),
       editRequested: (_state, { payload }) => ({
         status: 'editing',
@@ -213,17 +257,11 @@ const workbenchSlice = createSlice({
         }
         return reading;
       },
-      failed: (_state, { payload }, { text }) => ({
-        status: 'reading',
-        ended: { cause: payload ?? { kind: 'unavailable' }, characters: text.length },
-      }),
-      stopped: (_state, _action, { text }) => ({
-        status: 'reading',
-        ended: { cause: { kind: 'stopped' }, characters: text.length },
-      }),
+      failed: (_state, { payload }, revising) => end(revising, payload ?? { kind: 'unavailable' }),
+      stopped: (_state, _action, revising) => end(revising, { kind: 'stopped' }),
       editTyped: (_state, { payload }, work) => ({ ...work, text: payload }),
       editSaved: (state, { payload }, { base }) => {
-        // Another tab's document came in between: its versions are not those of the edited one.
+        // A new draft came in between: its versions are not those of the edited document.
         if (findVersion(state, base) === -1) {
           state.documents = { ...noDocuments };
           append(state, { submission: base, origin: 'draft', model: null, seconds: null });
@@ -235,15 +273,13 @@ const workbenchSlice = createSlice({
     });
 
     comparisonBinding.addTransitions(builder, {
-      opened: () => ({ status: 'open', pair: null }),
-      closed: () => ({ status: 'closed' }),
+      opened: ({ documentType }) => ({ status: 'open', documentType, pair: null }),
+      closed: () => noComparison,
+      documentChanged: () => noComparison,
       pairChosen: (state, { payload }) => ({
         status: 'open',
-        pair: {
-          ...payload,
-          documentType: state.documentType,
-          shown: state.documents[state.documentType].shown,
-        },
+        documentType: state.documentType,
+        pair: { ...payload, shown: state.documents[state.documentType].shown },
       }),
     });
   },
@@ -257,6 +293,8 @@ const workbenchSlice = createSlice({
     selectHistoryOnScreen: historyOnScreen,
     selectVersionOnScreen: versionOnScreen,
     selectWork: (state) => state.work,
+    /** The last request, if it led to no version. */
+    selectEndedRevision: ({ work }) => (work.status === 'reading' ? work.ended : null),
     selectComparedPair: comparedPair,
     selectIsComparing: (state) => comparedPair(state) !== null,
     selectInstruction: (state) => state.instruction,
@@ -276,6 +314,7 @@ export const {
   selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,
+  selectEndedRevision,
   selectComparedPair,
   selectIsComparing,
   selectInstruction,

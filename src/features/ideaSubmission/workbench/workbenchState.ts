@@ -3,9 +3,12 @@ import type { GenerationFailure } from '../../../generation/generationPort';
 import type { DocumentHistory, DocumentVersion, KnownSubmission } from './documentVersion';
 import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
-/** A request that led to no version: why, and how many characters had arrived. */
+/** A request that led to no version. */
 export interface EndedRevision {
+  /** What had been asked for. */
+  asked: RevisionOrder['kind'];
   cause: GenerationFailure | { kind: 'stopped' } | { kind: RevisionProblem };
+  /** How many characters had arrived. */
   characters: number;
 }
 
@@ -22,10 +25,16 @@ export interface VersionPair {
   after: number;
 }
 
-/** The chosen pair counts as long as the version on screen is the one it was chosen on. */
-type Comparison =
+/** `documentType` is that of the compared document. The chosen pair counts while version `shown` is on screen. */
+export type Comparison =
   | { status: 'closed' }
-  | { status: 'open'; pair: (VersionPair & { documentType: DocumentType; shown: number }) | null };
+  | {
+      status: 'open';
+      documentType: DocumentType;
+      pair: (VersionPair & { shown: number }) | null;
+    };
+
+export const noComparison: Comparison & { status: 'closed' } = { status: 'closed' };
 
 export interface WorkbenchState {
   documents: Record<DocumentType, DocumentHistory>;
@@ -51,7 +60,7 @@ export const emptyWorkbench: WorkbenchState = {
   documentType: defaultDocumentType,
   model: null,
   work: { status: 'reading', ended: null },
-  comparison: { status: 'closed' },
+  comparison: noComparison,
   instruction: '',
   answers: {},
 };
@@ -69,20 +78,21 @@ export function versionOnScreen(state: WorkbenchState): DocumentVersion | undefi
 
 /** The submission's index among the versions of its document; -1 if it is none of them. */
 export function findVersion(state: WorkbenchState, submission: KnownSubmission): number {
-  const { documentType, response, timestamp } = submission;
+  const { idea, documentType, response, timestamp } = submission;
   return state.documents[documentType].versions.findIndex(
-    (version) =>
-      version.submission.timestamp === timestamp && version.submission.response === response,
+    ({ submission: known }) =>
+      known.timestamp === timestamp && known.response === response && known.idea === idea,
   );
 }
 
-/** The versions to compare: the one on screen with the one before it, unless two are chosen; `null` without Compare. */
+/**
+ * The versions to compare: the one on screen with the one before it, unless two are chosen; `null` without Compare.
+ * Before the first version there is none: -1.
+ */
 export function comparedPair(state: WorkbenchState): VersionPair | null {
-  const { comparison, documentType } = state;
-  const { versions, shown } = historyOnScreen(state);
-  if (comparison.status === 'closed' || versions.length < 2) return null;
+  const { comparison } = state;
+  if (comparison.status === 'closed') return null;
+  const { shown } = historyOnScreen(state);
   const { pair } = comparison;
-  return pair?.documentType === documentType && pair.shown === shown
-    ? pair
-    : { before: shown - 1, after: shown };
+  return pair?.shown === shown ? pair : { before: shown - 1, after: shown };
 }

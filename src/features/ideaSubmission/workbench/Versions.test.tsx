@@ -1,0 +1,233 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { storageKeys } from '../../../../contract/storedValues';
+import { button, openResult, prd, refine, shownText, stored } from '../../../testing/resultPage';
+
+jest.setTimeout(60_000);
+
+test('versions are stepped through, restored and compared; each step is stored', async () => {
+  const { user } = await openResult();
+  await refine(user, '# Fewer bees');
+  await user.click(button('Compare'));
+  const comparison = await screen.findByRole('region', { name: 'Comparison' });
+  await waitFor(() => {
+    expect(comparison.querySelector('ins')).toHaveTextContent('Fewer bees');
+  });
+  expect(comparison.querySelector('del')).toHaveTextContent('Bees');
+  await user.selectOptions(screen.getByLabelText('From'), '1');
+  expect(await screen.findByText('The two versions are the same.')).toBeInTheDocument();
+  await user.click(button('Compare'));
+
+  await user.click(button('Next version'));
+  expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
+  await user.click(button('Previous version'));
+  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
+  expect(shownText()).toContain(prd.response);
+  await waitFor(() => {
+    expect(stored()).toEqual(prd);
+  });
+  await user.click(button('Compare'));
+  expect(await screen.findByText(/This is the first version/)).toBeInTheDocument();
+  await user.click(button('Compare'));
+
+  await user.click(button('Restore this version'));
+  expect(screen.getByText('Version 3 of 3')).toBeInTheDocument();
+  expect(screen.getByText(/^Version 1 restored · Model not known · /)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ response: prd.response });
+  });
+});
+
+test('an edit is a version; leaving with unsaved text asks', async () => {
+  const { user, store } = await openResult();
+  await user.click(button('Edit'));
+  const text = await screen.findByRole('textbox', { name: 'Document text' });
+  expect(text).toHaveFocus();
+  await user.clear(text);
+  await user.type(text, 'By hand');
+
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(window.location.pathname).toBe('/result');
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+
+  await user.click(button('Save changes'));
+  expect(shownText()).toContain('By hand');
+  expect(screen.getByText('Edited by you · 2 words')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ idea: prd.idea, response: 'By hand' });
+  });
+
+  await user.click(button('Edit'));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
+  await user.click(button('Discard changes'));
+  expect(shownText()).toContain('By hand');
+  expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
+  expect(store.getState().workbench?.work.status).toBe('reading');
+});
+
+test('Discard leads to the page that was held back', async () => {
+  const { user } = await openResult();
+  await user.click(button('Edit'));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Examples' })).toBeInTheDocument();
+});
+
+test('Back is held back, too', async () => {
+  const { user } = await openResult();
+  await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
+  await user.click(screen.getByRole('link', { name: /^Continue/ }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
+  act(() => {
+    window.history.back();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(window.location.pathname).toBe('/result');
+  expect(screen.getByRole('textbox', { name: 'Document text' })).toBeInTheDocument();
+  act(() => {
+    window.history.back();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
+});
+
+test('leaving the page ends an edit that changed nothing', async () => {
+  const { user, store } = await openResult();
+  await user.click(button('Edit'));
+  expect(store.getState().workbench?.work.status).toBe('editing');
+  await screen.findByRole('textbox', { name: 'Document text' });
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await waitFor(() => {
+    expect(store.getState().workbench?.work.status).toBe('reading');
+  });
+});
+
+test('Compare starts on the first version, too', async () => {
+  const { user } = await openResult();
+  await refine(user, '# Fewer bees');
+  await user.click(button('Previous version'));
+  await user.click(button('Compare'));
+  expect(await screen.findByText(/This is the first version/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('To'), 'Version 2, refined');
+  const comparison = screen.getByRole('region', { name: 'Comparison' });
+  await waitFor(() => {
+    expect(comparison.querySelector('ins')).toHaveTextContent('Fewer bees');
+  });
+  expect(screen.getByLabelText('From')).toHaveDisplayValue('Version 1, draft');
+});
+
+test('a restored edit says whose text it is', async () => {
+  const { user } = await openResult();
+  await user.click(button('Edit'));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
+  await user.click(button('Save changes'));
+  await user.click(button('Previous version'));
+  await user.click(button('Restore this version'));
+  await user.click(button('Previous version'));
+  await user.click(button('Restore this version'));
+  expect(screen.getByText(/^Version 2 restored · Edited by you · /)).toBeInTheDocument();
+});
+
+test('an edit keeps the line breaks that it does not touch', async () => {
+  const { user } = await openResult({ response: '# Bees\r\n\r\nOne\r\nTwo\nThree\r\n' });
+  await user.click(button('Edit'));
+  const text = await screen.findByRole('textbox', { name: 'Document text' });
+  await user.type(text, 'New\n', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  await user.click(button('Save changes'));
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ response: 'New\r\n# Bees\r\n\r\nOne\r\nTwo\nThree\r\n' });
+  });
+});
+
+test('Save, Discard, Restore and the end of a request leave the focus at the version', async () => {
+  const { user } = await openResult();
+  const number = () => screen.getByText(/^Version \d of \d$/);
+  await user.click(button('Edit'));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
+  await user.click(button('Save changes'));
+  expect(number()).toHaveFocus();
+  await user.click(button('Edit'));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(number()).toHaveFocus();
+  await user.click(button('Previous version'));
+  await user.click(button('Restore this version'));
+  expect(number()).toHaveFocus();
+  await refine(user, '# Fewer bees');
+  expect(number()).toHaveFocus();
+});
+
+test('while a text is edited, places in it can not be gone to; Compare gives way to them', async () => {
+  const { user } = await openResult();
+  await user.click(button('Edit'));
+  expect(screen.queryByRole('link', { name: 'Goals' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Go to' })[0]).toBeDisabled();
+  expect(screen.getByText(/save or discard your changes first/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+
+  await refine(user, prd.response.replace('Count bees', 'Count all bees'));
+  for (const lead of [
+    () => screen.getByRole('link', { name: 'Goals' }),
+    () => screen.getAllByRole('button', { name: 'Go to' })[0] ?? document.body,
+  ]) {
+    await user.click(button('Compare'));
+    expect(await screen.findByRole('region', { name: 'Comparison' })).toBeInTheDocument();
+    await user.click(lead());
+    expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  }
+});
+
+test('Go to shows the place in the code of a mockup', async () => {
+  const { user } = await openResult({
+    documentType: 'mockup',
+    response: '```html\n<h1>Bees</h1>\n<p>Lorem ipsum</p>\n```',
+  });
+  await screen.findByTitle('Mockup preview');
+  await user.click(button('Go to'));
+  expect(await screen.findByRole('tabpanel', { name: 'Code' })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(document.activeElement).toHaveTextContent('<p>Lorem ipsum</p>');
+  });
+});
+
+test('another tab’s document joins the versions', async () => {
+  const { user } = await openResult();
+  await refine(user, '# Fewer bees');
+  const other = { ...prd, response: '# Other bees', timestamp: '2026-11-21T12:00:00.000Z' };
+  act(() => {
+    window.localStorage.setItem(storageKeys.submission, JSON.stringify(other));
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: storageKeys.submission,
+        storageArea: window.localStorage,
+      }),
+    );
+  });
+  expect(await screen.findByText('Version 3 of 3')).toBeInTheDocument();
+  expect(screen.getByText(/^From another tab · Model not known · /)).toBeInTheDocument();
+  await user.click(button('Previous version'));
+  expect(shownText()).toContain('# Fewer bees');
+});
+
+test('opening the page leaves the focus alone', async () => {
+  await openResult();
+  expect(await screen.findByText('Version 1 of 1')).not.toHaveFocus();
+});
+
+test('an edit without the line that says so does not connect a language model', async () => {
+  const { user } = await openResult({
+    response: '# Bees\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
+  });
+  await user.click(button('Edit'));
+  await user.clear(await screen.findByRole('textbox', { name: 'Document text' }));
+  await user.type(screen.getByRole('textbox', { name: 'Document text' }), '# Bees');
+  await user.click(button('Save changes'));
+  expect(screen.getByText(/No language model is connected: Refine adds/)).toBeInTheDocument();
+});

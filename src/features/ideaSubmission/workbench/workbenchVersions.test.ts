@@ -1,0 +1,223 @@
+import { submissionReplaced } from '../../../events/submissionReplaced';
+import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
+import { generateDocument } from '../generateDocument';
+import {
+  arrived,
+  elsewhere,
+  first,
+  frd,
+  root,
+  run,
+  second,
+  stepped,
+  submitted,
+  succeeded,
+  textsOf,
+  versionOf,
+} from '../../../testing/workbenchSamples';
+import type { KnownSubmission } from './documentVersion';
+import type { RevisionOrder } from './revisionOrder';
+import * as events from './workbenchEvents';
+import {
+  selectComparedPair,
+  selectIsComparing,
+  selectHasSisters,
+  selectHasUnsavedEdit,
+  selectHistoryOnScreen,
+  selectVersionOnScreen,
+  selectWork,
+  workbenchReducer as reducer,
+} from './workbenchSlice';
+import type { WorkbenchState } from './workbenchState';
+
+describe('versions', () => {
+  test('restoring appends the version on screen', () => {
+    const state = run(...stepped, events.versionRestored(versionOf(first)));
+    expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n', '# Bees\n']);
+    expect(selectHistoryOnScreen(root(state)).shown).toBe(2);
+  });
+
+  test('the newest version can not be restored, and one that does not exist not be chosen', () => {
+    const state = run();
+    expect(reducer(state, events.versionRestored(versionOf(first)))).toBe(state);
+    expect(reducer(state, events.versionChosen('prd', 7, first)).documents).toBe(state.documents);
+    expect(reducer(state, events.versionChosen('frd', 0, frd)).documents).toBe(state.documents);
+  });
+
+  test.each([
+    ['versionChosen', events.versionChosen('prd', 0, first), first],
+    ['versionRestored', events.versionRestored(versionOf(first)), first],
+    ['editSaved', events.editSaved(versionOf(second)), second],
+    ['reviseDocument.fulfilled', succeeded(), second],
+  ])('%s says what is stored from then on', (_name, action, submission) => {
+    expect(submissionReplaced.match(action) && action.meta.replacesSubmission).toBe(submission);
+  });
+
+  test('only the types of the document types have versions', () => {
+    const novel = { ...first, documentType: 'novel' };
+    const state = run(
+      generateDocument.fulfilled(novel, '', undefined, { written: { model: 'm', seconds: 1 } }),
+    );
+    expect(selectVersionOnScreen(root(state))).toBeUndefined();
+  });
+});
+
+describe('another document', () => {
+  const draft = { ...second, timestamp: '2026-11-21T10:00:00.000Z' };
+  const drafted = generateDocument.fulfilled(draft, 'draft', undefined, {
+    written: { model: 'offline-drafter', seconds: 0.3 },
+  });
+
+  test('starts anew, with its model and time', () => {
+    const state = run(...stepped, events.comparisonOpened(), drafted);
+    expect(selectHistoryOnScreen(root(state)).versions).toEqual([
+      { submission: draft, origin: 'draft', model: 'offline-drafter', seconds: 0.3 },
+    ]);
+    expect(state.model).toBe('offline-drafter');
+    expect(selectIsComparing(root(state))).toBe(false);
+  });
+
+  test('from another tab joins the versions, and a running request goes on', () => {
+    const state = run(submitted(), arrived('# Wa'), elsewhere(draft));
+    expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
+    expect(selectVersionOnScreen(root(state))).toMatchObject({ origin: 'elsewhere', model: null });
+    const done = reducer(state, succeeded({ ...second, response: '# Hornets\n' }));
+    expect(textsOf(done)).toEqual(['# Bees\n', '# Wasps\n', '# Hornets\n']);
+    const sister = run(elsewhere(frd));
+    expect(selectVersionOnScreen(root(sister))?.submission).toBe(frd);
+    expect(sister.documents.prd.versions).toHaveLength(1);
+  });
+
+  test('of an unknown type from another tab changes nothing', () => {
+    const state = run();
+    const novel = { ...first, documentType: 'novel' };
+    expect(
+      reducer(state, storedStateChangedElsewhere({ user: null, token: null, submission: novel })),
+    ).toBe(state);
+  });
+
+  test('that is one of the versions shows that version', () => {
+    const again = { submission: { ...second }, model: null, seconds: null };
+    for (const action of [elsewhere({ ...second }), events.documentOpened(again)]) {
+      const state = run(...stepped, action);
+      expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
+      expect(selectHistoryOnScreen(root(state)).shown).toBe(1);
+    }
+  });
+
+  test('leaves the text in the editor, which is saved beside it', () => {
+    const state = run(events.editRequested(first), events.editTyped('mine'), elsewhere(draft));
+    expect(selectWork(root(state))).toEqual({ status: 'editing', base: first, text: 'mine' });
+    const saved = reducer(state, events.editSaved(versionOf({ ...first, response: 'mine' })));
+    expect(textsOf(saved)).toEqual(['# Bees\n', '# Wasps\n', 'mine']);
+  });
+
+  test('that is new is not mixed with the versions of an edited one', () => {
+    const state = run(events.editRequested(first), events.editTyped('mine'), drafted);
+    expect(textsOf(state)).toEqual(['# Wasps\n']);
+    const saved = reducer(state, events.editSaved(versionOf({ ...first, response: 'mine' })));
+    expect(textsOf(saved)).toEqual(['# Bees\n', 'mine']);
+  });
+
+  test('takes the place of an unchanged text in the editor', () => {
+    const editing = run(events.editRequested(first));
+    const work = { status: 'editing', base: frd, text: frd.response };
+    expect(selectWork(root(reducer(editing, elsewhere(frd))))).toEqual(work);
+    const novel = generateDocument.fulfilled({ ...first, documentType: 'novel' }, '', undefined, {
+      written: { model: 'm', seconds: 1 },
+    });
+    expect(reducer(editing, novel).work).toBe(editing.work);
+  });
+
+  test.each([
+    ['idea', { ...first, idea: 'Another' }],
+    ['text', { ...first, response: 'Another' }],
+    ['type', { ...first, documentType: 'frd' as const }],
+  ])('is one with another %s', (_what, other) => {
+    const state = run();
+    const open = (submission: KnownSubmission) =>
+      events.documentOpened({ submission, model: null, seconds: null });
+    expect(reducer(state, elsewhere({ ...first }))).toBe(state);
+    expect(reducer(state, open({ ...first }))).toBe(state);
+    expect(reducer(state, elsewhere(other))).not.toBe(state);
+    expect(reducer(state, open(other))).not.toBe(state);
+  });
+
+  test('from another tab keeps what is typed; a new draft does not', () => {
+    const typed = [
+      events.instructionTyped('shorter'),
+      events.answerTyped({ question: 'Who?', answer: 'Bees' }),
+    ];
+    expect(run(...typed, elsewhere(frd))).toMatchObject({
+      instruction: 'shorter',
+      answers: { 'Who?': 'Bees' },
+    });
+    expect(run(...typed, drafted)).toMatchObject({ instruction: '', answers: {} });
+  });
+
+  test('is not one that another tab removed', () => {
+    const state = run();
+    expect(reducer(state, elsewhere(null))).toBe(state);
+  });
+});
+
+describe('an edit', () => {
+  test('is unsaved while its text differs', () => {
+    const editing = run(events.editRequested(first));
+    expect(selectHasUnsavedEdit(root(editing))).toBe(false);
+    const typed = reducer(editing, events.editTyped('# Bee'));
+    expect(selectHasUnsavedEdit(root(typed))).toBe(true);
+    const saved = reducer(typed, events.editSaved(versionOf(second)));
+    expect(selectHasUnsavedEdit(root(saved))).toBe(false);
+  });
+
+  test('of an unchanged text adds no version', () => {
+    const editing = run(events.editRequested(first));
+    expect(reducer(editing, events.editSaved(versionOf(first)))).toBe(editing);
+  });
+});
+
+describe('the comparison', () => {
+  test('needs two versions', () => {
+    const state = run();
+    expect(reducer(state, events.comparisonOpened())).toBe(state);
+  });
+
+  test('shows two chosen versions until another is on screen', () => {
+    const chosen = run(
+      ...stepped,
+      events.comparisonOpened(),
+      events.pairChosen({ before: 1, after: 0 }),
+    );
+    expect(selectComparedPair(root(chosen))).toMatchObject({ before: 1, after: 0 });
+    expect(reducer(chosen, events.pairChosen({ before: 0, after: 9 }))).toBe(chosen);
+    expect(reducer(chosen, events.pairChosen({ before: 9, after: 0 }))).toBe(chosen);
+    const moved = reducer(chosen, events.versionChosen('prd', 1, second));
+    expect(selectComparedPair(root(moved))).toEqual({ before: 0, after: 1 });
+  });
+
+  test('ends with another document on screen, and does not open for its first versions', () => {
+    const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
+    const left = run(
+      ...stepped,
+      events.comparisonOpened(),
+      submitted(sister),
+      succeeded(frd, sister),
+    );
+    expect(selectComparedPair(root(left))).toBeNull();
+    const refined = [submitted(), succeeded({ ...frd, response: '# FRD 2\n' })];
+    const next = refined.reduce<WorkbenchState>(reducer, left);
+    expect(selectHistoryOnScreen(root(next)).versions).toHaveLength(2);
+    expect(selectIsComparing(root(next))).toBe(false);
+  });
+
+  test('stays open for the next version of its document', () => {
+    const state = run(...stepped, events.comparisonOpened(), submitted(), succeeded());
+    expect(selectComparedPair(root(state))).toEqual({ before: 1, after: 2 });
+  });
+});
+
+test('before it is injected, the workbench is empty', () => {
+  expect(selectVersionOnScreen({})).toBeUndefined();
+  expect(selectHasSisters({})).toBe(false);
+});

@@ -1,0 +1,71 @@
+import type { Action } from '@reduxjs/toolkit';
+import { replacesSubmission } from '../events/submissionReplaced';
+import { storedStateChangedElsewhere } from '../events/storedStateChangedElsewhere';
+import type {
+  DocumentVersion,
+  KnownSubmission,
+} from '../features/ideaSubmission/workbench/documentVersion';
+import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
+import type { RevisionOrder } from '../features/ideaSubmission/workbench/revisionOrder';
+import * as events from '../features/ideaSubmission/workbench/workbenchEvents';
+import {
+  selectHistoryOnScreen,
+  workbenchReducer as reducer,
+} from '../features/ideaSubmission/workbench/workbenchSlice';
+import type { WorkbenchState } from '../features/ideaSubmission/workbench/workbenchState';
+
+export const first: KnownSubmission = {
+  idea: 'A calendar for bees',
+  documentType: 'prd',
+  response: '# Bees\n',
+  timestamp: '2026-11-21T09:00:00.000Z',
+};
+export const second: KnownSubmission = { ...first, response: '# Wasps\n' };
+export const frd: KnownSubmission = { ...first, documentType: 'frd', response: '# FRD\n' };
+
+export const opened = events.documentOpened({ submission: first, model: 'fake-model', seconds: 2 });
+export const refine: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
+export const versionOf = (submission: KnownSubmission): DocumentVersion => ({
+  submission,
+  origin: 'refine',
+  model: 'fake-model',
+  seconds: 1,
+});
+
+export const submitted = (order: RevisionOrder = refine, requestId = 'first') =>
+  reviseDocument.pending(requestId, { order, submission: first });
+export const succeeded = (
+  submission = second,
+  order: RevisionOrder = refine,
+  requestId = 'first',
+) =>
+  reviseDocument.fulfilled(
+    versionOf(submission),
+    requestId,
+    { order, submission: first },
+    replacesSubmission(submission),
+  );
+export const failed = (requestId = 'first') =>
+  reviseDocument.rejected(
+    null,
+    requestId,
+    { order: refine, submission: first },
+    {
+      kind: 'truncated',
+    },
+  );
+export const arrived = (text: string, requestId = 'first') =>
+  events.revisionTextArrived({ requestId, text });
+
+export const run = (...actions: Action[]): WorkbenchState =>
+  [opened, ...actions].reduce<WorkbenchState>(reducer, reducer(undefined, { type: '@@start' }));
+export const root = (workbench: WorkbenchState) => ({ workbench });
+export const textsOf = (state: WorkbenchState) =>
+  selectHistoryOnScreen(root(state)).versions.map(({ submission }) => submission.response);
+
+/** Two versions, the first on screen. */
+export const stepped = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
+
+/** Another tab stored this document. */
+export const elsewhere = (submission: KnownSubmission | null) =>
+  storedStateChangedElsewhere({ user: null, token: null, submission });
