@@ -5,6 +5,7 @@ import { listPrerenderedPages, shellFile } from '../../contract/prerenderedPages
 import { buildStyles } from './buildStyles';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
+import { styleElements } from './styleElements';
 
 interface PagesPluginOptions {
   /** The public origin. */
@@ -81,13 +82,14 @@ export class PagesPlugin {
       // Tells the browser that this is the page to hydrate.
       const hydration = prerendered.needsScripts ? '' : ' data-hydration="onIntent"';
       const root = `<div id="root" data-page="${file}"${hydration}>${content.body}</div>`;
-      const names = [...(content.styles === '' ? [] : ['theme']), prerendered.page];
+      const styles = await styleElements(content.styles);
+      const names = [...(styles === '' ? [] : ['theme']), prerendered.page];
       // A public page loads its own scripts when it hydrates on intent.
       const scripts = prerendered.needsScripts
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
       const notice = prerendered.needsScripts ? pageNotice : '';
-      write(file, page(content.head, notice + root, content.styles, early + scripts));
+      write(file, page(content.head, notice + root, styles, early + scripts));
     }
   }
 }
