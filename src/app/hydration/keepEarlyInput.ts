@@ -5,7 +5,7 @@ const isRadio = (field: Field): field is HTMLInputElement => field.type === 'rad
 const isUntouched = (field: Field): boolean =>
   isRadio(field) ? !field.checked || field.defaultChecked : field.value === field.defaultValue;
 
-function hearInput(field: Field): void {
+function hearInput(field: Element): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -37,8 +37,9 @@ export function keepEarlyInput(page: ParentNode): () => void {
     .map((field) => ({ field, text: field.value }));
   return () => {
     // Dispatching an event makes React hydrate the target at once, so that the user can't type between this step and
-    // a later hydration. The event itself changes nothing.
-    fields.forEach(hearInput);
+    // a later hydration, and a page without fields has its height before the browser restores the scroll position. The
+    // event itself changes nothing.
+    [...fields, ...page.querySelectorAll('h1')].forEach(hearInput);
     for (const { field, text } of early) {
       if (isRadio(field)) chooseAgain(field);
       else typeAgain(field, text);
