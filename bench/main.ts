@@ -5,6 +5,8 @@ import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
 import { measurePageLoads } from './pageLoads';
 import { measureSizes } from './sizes';
+import { printTable, writeResults } from './results';
+import { measureServerLoad } from './serverLoad';
 import { startServer } from './startServer';
 import { measureStreaming } from './streaming';
 
@@ -14,6 +16,7 @@ const usage = `Usage: npm run bench -- [options]
   --pages           only how each route loads on a slow phone
   --streaming       only what a streamed answer costs
   --search          only how fast the customers' search answers
+  --server          only what the companion server costs
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
   --runs N          page loads, searches, or streamed answers of 50 kB, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
@@ -27,6 +30,7 @@ interface Options {
   pages: boolean;
   streaming: boolean;
   search: boolean;
+  server: boolean;
   databaseUrl: string | undefined;
   runs: number;
   profileFolder: string | undefined;
@@ -40,6 +44,7 @@ function readOptions(): Options {
       pages: { type: 'boolean', default: false },
       streaming: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
+      server: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
       profile: { type: 'string' },
@@ -47,14 +52,16 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const { sizes, pages, dispatch, streaming, search } = values;
-  const all = !sizes && !pages && !dispatch && !streaming && !search && databaseUrl === undefined;
+  const { sizes, pages, dispatch, streaming, search, server } = values;
+  const isChosen = sizes || pages || dispatch || streaming || search || server;
+  const all = !isChosen && databaseUrl === undefined;
   return {
     sizes: all || sizes,
     pages: all || pages,
     dispatch: all || dispatch,
     streaming: all || streaming,
     search: all || search,
+    server: all || server,
     databaseUrl,
     runs: Number(values.runs),
     profileFolder: values.profile,
@@ -63,11 +70,11 @@ function readOptions(): Options {
 
 async function measure(options: Options): Promise<string[]> {
   const { sizes, pages, dispatch, streaming, search, databaseUrl, runs, profileFolder } = options;
-  if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (!sizes && !pages && !dispatch && !streaming && !search) return [];
+  if (databaseUrl !== undefined) await tellSignIns(databaseUrl);
+  const exceeded = options.server ? await measureServerLoad() : [];
+  if (!sizes && !pages && !dispatch && !streaming && !search) return exceeded;
   const browser = await launchBrowser();
   try {
-    const exceeded: string[] = [];
     if (sizes || pages) {
       const server = await startServer();
       try {
@@ -86,6 +93,22 @@ async function measure(options: Options): Promise<string[]> {
   }
 }
 
+async function tellSignIns(databaseUrl: string): Promise<void> {
+  const figures = await runSignInBench(databaseUrl);
+  const [alone] = figures;
+  printTable({
+    title: 'Sign-ins beside the password hash alone',
+    head: ['what', 'per second', 'ratio', 'median ms', 'p99 ms'],
+    rows: figures.map(({ name, perSecond, median, p99 }) => [
+      name,
+      perSecond.toFixed(1),
+      (perSecond / (alone?.perSecond ?? NaN)).toFixed(2),
+      median.toFixed(0),
+      p99.toFixed(0),
+    ]),
+  });
+}
+
 async function main(): Promise<void> {
   let options: Options;
   try {
@@ -96,6 +119,7 @@ async function main(): Promise<void> {
     return;
   }
   const exceeded = await measure(options);
+  console.log(`\nStored in ${writeResults(exceeded)}`);
   if (exceeded.length === 0) {
     console.log('\nEvery budget is kept.');
     return;
