@@ -156,6 +156,11 @@ function webConfig(production: boolean): Configuration {
         /^\.\/TouchRipple\.mjs$|^\.\.\/(?:CircularProgress|TabScrollButton|TextareaAutosize)\/index\.mjs$|\/svg-icons\/Cancel\.mjs$/,
         path.resolve('src/ui/EmptyComponent.ts'),
       ),
+      // The palette defines all of these colours; MUI's own serve only its default theme, which no page shows.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/colors\/(?:purple|red|orange|blue|lightBlue|green)\.mjs$/,
+        path.resolve('node_modules/@mui/material/colors/grey.mjs'),
+      ),
       new webpack.DefinePlugin(definitions),
       ...(production ? [compileHint] : []),
       new HtmlWebpackPlugin({

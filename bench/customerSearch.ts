@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { formatTable } from './formatTable';
+import { measureRecordChanges } from './recordChanges';
+import { printTable } from './results';
 import { measureKeystrokes } from './keystrokes';
 import { timeBetween, watchMainThread } from './mainThread';
 import { appSearchPage, dataGridSearchPage, floorSearchPage, type SearchPage } from './searchPages';
@@ -50,6 +51,7 @@ export async function measureCustomerSearch(browser: Browser, runs: number): Pro
         }
       }
     }
+    await measureRecordChanges(browser, server.origin, runs);
     return report(of);
   } finally {
     await server.stop();
@@ -88,12 +90,13 @@ function report(of: (name: SearchPage['name'], size: number) => Measured): strin
     (ms('app', size) / ms('floor', size)).toFixed(2),
     (ms('app', size) / ms('data grid', size)).toFixed(2),
   ]);
-  console.log(
-    '\nCustomer search, key pressed to right rows painted, and main thread work for a key, ms\n',
-  );
   const named = (name: string): string[] => [name, 'spread', 'work'];
   const head = ['rows', ...named('floor'), ...named('app'), ...named('data grid')];
-  console.log(formatTable([...head, 'app / floor', 'app / grid'], rows));
+  printTable({
+    title: 'Customer search, key pressed to right rows painted, and main thread work for a key, ms',
+    head: [...head, 'app / floor', 'app / grid'],
+    rows,
+  });
   const growth = (name: SearchPage['name']): string =>
     growthExponent(
       { size: 1000, cost: ms(name, 1000) },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
-import { formatTable } from './formatTable';
+import { printTable } from './results';
 import { median } from './statistics';
 
 /** Maximum cost of a dispatch through guards, listeners and persistence, relative to the bare reducers. */
@@ -66,8 +66,11 @@ export async function measureDispatchCost(browser: Browser, runs: number): Promi
         `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
       ]);
     }
-    console.log('\nOne dispatch, in microseconds; medians\n');
-    console.log(formatTable(['scene', 'reducers bare', 'whole store', 'ratio', 'spread'], rows));
+    printTable({
+      title: 'One dispatch, in microseconds; medians',
+      head: ['scene', 'reducers bare', 'whole store', 'ratio', 'spread'],
+      rows,
+    });
     const mean = Math.exp(all.reduce((sum, ratio) => sum + Math.log(ratio), 0) / all.length);
     console.log(`\nratio over all scenes ${mean.toFixed(2)} (at most ${largestRatio})`);
     return mean > largestRatio

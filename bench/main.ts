@@ -6,6 +6,8 @@ import { launchBrowser } from './launchBrowser';
 import { runSignInBench } from './signIn';
 import { measurePageLoads } from './pageLoads';
 import { measureSizes } from './sizes';
+import { printTable, writeResults } from './results';
+import { measureServerLoad } from './serverLoad';
 import { startServer } from './startServer';
 import { measureStreaming } from './streaming';
 
@@ -16,6 +18,7 @@ const usage = `Usage: npm run bench -- [options]
   --streaming       only what a streamed answer costs
   --documents       only how fast long documents are shown and compared
   --search          only how fast the customers' search answers
+  --server          only what the companion server costs
   --sign-in URL     only how many sign-ins a second, with an empty PostgreSQL at URL
   --runs N          page loads, searches, or streamed answers of 50 kB, for each measurement, 3 unless told otherwise
   --profile FOLDER  writes a CPU profile of each streamed answer there; its numbers then count for nothing`;
@@ -30,6 +33,7 @@ interface Options {
   streaming: boolean;
   documents: boolean;
   search: boolean;
+  server: boolean;
   databaseUrl: string | undefined;
   runs: number;
   profileFolder: string | undefined;
@@ -44,6 +48,7 @@ function readOptions(): Options {
       streaming: { type: 'boolean', default: false },
       documents: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
+      server: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
       profile: { type: 'string' },
@@ -51,8 +56,8 @@ function readOptions(): Options {
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const { sizes, pages, dispatch, streaming, documents, search } = values;
-  const isChosen = [sizes, pages, dispatch, streaming, documents, search].includes(true);
+  const { sizes, pages, dispatch, streaming, documents, search, server } = values;
+  const isChosen = [sizes, pages, dispatch, streaming, documents, search, server].includes(true);
   const all = !isChosen && databaseUrl === undefined;
   return {
     sizes: all || sizes,
@@ -61,6 +66,7 @@ function readOptions(): Options {
     streaming: all || streaming,
     documents: all || documents,
     search: all || search,
+    server: all || server,
     databaseUrl,
     runs: Number(values.runs),
     profileFolder: values.profile,
@@ -70,11 +76,11 @@ function readOptions(): Options {
 async function measure(options: Options): Promise<string[]> {
   const { sizes, pages, dispatch, streaming, documents, search, databaseUrl, runs, profileFolder } =
     options;
-  if (databaseUrl !== undefined) console.table(await runSignInBench(databaseUrl));
-  if (![sizes, pages, dispatch, streaming, documents, search].includes(true)) return [];
+  if (databaseUrl !== undefined) await tellSignIns(databaseUrl);
+  const exceeded = options.server ? await measureServerLoad() : [];
+  if (![sizes, pages, dispatch, streaming, documents, search].includes(true)) return exceeded;
   const browser = await launchBrowser();
   try {
-    const exceeded: string[] = [];
     if (sizes || pages) {
       const server = await startServer();
       try {
@@ -94,6 +100,22 @@ async function measure(options: Options): Promise<string[]> {
   }
 }
 
+async function tellSignIns(databaseUrl: string): Promise<void> {
+  const figures = await runSignInBench(databaseUrl);
+  const [alone] = figures;
+  printTable({
+    title: 'Sign-ins beside the password hash alone',
+    head: ['what', 'per second', 'ratio', 'median ms', 'p99 ms'],
+    rows: figures.map(({ name, perSecond, median, p99 }) => [
+      name,
+      perSecond.toFixed(1),
+      (perSecond / (alone?.perSecond ?? NaN)).toFixed(2),
+      median.toFixed(0),
+      p99.toFixed(0),
+    ]),
+  });
+}
+
 async function main(): Promise<void> {
   let options: Options;
   try {
@@ -104,6 +126,7 @@ async function main(): Promise<void> {
     return;
   }
   const exceeded = await measure(options);
+  console.log(`\nStored in ${writeResults(exceeded)}`);
   if (exceeded.length === 0) {
     console.log('\nEvery budget is kept.');
     return;

@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RoutePath } from '../contract/routePaths';
-import { formatTable } from './formatTable';
 import { plainTwinOf, servePlainTwins } from './plainTwin';
 import { firstViews } from './firstViews';
-import { median } from './statistics';
+import { reactFloor } from './reactFloor';
+import { printTable } from './results';
+import { median, spread } from './statistics';
 
 declare global {
   interface Window {
-    benchLoad?: { largest: number; blocking: number; shifts: number };
+    benchLoad?: { largest: number; blocking: number; shifts: number; live: number };
   }
 }
 
@@ -29,6 +30,8 @@ interface PageLoad {
   /** Total time of tasks beyond 50 ms each. */
   blocking: number;
   shifts: number;
+  /** When React has taken over the first link, button or field in view; `NaN` without React. */
+  live: number;
 }
 
 /**
@@ -46,10 +49,13 @@ export async function measurePageLoads(
   const twins = await servePlainTwins();
   try {
     const rows: string[][] = [];
+    const { html, script, scriptPath } = await reactFloor();
+    twins.add('/react-floor', html);
+    twins.add(scriptPath, script);
     const moved: string[] = [];
     for (const { route, address, prepare } of firstViews) {
-      // All tabs of a page load alike.
-      if (address.includes('?tab=')) continue;
+      // All tabs of a page load alike; the one with the largest table stands for them.
+      if (address.includes('?tab=') && !address.endsWith('=customers')) continue;
       console.error(`page loads: ${address}`);
       const app = async (page: Page): Promise<void> => {
         await prepare(page);
@@ -63,18 +69,28 @@ export async function measurePageLoads(
       const floor = async (page: Page): Promise<void> => {
         await page.goto(twins.origin + route, { waitUntil: 'networkidle' });
       };
-      const loads: { app: PageLoad[]; floor: PageLoad[] } = { app: [], floor: [] };
+      const react = async (page: Page): Promise<void> => {
+        await page.goto(`${twins.origin}/react-floor`, { waitUntil: 'networkidle' });
+      };
+      const loads: Record<'app' | 'floor' | 'react', PageLoad[]> = {
+        app: [],
+        floor: [],
+        react: [],
+      };
       for (let run = 0; run < runs; run++) {
         loads.floor.push(await coldLoad(browser, floor));
+        loads.react.push(await coldLoad(browser, react));
         loads.app.push(await coldLoad(browser, app));
       }
-      rows.push(rowOf(`${route} floor`, loads.floor), rowOf(route, loads.app, loads.floor));
+      rows.push(rowOf(route, loads));
       if (loads.app.some(({ shifts }) => shifts > 0)) moved.push(sentenceOf(route, loads.app));
     }
-    console.log(
-      '\nCold loads on a slow phone, medians; a floor is a static page with the same text\n',
-    );
-    console.log(formatTable(head, rows));
+    printTable({
+      title:
+        'Cold loads on a slow phone, medians, ms; floors: a static page with the same text, a small page with React',
+      head,
+      rows,
+    });
     return moved;
   } finally {
     await twins.stop();
@@ -87,27 +103,38 @@ const head = [
   'requests',
   'first paint',
   'largest paint',
-  'ratio',
+  'spread',
+  '÷ static',
+  'live',
+  '÷ React',
   'blocking',
+  'React blocks',
   'shifts',
 ];
 
-function rowOf(name: string, loads: readonly PageLoad[], floor?: readonly PageLoad[]): string[] {
-  const middle = (pick: (load: PageLoad) => number): number => median(loads.map(pick));
-  const largest = middle(({ largestPaint }) => largestPaint);
-  const ratio =
-    floor === undefined
-      ? ''
-      : (largest / median(floor.map(({ largestPaint }) => largestPaint))).toFixed(2);
+function rowOf(
+  name: string,
+  { app, floor, react }: Record<'app' | 'floor' | 'react', readonly PageLoad[]>,
+): string[] {
+  const middle = (pick: (load: PageLoad) => number, loads = app): number => median(loads.map(pick));
+  const ratio = (pick: (load: PageLoad) => number, loads: readonly PageLoad[]): string =>
+    (middle(pick) / middle(pick, loads)).toFixed(2);
+  const largest = ({ largestPaint }: PageLoad): number => largestPaint;
+  const live = (load: PageLoad): number => load.live;
+  const blocking = (load: PageLoad): number => load.blocking;
   return [
     name,
     (middle(({ bytes }) => bytes) / 1000).toFixed(1),
     middle(({ requests }) => requests).toFixed(0),
     middle(({ firstPaint }) => firstPaint).toFixed(0),
-    largest.toFixed(0),
-    ratio,
-    middle(({ blocking }) => blocking).toFixed(0),
-    String(Math.max(...loads.map(({ shifts }) => shifts))),
+    middle(largest).toFixed(0),
+    spread(app.map(largest)),
+    ratio(largest, floor),
+    middle(live).toFixed(0),
+    ratio(live, react),
+    middle(blocking).toFixed(0),
+    middle(blocking, react).toFixed(0),
+    String(Math.max(...app.map(({ shifts }) => shifts))),
   ];
 }
 
@@ -132,7 +159,7 @@ function coldLoad(browser: Browser, open: (page: Page) => Promise<void>): Promis
     await session.send('Network.emulateNetworkConditions', slowLine);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(() => {
-      const noted = { largest: 0, blocking: 0, shifts: 0 };
+      const noted = { largest: 0, blocking: 0, shifts: 0, live: NaN };
       window.benchLoad = noted;
       const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
         new PerformanceObserver((list) => {
@@ -148,13 +175,25 @@ function coldLoad(browser: Browser, open: (page: Page) => Promise<void>): Promis
       observe('layout-shift', () => {
         noted.shifts++;
       });
+      const look = (): void => {
+        const control = [...document.querySelectorAll('a[href], button, input, textarea')].find(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
+        );
+        if (Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps$'))) {
+          noted.live = performance.now();
+        } else if (performance.now() < 20_000) {
+          setTimeout(look, 20);
+        }
+      };
+      look();
     });
     await open(page);
     return page.evaluate(() => {
-      const { largest, blocking, shifts } = window.benchLoad ?? {
+      const { largest, blocking, shifts, live } = window.benchLoad ?? {
         largest: NaN,
         blocking: NaN,
         shifts: NaN,
+        live: NaN,
       };
       const files = performance
         .getEntries()
@@ -167,6 +206,7 @@ function coldLoad(browser: Browser, open: (page: Page) => Promise<void>): Promis
         largestPaint: largest,
         blocking,
         shifts,
+        live,
       };
     });
   });

@@ -17,7 +17,8 @@ export async function servePlainTwins(): Promise<PlainTwins> {
   const server = createServer((request, response) => {
     const body = pages.get(request.url ?? '');
     response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type':
+        request.url?.endsWith('.js') === true ? 'text/javascript' : 'text/html; charset=utf-8',
       ...(body === undefined ? {} : { 'content-encoding': 'br' }),
     });
     response.end(body);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { routePaths, type RoutePath } from '../contract/routePaths';
 import { firstViews, type FirstView } from './firstViews';
-import { formatTable } from './formatTable';
+import { printTable } from './results';
 
 /** Maximum compressed script of a first view in kilobytes; 1 KB is 1,000 bytes. */
 interface SizeBudget {
@@ -89,24 +89,22 @@ export async function measureSizes(browser: Browser, origin: string): Promise<st
       );
     }
   }
-  console.log('\nFirst view of each route, compressed bodies, 1 KB = 1,000 bytes\n');
-  console.log(
-    formatTable(
-      [
-        'first view',
-        'requests',
-        'JS at once',
-        'budget',
-        'JS KB',
-        'budget',
-        'target',
-        'font KB',
-        'CSS KB',
-        'total KB',
-      ],
-      rows,
-    ),
-  );
+  printTable({
+    title: 'First view of each route, compressed bodies, 1 KB = 1,000 bytes',
+    head: [
+      'first view',
+      'requests',
+      'JS at once',
+      'budget',
+      'JS KB',
+      'budget',
+      'target',
+      'font KB',
+      'CSS KB',
+      'total KB',
+    ],
+    rows,
+  });
   return exceeded;
 }
 

@@ -10,6 +10,7 @@ const longestStartMs = 60_000;
 interface RunningServer {
   /** Its origin, without a trailing slash. */
   origin: string;
+  pid: number;
   /** Stops it and deletes its data. */
   stop: () => Promise<void>;
 }
@@ -49,7 +50,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await rm(dataFolder, { recursive: true, force: true });
   };
   try {
-    return { origin: await printedOrigin(child), stop };
+    return { origin: await printedOrigin(child), pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

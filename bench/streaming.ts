@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { appPage, bareFloorPage, formattedPage, type AnswerPage } from './answerPage';
 import { measureForcedGrowth, type GrowthSegment } from './forcedGrowth';
-import { formatTable } from './formatTable';
 import { measurePacedAnswer, type PacedAnswer } from './pacedAnswer';
 import { markupAnswer, proseAnswer, type SampleAnswer } from './sampleAnswers';
+import { printTable } from './results';
 import { startServer } from './startServer';
 import { startUpstream, type Upstream } from './startUpstream';
 import { growthExponent, median, spread } from './statistics';
@@ -83,8 +83,11 @@ async function comparePaced(
     { size: largeSize, measured: await measure(largeSize, Math.max(1, Math.floor(runs / 2))) },
   ];
 
-  console.log(`\nStreamed at 2,000 tokens a second: ${answer.name}; main thread in ms, medians\n`);
-  console.log(formatTable(pacedHead, bySize.flatMap(pacedRows)));
+  printTable({
+    title: `Streamed at 2,000 tokens a second: ${answer.name}; main thread in ms, medians`,
+    head: pacedHead,
+    rows: bySize.flatMap(pacedRows),
+  });
 
   const exceeded = bySize.flatMap(({ size, measured }) =>
     pacedExcess(`${answer.name}, ${kilobytes(size)}`, measured),
@@ -170,21 +173,20 @@ async function compareGrowth(
   const floor = await measureForcedGrowth(browser, pages.floor, answer, marks);
   const app = await measureForcedGrowth(browser, pages.app, answer, marks);
 
-  console.log(`\nForced growth, 500 characters in every frame: ${answer.name}; ms per kB\n`);
-  const head = ['page', ...app.map(({ from, to }) => `${kilobytes(from)} to ${kilobytes(to)}`)];
   const row = (name: string, segments: GrowthSegment[]): string[] => [
     name,
     ...segments.map(({ from, to, cost }) => (cost / ((to - from) / 1000)).toFixed(2)),
+    exponentOf(segments).toFixed(2),
   ];
-  console.log(
-    formatTable(
-      [...head, 'exponent'],
-      [
-        [...row('floor', floor), exponentOf(floor).toFixed(2)],
-        [...row('app', app), exponentOf(app).toFixed(2)],
-      ],
-    ),
-  );
+  printTable({
+    title: `Forced growth, 500 characters in every frame: ${answer.name}; ms per kB`,
+    head: [
+      'page',
+      ...app.map(({ from, to }) => `${kilobytes(from)} to ${kilobytes(to)}`),
+      'exponent',
+    ],
+    rows: [row('floor', floor), row('app', app)],
+  });
 
   const exponent = exponentOf(app);
   return exponent > largestExponent
@@ -206,19 +208,17 @@ async function compareViews(browser: Browser, origin: string): Promise<string[]>
   const total = (segments: GrowthSegment[]) => segments.reduce((sum, { cost }) => sum + cost, 0);
   const ratio = total(formatted) / total(plain);
   const exponent = exponentOf(formatted);
-  console.log(`\nViews, 500 characters in every frame: ${answer.name}; ms per kB\n`);
   const row = (name: string, segments: GrowthSegment[]) => [
     name,
     ...segments.map(({ from, to, cost }) => (cost / ((to - from) / 1000)).toFixed(2)),
     exponentOf(segments).toFixed(2),
   ];
   const head = formatted.map(({ from, to }) => `${kilobytes(from)} to ${kilobytes(to)}`);
-  console.log(
-    formatTable(
-      ['view', ...head, 'exponent'],
-      [row('plain text', plain), row('formatted', formatted)],
-    ),
-  );
+  printTable({
+    title: `Views, 500 characters in every frame: ${answer.name}; ms per kB`,
+    head: ['view', ...head, 'exponent'],
+    rows: [row('plain text', plain), row('formatted', formatted)],
+  });
   return [
     ...(ratio > largestRatio
       ? [

@@ -18,9 +18,7 @@ const publicPages: readonly RoutePath[] = [
   routePaths.terms,
 ];
 
-/**
- * Pages that need scripts to be used. All others show stored data or data from a mail's link, and are not prerendered.
- */
+/** Pages that need scripts to be used. */
 const applicationPages: readonly RoutePath[] = [
   routePaths.create,
   routePaths.crm,
@@ -30,7 +28,43 @@ const applicationPages: readonly RoutePath[] = [
   routePaths.forgotPassword,
 ];
 
-const prerenderedRoutes = new Set([...publicPages, ...applicationPages]);
+/** Pages whose content only the browser knows: stored data, or data of a mail's link. */
+const personalPages: readonly RoutePath[] = [
+  routePaths.result,
+  routePaths.verify,
+  routePaths.verifyLogin,
+  routePaths.reset,
+];
+
+/** What a personal page shows for a query. */
+interface View {
+  /** Part of the file name; empty for the first view. */
+  name: string;
+  /** A query that shows it. */
+  search: string;
+  shows: (query: URLSearchParams) => boolean;
+}
+
+const has = (query: URLSearchParams, name: string): boolean => (query.get(name) ?? '') !== '';
+
+const personalViews: Partial<Record<RoutePath, readonly View[]>> = {
+  [routePaths.verify]: [
+    { name: '', search: '?code=code', shows: (query) => has(query, 'code') },
+    {
+      name: 'missing',
+      search: '',
+      // With an e-mail address and no code, the page names the address: the browser renders it.
+      shows: (query) => !has(query, 'code') && !has(query, 'email'),
+    },
+  ],
+  [routePaths.reset]: [
+    { name: '', search: '?token=token', shows: (query) => has(query, 'token') },
+    { name: 'missing', search: '', shows: (query) => !has(query, 'token') },
+  ],
+};
+
+const viewsOf = (path: RoutePath): readonly View[] =>
+  personalViews[path] ?? [{ name: '', search: '', shows: () => true }];
 
 /** A page that the build prerenders. */
 export interface PrerenderedPage {
@@ -39,17 +73,20 @@ export interface PrerenderedPage {
   address: string;
   /** Chunk name of the page. */
   page: string;
-  /** Chunk name of the tab that it shows; empty without tabs. */
+  /** Chunk name of the tab or view that it shows, if that has a chunk of its own. */
   part: string;
-  /** Whether it can only be read until its script runs. */
+  /** Whether it does nothing until its script runs. */
   needsScripts: boolean;
+  /** Whether it says nothing without scripts either, because only the browser knows its content. */
+  isPersonal: boolean;
 }
 
 const pageName = (path: RoutePath): string => (path === routePaths.home ? 'index' : path.slice(1));
 
-const fileOf = (...names: readonly string[]): string => `${names.join('.')}.html`;
+const fileOf = (...names: readonly string[]): string =>
+  `${names.filter((name) => name !== '').join('.')}.html`;
 
-/** The file for every route that is not prerendered; the browser renders its page. */
+/** The file for an address that is not prerendered; the browser renders its page. */
 export const shellFile = 'app.html';
 
 const notFoundName = '404';
@@ -64,9 +101,17 @@ function fileOfTab(path: TabbedRoute, part: RouteTab<TabbedRoute>): string {
 
 function listPages(path: RoutePath): PrerenderedPage[] {
   const name = pageName(path);
-  const needsScripts = applicationPages.includes(path);
+  const isPersonal = personalPages.includes(path);
+  const needsScripts = isPersonal || applicationPages.includes(path);
   if (!isTabbedRoute(path)) {
-    return [{ file: fileOf(name), address: path, page: name, part: '', needsScripts }];
+    return viewsOf(path).map((view) => ({
+      file: fileOf(name, view.name),
+      address: path + view.search,
+      page: name,
+      part: `${name}.${view.name}`,
+      needsScripts,
+      isPersonal,
+    }));
   }
   return routeTabs[path].names.map((part) => {
     const address = routeTabAddress(path, part);
@@ -76,6 +121,7 @@ function listPages(path: RoutePath): PrerenderedPage[] {
       page: name,
       part: `${name}.${part}`,
       needsScripts,
+      isPersonal,
     };
   });
 }
@@ -83,13 +129,14 @@ function listPages(path: RoutePath): PrerenderedPage[] {
 /** Lists the pages that the build prerenders. */
 export function listPrerenderedPages(): PrerenderedPage[] {
   return [
-    ...[...prerenderedRoutes].flatMap(listPages),
+    ...[...publicPages, ...applicationPages, ...personalPages].flatMap(listPages),
     {
       file: notFoundFile,
       address: `/${notFoundName}`,
       page: notFoundName,
       part: '',
       needsScripts: false,
+      isPersonal: false,
     },
   ];
 }
@@ -103,6 +150,8 @@ export function listPrerenderedPages(): PrerenderedPage[] {
 export function pageFileFor(pathname: string, search: string): string {
   const path = findRoutePath(pathname);
   if (path === undefined) return notFoundFile;
-  if (!prerenderedRoutes.has(path)) return shellFile;
-  return isTabbedRoute(path) ? fileOfTab(path, routeTabOf(path, search)) : fileOf(pageName(path));
+  if (isTabbedRoute(path)) return fileOfTab(path, routeTabOf(path, search));
+  const query = new URLSearchParams(search);
+  const view = viewsOf(path).find(({ shows }) => shows(query));
+  return view === undefined ? shellFile : fileOf(pageName(path), view.name);
 }

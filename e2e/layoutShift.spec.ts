@@ -3,6 +3,7 @@ import { routePaths } from '../contract/routePaths';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
+import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
@@ -48,11 +49,12 @@ for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]
     const letThrough = await holdScripts(page, (address) => !address.includes('/main.'));
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
-    letThrough();
+    // The prerendered heading, until the page's script has loaded.
     await expectPage(page);
+    letThrough();
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectPage(page);
     expect(await layoutShifts(page)).toBe(0);
   });
 }

@@ -4,12 +4,16 @@ import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
-import { signedInStorage } from './savedSubmission';
+import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
-const applicationPages = listPrerenderedPages().filter(({ needsScripts }) => needsScripts);
+const pagesWithScripts = listPrerenderedPages().filter(({ needsScripts }) => needsScripts);
+const applicationPages = pagesWithScripts.filter(({ isPersonal }) => !isPersonal);
+const personalPages = pagesWithScripts.filter(({ isPersonal }) => isPersonal);
 
-for (const { address } of applicationPages) {
+for (const { address } of pagesWithScripts) {
+  // Their content gives way to the document, and to the answer of the user API.
+  if (address === routePaths.result || address === `${routePaths.verify}?code=code`) continue;
   test.describe(address, () => {
     test('is hydrated in place: same nodes, no layout shift, no message', async ({
       page,
@@ -62,9 +66,40 @@ test.describe('without JavaScript', () => {
     expect(descriptions.size).toBe(
       new Set(applicationPages.map((prerendered) => prerendered.page)).size,
     );
-    await page.goto(routePaths.result);
-    await expect(notice).toHaveText('Ideakiln needs JavaScript to show this page.');
   });
+
+  test('pages that only the browser can fill say so, between header and footer', async ({
+    page,
+  }) => {
+    for (const { address } of personalPages) {
+      await page.goto(address);
+      await expect(page.locator('.without-scripts')).toHaveText(
+        'Ideakiln needs JavaScript to show this page.',
+      );
+      await expect(page.getByRole('link', { name: 'Examples' }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page).toHaveTitle(/^\S.* · Ideakiln$/);
+    }
+  });
+});
+
+test('the result page shows its skeleton until its script has loaded, then the document in its place', async ({
+  page,
+  seed,
+}) => {
+  await seed(withSubmission({ response: '# Bicycle repairs\n\nRepair bicycles.\n' }));
+  await noteLayoutShifts(page);
+  const letThrough = await holdScripts(page, (address) => address.includes('/main.'));
+  await page.goto(routePaths.result, { waitUntil: 'commit' });
+  const skeleton = page.getByText('Looking for a document saved in this browser');
+  await expect(skeleton).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your Product Requirement Document',
+  );
+  await expect(skeleton).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  expect(await layoutShifts(page)).toBe(0);
 });
 
 test('early input is used once the scripts have loaded', async ({ page }) => {

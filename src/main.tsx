@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageFileFor } from '../contract/prerenderedPages';
 import { App } from './app/App';
 import { makeStore } from './app/store/makeStore';
+import { hydrateAtOnce } from './app/hydration/hydrateAtOnce';
 import { hydrateOnIntent } from './app/hydration/hydrateOnIntent';
-import { keepEarlyInput } from './app/hydration/keepEarlyInput';
-import { keepEarlyPress } from './app/hydration/earlyPress';
 import { createPersistence } from './app/store/persistence';
 import { restoreStoredState } from './app/store/restoreStoredState';
 import { preloadRoute } from './app/routes';
@@ -25,6 +24,12 @@ const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
  */
 function forgetPageScripts(): void {
   for (const script of document.querySelectorAll('script[defer]')) script.remove();
+}
+
+/** How the user came to this page: `navigate`, `reload` or `back_forward`. */
+function visitType(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? navigation.type : undefined;
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -67,19 +72,19 @@ async function start(container: HTMLElement): Promise<void> {
     hydrateOnIntent(container, app);
     return;
   }
+  if (isPrerendered) {
+    // Until the load event, the browser restores a scroll position as the page grows; a visit can take its time.
+    const isVisit = visitType() === 'navigate';
+    // Not in one task with the entry: each would block the page while it runs.
+    if (isVisit) await afterMs(0);
+    await Promise.all([restoreStoredState(store, persistence), preloadRoute(pathname + search)]);
+    if (isVisit) await afterMs(0);
+    hydrateAtOnce(container, app, isVisit);
+    return;
+  }
   // Wait for the page, so that the first paint is complete and nothing shifts.
   const page = preloadRoute(pathname + search);
   const restored = restoreStoredState(store, persistence);
-  if (isPrerendered) {
-    await Promise.all([restored, page]);
-    const repeatEarlyInput = keepEarlyInput(container);
-    const press = keepEarlyPress(null);
-    hydrateRoot(container, app());
-    repeatEarlyInput();
-    press.repeatInShell();
-    press.repeatInPage();
-    return;
-  }
   // Wait at most 1 s for the page's chunk, then render the shell.
   await Promise.all([restored, Promise.race([page, afterMs(longestWaitForPage)])]);
   createRoot(container).render(app());

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { listPrerenderedPages, shellFile } from '../../contract/prerenderedPages';
+import {
+  listPrerenderedPages,
+  shellFile,
+  type PrerenderedPage,
+} from '../../contract/prerenderedPages';
 import { buildStyles } from './buildStyles';
 import { renderPages } from './renderPages';
 import { siteFiles } from './siteFiles';
+import { styleElements } from './styleElements';
 
 interface PagesPluginOptions {
   /** The public origin. */
@@ -23,6 +28,11 @@ const withoutScripts = (sentence: string): string =>
   `<noscript><p class="without-scripts">${sentence}</p></noscript>`;
 const shellNotice = withoutScripts('Ideakiln needs JavaScript to show this page.');
 const pageNotice = withoutScripts('This page can be read, and needs JavaScript to do anything.');
+
+function noticeOf({ needsScripts, isPersonal }: PrerenderedPage): string {
+  if (isPersonal) return shellNotice;
+  return needsScripts ? pageNotice : '';
+}
 
 /** Inlines the style sheet into the HTML, and writes the prerendered pages and the files for search engines. */
 export class PagesPlugin {
@@ -80,14 +90,15 @@ export class PagesPlugin {
       if (content === undefined) throw new Error(`Nothing was rendered for ${file}.`);
       // Tells the browser that this is the page to hydrate.
       const hydration = prerendered.needsScripts ? '' : ' data-hydration="onIntent"';
-      const root = `<div id="root" data-page="${file}"${hydration}>${content.body}</div>`;
-      const names = [...(content.styles === '' ? [] : ['theme']), prerendered.page];
+      const hidden = prerendered.isPersonal ? ' class="hidden-without-scripts"' : '';
+      const root = `<div id="root" data-page="${file}"${hydration}${hidden}>${content.body}</div>`;
+      const styles = await styleElements(content.styles);
+      const names = [...(styles === '' ? [] : ['theme']), prerendered.page];
       // A public page loads its own scripts when it hydrates on intent.
       const scripts = prerendered.needsScripts
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
-      const notice = prerendered.needsScripts ? pageNotice : '';
-      write(file, page(content.head, notice + root, content.styles, early + scripts));
+      write(file, page(content.head, noticeOf(prerendered) + root, styles, early + scripts));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { designTokens } from '../../src/ui/designTokens';
+import { styleTargets } from './styleTargets';
 
 interface BuiltStyles {
   css: string;
@@ -25,7 +26,7 @@ export async function buildStyles(): Promise<BuiltStyles> {
     metafile: true,
     outdir: 'dist',
     external: ['/assets/*'],
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: styleTargets,
   });
   const css = outputFiles[0]?.text.trim();
   if (css === undefined) throw new Error('There is no style sheet.');

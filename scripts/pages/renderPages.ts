@@ -6,11 +6,15 @@ import * as v from 'valibot';
 
 const pagesSchema = v.record(
   v.string(),
-  v.object({ head: v.string(), styles: v.string(), body: v.string() }),
+  v.object({
+    head: v.string(),
+    styles: v.array(v.object({ key: v.string(), ids: v.array(v.string()), css: v.string() })),
+    body: v.string(),
+  }),
 );
 
 /**
- * The prerendered pages by file name: the head, the style sheets of MUI's components and the content of the root
+ * The prerendered pages by file name: the head, the styles of MUI's components and the content of the root
  * element.
  */
 export type RenderedPages = v.InferOutput<typeof pagesSchema>;

@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
-    expect(response.body).toBe(pageIn(pageFileFor(url, '')));
+    expect(response.body).toBe(pageIn(pageFileFor(url, '?email=a%40b.c')));
   });
 
   test.each([
@@ -67,8 +67,13 @@ describe('pages', () => {
     ['/crm?tab=dashboard', 'crm.html'],
     ['/profile?section=plans', 'profile.plans.html'],
     ['/create?tab=frd', 'create.html'],
-    ['/result?tab=frd', 'app.html'],
-  ])('shows the tab in the query of %s', async (url, file) => {
+    ['/result?tab=frd', 'result.html'],
+    ['/verify', 'verify.missing.html'],
+    ['/verify?code=1&email=a%40b.c', 'verify.html'],
+    ['/verify?code=&email=a%40b.c', 'app.html'],
+    ['/reset?token=1', 'reset.html'],
+    ['/reset?token=', 'reset.missing.html'],
+  ])('shows the tab or view in the query of %s', async (url, file) => {
     expect((await ask(url, navigation)).body).toBe(pageIn(file));
   });
 
@@ -129,7 +134,7 @@ describe('files', () => {
     for (const [url, content] of [
       ['/assets/main.1a2b.js', script],
       ['/', home],
-      ['/verify', page],
+      ['/verify?email=a%40b.c', page],
     ] as const) {
       const response = await ask(url, { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBe(encoding);

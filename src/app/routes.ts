@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react';
 import { findRoutePath, routePaths, type RoutePath } from '../../contract/routePaths';
 import { routeTabOf } from '../../contract/routeTabs';
+import { lazyResendForm } from '../features/auth/lazyResendForm';
 import { crmTabContents } from '../features/crm/crmTabContents';
 import { lazyComponent, type LazyComponent } from '../navigation/lazyComponent';
+import { withSkeleton } from './hydration/withSkeleton';
 
 const preloadCrmTab = (search: string): Promise<void> =>
   crmTabContents[routeTabOf(routePaths.crm, search)].preload();
+
+/** Whether the verification page asks for an e-mail address at once: its own address has none, and no code. */
+const asksForEmail = (): boolean =>
+  typeof window === 'undefined' || !/[?&](?:code|email)=/.test(window.location.search);
 
 /** A page wrapped in MUI's theme, which loads with it. */
 const themedPage = (load: () => Promise<ComponentType>): LazyComponent =>
@@ -34,9 +40,13 @@ export const routes: Record<RoutePath, LazyComponent> = {
         )
       ).CreatePage,
   ),
-  [routePaths.result]: themedPage(
-    async () => (await import('../features/ideaSubmission/result/ResultPage')).ResultPage,
-  ),
+  [routePaths.result]: themedPage(async () => {
+    const [{ ResultPage }, { ResultSkeleton }] = await Promise.all([
+      import(/* webpackChunkName: "result" */ '../features/ideaSubmission/result/ResultPage'),
+      import(/* webpackChunkName: "result" */ '../features/ideaSubmission/ResultSkeleton'),
+    ]);
+    return withSkeleton(ResultPage, ResultSkeleton);
+  }),
   [routePaths.examples]: themedPage(
     async () =>
       (await import(/* webpackChunkName: "examples" */ '../features/marketing/ExamplesPage'))
@@ -71,14 +81,23 @@ export const routes: Record<RoutePath, LazyComponent> = {
         )
       ).ForgotPasswordPage,
   ),
-  [routePaths.verify]: themedPage(
-    async () => (await import('../features/auth/VerifyPage')).VerifyPage,
-  ),
+  [routePaths.verify]: themedPage(async () => {
+    const [{ VerifyPage }] = await Promise.all([
+      import(/* webpackChunkName: "verify" */ '../features/auth/VerifyPage'),
+      // Load the form with the page if the page shows it at once.
+      asksForEmail() ? lazyResendForm.preload() : undefined,
+    ]);
+    return VerifyPage;
+  }),
   [routePaths.verifyLogin]: themedPage(
-    async () => (await import('../features/auth/VerifyLoginPage')).VerifyLoginPage,
+    async () =>
+      (await import(/* webpackChunkName: "VerifyLogin" */ '../features/auth/VerifyLoginPage'))
+        .VerifyLoginPage,
   ),
   [routePaths.reset]: themedPage(
-    async () => (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage,
+    async () =>
+      (await import(/* webpackChunkName: "reset" */ '../features/auth/ResetPasswordPage'))
+        .ResetPasswordPage,
   ),
   [routePaths.profile]: themedPage(
     async () =>

@@ -49,13 +49,15 @@ function showHtml(): HTMLElement {
   return root;
 }
 
-async function takeOver(root: HTMLElement): Promise<void> {
+/** Hydrates the form; the user does something before React has hydrated its boundary. */
+async function takeOver(root: HTMLElement, doMeanwhile = () => undefined): Promise<void> {
   const repeatEarlyInput = keepEarlyInput(root);
-  await act(async () => {
+  await act(() => {
     hydrateRoot(root, page);
-    repeatEarlyInput();
-    await Promise.resolve();
+    doMeanwhile();
+    return Promise.resolve();
   });
+  act(repeatEarlyInput);
 }
 
 const idea = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Idea' });
@@ -75,16 +77,24 @@ test('keeps what was typed and chosen before hydration', async () => {
   expect(screen.getByRole('radio', { name: 'frd' })).toBeChecked();
 });
 
-test('keeps what is typed right after hydration', async () => {
+test('keeps what is typed and chosen while React hydrates', async () => {
   const root = showHtml();
-  const repeatEarlyInput = keepEarlyInput(root);
-  await act(async () => {
-    hydrateRoot(root, page);
-    repeatEarlyInput();
+  await takeOver(root, () => {
     fireEvent.change(idea(), { target: { value: 'Pasted' } });
-    await Promise.resolve();
+    fireEvent.click(screen.getByRole('radio', { name: 'frd' }));
+    return undefined;
   });
-  expect(screen.getByRole('status')).toHaveTextContent('prd: Pasted');
+  expect(screen.getByRole('status')).toHaveTextContent('frd: Pasted');
+});
+
+test('restores what a browser fills in without a key or a press', async () => {
+  const root = showHtml();
+  await takeOver(root, () => {
+    email().value = 'ada@example.org';
+    email().dispatchEvent(new Event('change', { bubbles: true }));
+    return undefined;
+  });
+  expect(email()).toHaveValue('ada@example.org');
 });
 
 test('changes nothing without early input', async () => {

@@ -1,5 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
 
 const isUntouched = (field: Field): boolean =>
@@ -24,24 +27,33 @@ function chooseAgain(radio: HTMLInputElement): void {
 }
 
 /**
- * Keeps what the user typed and chose in a prerendered page before hydration, which would reset it to the initial
+ * Keeps what the user types and chooses in a prerendered page before it is hydrated: React would reset it to the initial
  * state.
  *
  * @param page the root of the fields, before `hydrateRoot`
- * @returns hydrates the fields and restores the input; call it right after `hydrateRoot`
+ * @returns restores the input; call it once the page is hydrated
  */
 export function keepEarlyInput(page: ParentNode): () => void {
-  const fields = Array.from(page.querySelectorAll<Field>('input, textarea'));
-  const early = fields
-    .filter((field) => !isUntouched(field))
-    .map((field) => ({ field, text: field.value }));
+  const early = new Map<Field, string>();
+  for (const field of page.querySelectorAll<Field>('input, textarea')) {
+    if (!isUntouched(field)) early.set(field, field.value);
+  }
+  // Hydration takes several tasks, and the user may type between them.
+  const note = ({ target }: Event): void => {
+    if (!isField(target)) return;
+    early.delete(target);
+    early.set(target, target.value);
+  };
+  const types = ['input', 'change'];
+  for (const type of types) document.addEventListener(type, note, true);
   return () => {
-    // Dispatching an event makes React hydrate the target at once, so that the user can't type between this step and
-    // a later hydration. The event itself changes nothing.
-    fields.forEach(hearInput);
-    for (const { field, text } of early) {
+    for (const type of types) document.removeEventListener(type, note, true);
+    for (const [field, text] of early) {
+      // The first event makes React hydrate a part that is not hydrated yet; it changes nothing.
+      hearInput(field);
       if (isRadio(field)) chooseAgain(field);
       else typeAgain(field, text);
     }
+    early.clear();
   };
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { LazyPart } from '../../ui/LazyPart';
@@ -12,6 +11,7 @@ import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
+import { lazyResendForm } from './lazyResendForm';
 import { useAccountToasts } from './useAccountToasts';
 import { resendVerification, retryVerification, verifyAccount } from './verifyAccount';
 
@@ -44,7 +44,6 @@ function ResendButton({ email, isSecondary = false }: ResendProps) {
   );
 }
 
-const resendForm = lazyComponent(async () => (await import('./ResendForm')).ResendForm);
 /** The height of the form, so that nothing moves when it has loaded. */
 const resendFormRoom = { height: '9.3rem' };
 const none = {};
@@ -117,7 +116,7 @@ export function VerifyPage() {
               </Typography>
             )}
             {email === '' ? (
-              <LazyPart part={resendForm} props={none} fallback={<Box sx={resendFormRoom} />} />
+              <LazyPart part={lazyResendForm} props={none} fallback={<Box sx={resendFormRoom} />} />
             ) : (
               <ResendButton email={email} isSecondary={canRetry} />
             )}
