@@ -101,7 +101,7 @@ function webConfig(production: boolean): Configuration {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-source-map',
     target: 'browserslist:chrome >= 111, firefox >= 114, safari >= 16.4',
-    entry: { main: './src/main.tsx', early: './src/noteEarlyPresses.ts' },
+    entry: { main: ['./src/wakeReact.ts', './src/main.tsx'], early: './src/noteEarlyPresses.ts' },
     output: {
       path: path.resolve('dist/web'),
       publicPath: '/',

@@ -1,0 +1,40 @@
+/** Loses its messages, as Firefox does while the user leaves the page. */
+class LossyChannel {
+  static isLossy = false;
+  port1: { onmessage?: () => void } = {};
+  port2 = {
+    postMessage: () => {
+      if (!LossyChannel.isLossy) setTimeout(() => this.port1.onmessage?.());
+    },
+  };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('React renders again when the page is shown again after a message was lost', async () => {
+  // React prefers `setImmediate`, which browsers don't have.
+  Object.assign(globalThis, { setImmediate: undefined, IS_REACT_ACT_ENVIRONMENT: false });
+  Object.assign(window, { MessageChannel: LossyChannel });
+  // The test setup has loaded React already.
+  jest.resetModules();
+  await import('./wakeReact');
+  const { createRoot } = await import('react-dom/client');
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  root.render('Before');
+  await later();
+  expect(page).toHaveTextContent('Before');
+
+  LossyChannel.isLossy = true;
+  root.render('Left');
+  await later();
+  LossyChannel.isLossy = false;
+  root.render('Shown again');
+  await later();
+  expect(page).toHaveTextContent('Before');
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await later();
+  expect(page).toHaveTextContent('Shown again');
+  expect(window.MessageChannel).toBe(LossyChannel);
+});
