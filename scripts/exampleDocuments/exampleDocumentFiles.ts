@@ -11,7 +11,7 @@ const shownOnCreatePage: Record<DocumentType, string> = {
 };
 
 const onCard: ExcerptLength = { requirements: 4, questions: 0 };
-const onCreatePage: ExcerptLength = { requirements: 4, questions: 2 };
+const onCreatePage: ExcerptLength = { requirements: 4, questions: 1 };
 
 const byType = <Value>(valueOf: (type: DocumentType) => Value): Map<DocumentType, Value> =>
   new Map(documentTypes.map((type) => [type, valueOf(type)]));
