@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/TextLink';
 import { DocumentTypeCards } from './DocumentTypeCards';
 import { IdeaPrompts } from './IdeaPrompts';
 import { lazyDraftSheet } from './lazyDraftSheet';
+import { lazyPageSketch } from './lazyPageSketch';
 import type { IdeaProblem } from '../ideaLimits';
 import { ideaRefused, ideaTyped } from '../ideaSubmissionEvents';
 import { selectIdea, selectIdeaProblem, selectIsGenerating } from '../ideaSubmissionSlice';
@@ -48,7 +49,10 @@ export function IdeaForm() {
     <Box
       data-print="hide"
       component={Form}
-      onFocus={() => void lazyDraftSheet.preload()}
+      onFocus={() => {
+        void lazyDraftSheet.preload();
+        void lazyPageSketch.preload();
+      }}
       onSubmit={submit}
       // The history entry keeps the idea; the browser's own copy may be older.
       autoComplete="off"

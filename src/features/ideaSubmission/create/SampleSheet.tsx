@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { exampleIdeaChosen } from '../../../events/exampleIdeaChosen';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { DocumentExcerpt } from '../../../ui/DocumentExcerpt';
-import { PageSketch } from '../../../ui/PageSketch';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { documentNames } from '../documentNames';
 import { selectDocumentType } from '../ideaSubmissionSlice';
 import { documentPurposes } from './documentPurposes';
+import { lazyPageSketch } from './lazyPageSketch';
 import sampleDocuments from './sampleDocuments.json';
 import { sheetHeight } from './sheetHeight';
 
@@ -37,7 +39,11 @@ export function SampleSheet() {
         </Typography>
       </div>
       {documentType === 'mockup' ? (
-        <PageSketch text={excerpt} />
+        <ErrorBoundary fallback={() => null} onError={lazyPageSketch.renew}>
+          <Suspense>
+            <lazyPageSketch.Component text={excerpt} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <DocumentExcerpt text={excerpt} />
       )}
