@@ -9,6 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { shellFile } from './contract/prerenderedPages';
 import { PagesPlugin } from './scripts/pages/PagesPlugin';
+import { scriptTarget } from './scripts/supportedBrowsers';
 import { readConfig, type Config } from './server/config';
 import { ConfigError } from './server/ConfigError';
 
@@ -100,7 +101,7 @@ function webConfig(production: boolean): Configuration {
     name: 'web',
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-source-map',
-    target: 'browserslist:chrome >= 111, firefox >= 114, safari >= 16.4',
+    target: scriptTarget,
     entry: { main: ['./src/wakeReact.ts', './src/main.tsx'], early: './src/noteEarlyPresses.ts' },
     output: {
       path: path.resolve('dist/web'),
@@ -132,7 +133,7 @@ function webConfig(production: boolean): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { compress: { passes: 3 }, mangle: true, ecma: 2020 },
           extractComments: false,
         }),
       ],

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { designTokens } from '../../src/ui/designTokens';
-import { styleTargets } from './styleTargets';
+import { styleTargets } from '../supportedBrowsers';
 
 interface BuiltStyles {
   css: string;

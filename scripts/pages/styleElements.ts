@@ -1,5 +1,5 @@
 import { transform } from 'esbuild';
-import { styleTargets } from './styleTargets';
+import { styleTargets } from '../supportedBrowsers';
 import type { RenderedPages } from './renderPages';
 
 /**
