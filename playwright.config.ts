@@ -28,6 +28,16 @@ export default defineConfig({
       testMatch: /crm(Records|Services|Keyboard)\.spec\.ts/,
       grepInvert: /@bothSchemes/,
     },
+    {
+      name: 'firefox',
+      grep: /@smoke/,
+      use: {
+        browserName: 'firefox',
+        // The unmodified browser, driven through WebDriver BiDi.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      },
+    },
   ],
   use: {
     locale: 'en-US',

@@ -50,43 +50,45 @@ test('a customer with the keyboard only: add, sort, search, edit, delete, undo',
   await expect(row('Ada Lovelace')).toBeVisible();
 });
 
-test('an appointment with the keyboard only: book with a date from the calendar, cancel with Escape', async ({
-  page,
-}) => {
-  const { open, dialog, row, button } = crmScreen(page);
-  await open('Appointments');
-  await tabTo(page, button('Book Appointment'));
-  await page.keyboard.press('Enter');
-  const booking = dialog('Book New Appointment');
-  await expect(booking.getByLabel('Customer Name')).toBeFocused();
-  await page.keyboard.type('Ada Lovelace');
-  await typeInto(page, /^Customer Email/, 'ada@example.org');
-  await tabTo(page, booking.getByRole('button', { name: /Pick a date/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(booking.getByRole('button', { name: /[A-Z][a-z]+ \d+, \d{4}/ })).toBeFocused();
-  await typeInto(page, 'Time', '14');
-  await expect(booking.getByRole('combobox', { name: 'Time' })).toHaveValue('14:00');
-  await typeInto(page, 'Service', 'Str');
-  await typeInto(page, 'Notes', 'Bring the plans.');
-  await tabTo(page, booking.getByRole('button', { name: 'Save' }));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Appointment scheduled successfully')).toBeVisible();
-  await expect(row('Ada Lovelace')).toContainText(/14:00.*Strategy Session.*Bring the plans/s);
+test(
+  'an appointment with the keyboard only: book with a date from the calendar, cancel with Escape',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { open, dialog, row, button } = crmScreen(page);
+    await open('Appointments');
+    await tabTo(page, button('Book Appointment'));
+    await page.keyboard.press('Enter');
+    const booking = dialog('Book New Appointment');
+    await expect(booking.getByLabel('Customer Name')).toBeFocused();
+    await page.keyboard.type('Ada Lovelace');
+    await typeInto(page, /^Customer Email/, 'ada@example.org');
+    await tabTo(page, booking.getByRole('button', { name: /Pick a date/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(booking.getByRole('button', { name: /[A-Z][a-z]+ \d+, \d{4}/ })).toBeFocused();
+    await typeInto(page, 'Time', '14');
+    await expect(booking.getByRole('combobox', { name: 'Time' })).toHaveValue('14:00');
+    await typeInto(page, 'Service', 'Str');
+    await typeInto(page, 'Notes', 'Bring the plans.');
+    await tabTo(page, booking.getByRole('button', { name: 'Save' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Appointment scheduled successfully')).toBeVisible();
+    await expect(row('Ada Lovelace')).toContainText(/14:00.*Strategy Session.*Bring the plans/s);
 
-  await expect(button('Book Appointment')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Nobody');
-  await page.keyboard.press('Escape');
-  await expect(button('Keep editing')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(booking).toBeHidden();
-  await expect(button('Book Appointment')).toBeFocused();
-  await expect(row('Nobody')).toHaveCount(0);
-});
+    await expect(button('Book Appointment')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nobody');
+    await page.keyboard.press('Escape');
+    await expect(button('Keep editing')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(booking).toBeHidden();
+    await expect(button('Book Appointment')).toBeFocused();
+    await expect(row('Nobody')).toHaveCount(0);
+  },
+);
 
 test('a referral code with the keyboard only: generate, save, deactivate, delete', async ({
   page,

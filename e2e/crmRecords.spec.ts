@@ -20,55 +20,59 @@ test.afterEach(async ({ page, watch }) => {
   expect(await storedEntries(page)).toEqual({});
 });
 
-test('a customer needs its required fields, and can be added, found, edited, deleted and restored', async ({
-  page,
-}) => {
-  const { open, dialog, row, button } = crmScreen(page);
-  await open('Customers');
-  const before = await rowNames(page);
+test(
+  'a customer needs its required fields, and can be added, found, edited, deleted and restored',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { open, dialog, row, button } = crmScreen(page);
+    await open('Customers');
+    const before = await rowNames(page);
 
-  await button('Add Customer').click();
-  const adding = dialog('Add New Customer');
-  await adding.getByRole('button', { name: 'Save' }).click();
-  await expect(adding.getByRole('alert')).toHaveCount(3);
-  await adding.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
-  await adding.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-  await adding.getByRole('textbox', { name: 'Phone' }).fill('-5');
-  await adding.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Customer added successfully')).toBeVisible();
-  await expect(adding).toBeHidden();
-  await expect(button('Add Customer')).toBeFocused();
+    await button('Add Customer').click();
+    const adding = dialog('Add New Customer');
+    await adding.getByRole('button', { name: 'Save' }).click();
+    await expect(adding.getByRole('alert')).toHaveCount(3);
+    await adding.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+    await adding.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+    await adding.getByRole('textbox', { name: 'Phone' }).fill('-5');
+    await adding.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Customer added successfully')).toBeVisible();
+    await expect(adding).toBeHidden();
+    await expect(button('Add Customer')).toBeFocused();
 
-  const search = page.getByRole('searchbox', { name: 'Search customers' });
-  await search.fill('lovelace');
-  await expect(page.locator('tbody th')).toHaveText(['Ada Lovelace']);
-  await expect(row('Ada Lovelace')).toContainText(today());
-  await expect(row('Ada Lovelace')).toContainText('$0');
+    const search = page.getByRole('searchbox', { name: 'Search customers' });
+    await search.fill('lovelace');
+    await expect(page.locator('tbody th')).toHaveText(['Ada Lovelace']);
+    await expect(row('Ada Lovelace')).toContainText(today());
+    await expect(row('Ada Lovelace')).toContainText('$0');
 
-  await button('Edit Ada Lovelace').click();
-  const editing = dialog('Edit Customer');
-  await expect(editing.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
-  await editing.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
-  await editing.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Customer updated successfully')).toBeVisible();
-  await expect(row('Ada Lovelace')).toContainText('Analytical Engines');
+    await button('Edit Ada Lovelace').click();
+    const editing = dialog('Edit Customer');
+    await expect(editing.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
+    await editing.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Customer updated successfully')).toBeVisible();
+    await expect(row('Ada Lovelace')).toContainText('Analytical Engines');
 
-  await button('Edit Ada Lovelace').click();
-  await editing.getByRole('textbox', { name: 'Name' }).fill('Somebody Else');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(editing).toBeHidden();
-  await expect(button('Edit Ada Lovelace')).toBeFocused();
+    await button('Edit Ada Lovelace').click();
+    await editing.getByRole('textbox', { name: 'Name' }).fill('Somebody Else');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(editing).toBeHidden();
+    await expect(button('Edit Ada Lovelace')).toBeFocused();
 
-  await search.fill('');
-  const withAda = await rowNames(page);
-  expect([...withAda].sort()).toEqual([...before, 'Ada Lovelace'].sort());
-  const second = withAda[1] ?? '';
-  await button(`Delete ${second}`).click();
-  await expect(button(`Delete ${second}`)).toHaveCount(0);
-  await toast(page, 'Customer deleted successfully').getByRole('button', { name: 'Undo' }).click();
-  expect(await rowNames(page)).toEqual(withAda);
-});
+    await search.fill('');
+    const withAda = await rowNames(page);
+    expect([...withAda].sort()).toEqual([...before, 'Ada Lovelace'].sort());
+    const second = withAda[1] ?? '';
+    await button(`Delete ${second}`).click();
+    await expect(button(`Delete ${second}`)).toHaveCount(0);
+    await toast(page, 'Customer deleted successfully')
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    expect(await rowNames(page)).toEqual(withAda);
+  },
+);
 
 test('customers can be sorted by any column, and the header cell shows the order', async ({
   page,
@@ -175,51 +179,56 @@ test('an appointment needs no date, time or service: an empty one shows a dash',
   await expect(row('Grace Hopper').getByText('—')).toHaveCount(4);
 });
 
-test('a referral code can be generated, created, copied, deactivated, activated, edited and deleted', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { open, dialog, row, button, pickDay } = crmScreen(page);
-  await open('Referrals');
-  const statistics = page.getByRole('region', { name: 'Referral Statistics' });
-  await expect(statistics).toContainText(/Total Codes\s*2\s*Total Usage\s*23\s*Active Codes\s*2$/);
+test(
+  'a referral code can be generated, created, copied, deactivated, activated, edited and deleted',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { open, dialog, row, button, pickDay } = crmScreen(page);
+    await open('Referrals');
+    const statistics = page.getByRole('region', { name: 'Referral Statistics' });
+    await expect(statistics).toContainText(
+      /Total Codes\s*2\s*Total Usage\s*23\s*Active Codes\s*2$/,
+    );
 
-  await button('Create Referral Code').click();
-  const creating = dialog('Create Referral Code');
-  await expect(creating.getByRole('spinbutton', { name: 'Usage Limit' })).toHaveValue('100');
-  await creating.getByRole('button', { name: 'Save' }).click();
-  await expect(creating.getByRole('alert')).toHaveCount(4);
-  await creating.getByRole('button', { name: 'Generate' }).click();
-  const code = await creating.getByRole('textbox', { name: 'Code' }).inputValue();
-  expect(code).toMatch(/^[A-Z0-9]{8}$/);
-  await creating.getByRole('combobox', { name: 'Discount Type' }).selectOption('fixed');
-  await creating.getByRole('spinbutton', { name: /Discount Value.*\$/ }).fill('-5');
-  await creating.getByRole('textbox', { name: 'Description' }).fill('<b>Spring</b>');
-  await pickDay('Expiry Date', 15);
-  await creating.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Referral code created successfully')).toBeVisible();
-  await expect(row(code)).toContainText(/-\$5.*<b>Spring<\/b>.*0 \/ 100.*Active.* 15, \d{4}/s);
-  await expect(statistics).toContainText(/Total Codes\s*3\s*Total Usage\s*23\s*Active Codes\s*3$/);
+    await button('Create Referral Code').click();
+    const creating = dialog('Create Referral Code');
+    await expect(creating.getByRole('spinbutton', { name: 'Usage Limit' })).toHaveValue('100');
+    await creating.getByRole('button', { name: 'Save' }).click();
+    await expect(creating.getByRole('alert')).toHaveCount(4);
+    await creating.getByRole('button', { name: 'Generate' }).click();
+    const code = await creating.getByRole('textbox', { name: 'Code' }).inputValue();
+    expect(code).toMatch(/^[A-Z0-9]{8}$/);
+    await creating.getByRole('combobox', { name: 'Discount Type' }).selectOption('fixed');
+    await creating.getByRole('spinbutton', { name: /Discount Value.*\$/ }).fill('-5');
+    await creating.getByRole('textbox', { name: 'Description' }).fill('<b>Spring</b>');
+    await pickDay('Expiry Date', 15);
+    await creating.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Referral code created successfully')).toBeVisible();
+    await expect(row(code)).toContainText(/-\$5.*<b>Spring<\/b>.*0 \/ 100.*Active.* 15, \d{4}/s);
+    await expect(statistics).toContainText(
+      /Total Codes\s*3\s*Total Usage\s*23\s*Active Codes\s*3$/,
+    );
 
-  await button(`Copy ${code}`).click();
-  await expect(toast(page, 'Referral code copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await button(`Copy ${code}`).click();
+    await expect(toast(page, 'Referral code copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
-  await row(code).getByRole('button', { name: 'Active', exact: true }).click();
-  await expect(statistics).toContainText(/Active Codes\s*2$/);
-  await row(code).getByRole('button', { name: 'Inactive' }).click();
-  await expect(statistics).toContainText(/Active Codes\s*3$/);
+    await row(code).getByRole('button', { name: 'Active', exact: true }).click();
+    await expect(statistics).toContainText(/Active Codes\s*2$/);
+    await row(code).getByRole('button', { name: 'Inactive' }).click();
+    await expect(statistics).toContainText(/Active Codes\s*3$/);
 
-  await button(`Edit ${code}`).click();
-  await dialog('Edit Referral Code').getByRole('spinbutton', { name: 'Usage Limit' }).fill('7');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Referral code updated successfully')).toBeVisible();
-  await expect(row(code)).toContainText('0 / 7');
-  await button(`Delete ${code}`).click();
-  await expect(toast(page, 'Referral code deleted successfully')).toBeVisible();
-  await expect(statistics).toContainText(/Total Codes\s*2\D/);
-});
+    await button(`Edit ${code}`).click();
+    await dialog('Edit Referral Code').getByRole('spinbutton', { name: 'Usage Limit' }).fill('7');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Referral code updated successfully')).toBeVisible();
+    await expect(row(code)).toContainText('0 / 7');
+    await button(`Delete ${code}`).click();
+    await expect(toast(page, 'Referral code deleted successfully')).toBeVisible();
+    await expect(statistics).toContainText(/Total Codes\s*2\D/);
+  },
+);
 
 test('a denied clipboard is reported, and the code can still be selected', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startCompanionServer, type CompanionServer } from './companionServer';
 import { startFakeService, type FakeService } from './fakeService';
 import { watchPages, type PageWatch } from './pageWatch';
@@ -28,6 +28,21 @@ interface TestFixtures {
   watch: PageWatch;
   /** Sets values in localStorage before the application opens. */
   seed: (values: Record<string, string>) => Promise<void>;
+}
+
+/**
+ * Makes `fill` type in Firefox: over WebDriver BiDi, it sets the value past React, which then sees no change.
+ *
+ * @param page any page of the browser; the change applies to all of them
+ */
+function typeInsteadOfFill(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('body')) as Pick<Locator, 'fill'>;
+  locators.fill = async function (this: Locator, text) {
+    await this.click();
+    await this.press('Control+a');
+    await this.press('Delete');
+    await this.pressSequentially(text);
+  };
 }
 
 /** Playwright's `test` on the built application and the real server. */
@@ -91,6 +106,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') typeInsteadOfFill(page);
+    await use(page);
+  },
   seed: async ({ page }, use) => {
     await use(async (values) => {
       // A page of the same origin without the application.

@@ -13,74 +13,79 @@ const jobs = [
 ] as const;
 
 for (const { type, card, name } of jobs) {
-  test(`an idea becomes a ${type}: saved, shown, and restored on reload`, async ({
-    page,
-    watch,
-  }) => {
-    const create = createScreen(page);
-    await create.open();
-    await expect(create.card('PRD')).toBeChecked();
-    await create.idea.fill(`\n  ${sampleIdea}  \n`);
-    await create.card(card).check();
-    await expect(create.submit).toHaveText('Generate Document');
-    await create.submit.click();
+  test(
+    `an idea becomes a ${type}: saved, shown, and restored on reload`,
+    { tag: '@smoke' },
+    async ({ page, watch }) => {
+      const create = createScreen(page);
+      await create.open();
+      await expect(create.card('PRD')).toBeChecked();
+      await create.idea.fill(`\n  ${sampleIdea}  \n`);
+      await create.card(card).check();
+      await expect(create.submit).toHaveText('Generate Document');
+      await create.submit.click();
 
-    await page.waitForURL('**/result');
-    const result = resultScreen(page);
-    await expect(result.heading).toHaveText(`Your ${name}`);
-    await expect(result.heading).toBeFocused();
-    await expect(page).toHaveTitle(`${name} · Ideakiln`);
-    expect(watch.calls()).toEqual(['POST /v1/responses']);
-
-    const entries = await storedEntries(page);
-    expect(Object.keys(entries)).toEqual([storageKeys.submission]);
-    const saved = await savedSubmission(page);
-    expect(Object.keys(v.parse(v.record(v.string(), v.unknown()), saved)).sort()).toEqual(
-      ['documentType', 'idea', 'response', 'timestamp'].sort(),
-    );
-    const { idea, documentType, response, timestamp } = v.parse(ideaSubmissionSchema, saved);
-    expect(idea).toBe(sampleIdea);
-    expect(documentType).toBe(type);
-    expect(new Date(timestamp).toISOString()).toBe(timestamp);
-    expect(Math.abs(Date.now() - Date.parse(timestamp))).toBeLessThan(60_000);
-
-    const seeDocument = async () => {
+      await page.waitForURL('**/result');
+      const result = resultScreen(page);
       await expect(result.heading).toHaveText(`Your ${name}`);
-      if (type === 'mockup') {
-        await expect(result.preview.getByRole('heading', { level: 1 })).toBeVisible();
-      } else {
-        expect(await result.document.evaluate((article) => article.textContent)).toContain(
-          response,
-        );
-      }
-    };
-    await seeDocument();
-    await page.reload();
-    await seeDocument();
-    expect(await storedEntries(page)).toEqual(entries);
+      await expect(result.heading).toBeFocused();
+      await expect(page).toHaveTitle(`${name} · Ideakiln`);
+      expect(watch.calls()).toEqual(['POST /v1/responses']);
 
-    await page.goBack();
-    await expect(page).toHaveURL(/\/create$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Idea');
-    await page.goForward();
-    await seeDocument();
-  });
+      const entries = await storedEntries(page);
+      expect(Object.keys(entries)).toEqual([storageKeys.submission]);
+      const saved = await savedSubmission(page);
+      expect(Object.keys(v.parse(v.record(v.string(), v.unknown()), saved)).sort()).toEqual(
+        ['documentType', 'idea', 'response', 'timestamp'].sort(),
+      );
+      const { idea, documentType, response, timestamp } = v.parse(ideaSubmissionSchema, saved);
+      expect(idea).toBe(sampleIdea);
+      expect(documentType).toBe(type);
+      expect(new Date(timestamp).toISOString()).toBe(timestamp);
+      expect(Math.abs(Date.now() - Date.parse(timestamp))).toBeLessThan(60_000);
+
+      const seeDocument = async () => {
+        await expect(result.heading).toHaveText(`Your ${name}`);
+        if (type === 'mockup') {
+          await expect(result.preview.getByRole('heading', { level: 1 })).toBeVisible();
+        } else {
+          expect(await result.document.evaluate((article) => article.textContent)).toContain(
+            response,
+          );
+        }
+      };
+      await seeDocument();
+      await page.reload();
+      await seeDocument();
+      expect(await storedEntries(page)).toEqual(entries);
+
+      await page.goBack();
+      await expect(page).toHaveURL(/\/create$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Idea');
+      await page.goForward();
+      await seeDocument();
+    },
+  );
 }
 
 test.describe('from a language model', () => {
   test.use({ generator: 'gateway' });
 
-  test('the document is shown while it is written', async ({ page, service }) => {
-    service.answerWith(streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }));
-    const create = createScreen(page);
-    await create.open();
-    await create.idea.fill(sampleIdea);
-    await create.submit.click();
-    await expect(create.draft).toContainText('The first half');
-    await expect(create.submit).toHaveText('Generating...');
-    await expect(create.submit).toBeDisabled();
-    await expect(page).toHaveURL(/\/create$/);
-  });
+  test(
+    'the document is shown while it is written',
+    { tag: '@smoke' },
+    async ({ page, service }) => {
+      service.answerWith(streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }));
+      const create = createScreen(page);
+      await create.open();
+      await create.idea.fill(sampleIdea);
+      await create.submit.click();
+      await expect(create.draft).toContainText('The first half');
+      await expect(create.submit).toHaveText('Generating...');
+      await expect(create.submit).toBeDisabled();
+      await expect(page).toHaveURL(/\/create$/);
+    },
+  );
 });
 
 test.describe('far east of Greenwich', () => {

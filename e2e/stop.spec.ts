@@ -4,37 +4,38 @@ import { createScreen, resultScreen, sampleIdea } from './screens';
 
 test.use({ generator: 'gateway' });
 
-test('Stop aborts the request, keeps idea and draft, and allows a retry', async ({
-  page,
-  service,
-}) => {
-  service.answerWith(
-    streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }),
-    streamed({ chunks: ['# Repairs\n', 'The whole document'] }),
-  );
-  const create = createScreen(page);
-  await create.open();
-  await create.idea.fill(sampleIdea);
-  await create.submit.click();
-  await expect(create.draft).toContainText('The first half');
-  expect(service.wasLeft()).toBe(false);
-  await create.stop.click();
+test(
+  'Stop aborts the request, keeps idea and draft, and allows a retry',
+  { tag: '@smoke' },
+  async ({ page, service }) => {
+    service.answerWith(
+      streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }),
+      streamed({ chunks: ['# Repairs\n', 'The whole document'] }),
+    );
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    await expect(create.draft).toContainText('The first half');
+    expect(service.wasLeft()).toBe(false);
+    await create.stop.click();
 
-  await expect.poll(service.wasLeft).toBe(true);
-  expect(service.calls).toHaveLength(1);
-  await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('You stopped the generation.');
-  await expect(create.draft).toHaveText('# Repairs\nThe first half', { useInnerText: false });
-  await expect(create.idea).toHaveValue(sampleIdea);
-  await expect(create.submit).toHaveText('Generate Document');
-  await expect(create.submit).toBeEnabled();
-  await expect(page).toHaveURL(/\/create$/);
+    await expect.poll(service.wasLeft).toBe(true);
+    expect(service.calls).toHaveLength(1);
+    await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('You stopped the generation.');
+    await expect(create.draft).toHaveText('# Repairs\nThe first half', { useInnerText: false });
+    await expect(create.idea).toHaveValue(sampleIdea);
+    await expect(create.submit).toHaveText('Generate Document');
+    await expect(create.submit).toBeEnabled();
+    await expect(page).toHaveURL(/\/create$/);
 
-  await create.tryAgain.click();
-  await page.waitForURL('**/result');
-  await expect(resultScreen(page).document).toContainText('The whole document');
-  expect(service.calls).toHaveLength(2);
-});
+    await create.tryAgain.click();
+    await page.waitForURL('**/result');
+    await expect(resultScreen(page).document).toContainText('The whole document');
+    expect(service.calls).toHaveLength(2);
+  },
+);
 
 test('Stop before the first word leaves no draft', async ({ page, service }) => {
   service.answerWith(streamed({ end: 'stalled' }));

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures';
+
+test(
+  'a page left with a field focused works again after Back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email Address').pressSequentially('ada@example.org');
+    await page.goto('/robots.txt');
+    // Playwright's locators and waits don't recover in a page that Firefox shows again.
+    await page.evaluate(() => {
+      window.history.back();
+    });
+    await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe('/sign-in');
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/examples"]')?.click());
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent))
+      .toBe('Examples');
+  },
+);
