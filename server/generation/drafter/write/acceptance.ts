@@ -1,5 +1,5 @@
 import { quantityWords } from '../lexicon/quantityWords';
-import { quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actionsOf } from './actions';
 import { boundaryCases } from './boundary';
@@ -18,7 +18,7 @@ import { fill, inLine, marked } from './quoted';
  */
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
-  const { comma, criteria, quotation } = words;
+  const { quotation } = words;
   const clause = cuedClause(workbook, statement);
   const { bounds, others } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
@@ -30,18 +30,15 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   ];
   if (statement.kind !== 'R') return checks;
   const hasOwn = words.ownOnly.test(clause.folded);
-  for (const { name, object, isSure } of actionsOf(clause, words.actions)) {
+  for (const { name, object } of actionsOf(clause, words.actions)) {
     const { check } = words.actions[name];
     const isNeeded = name === 'only' ? !hasOwn : checks.length < 2;
-    if (check !== undefined && isSure && isNeeded)
+    if (check !== undefined && isNeeded)
       checks.push(fill(check, { object: marked(object, quotation) }));
   }
   if (checks.length < 2) checks.push(...everyCheck(clause, words));
-  const unnamed = others.filter((one) => !checks.some((check) => check.includes(inLine(one))));
-  if (unnamed.length > 0) {
-    const quantities = unnamed.map((one) => marked(one, quotation)).join(comma);
-    checks.push(fill(criteria.literal, { quantities }));
-  }
+  const isNamed = (one: Quote) => checks.some((check) => check.includes(inLine(one)));
+  if (!others.every(isNamed)) checks.push(asWritten(statement, words));
   return [...new Set(checks)];
 }
 
@@ -94,13 +91,14 @@ function everyCheck(
   ];
 }
 
-/** The same of a requirement and its purposes; where its words give nothing to test, a line to fill in. */
+/** The same of a requirement and its purposes; where its words give nothing to test, that they are shown to hold. */
 export function acceptanceOf(
   workbook: Workbook,
   statement: Statement,
   { lead, purposes }: { lead: Statement | undefined; purposes: readonly Statement[] },
 ): string[] {
-  const { criteria, quotation } = wordsOf(workbook);
+  const words = wordsOf(workbook);
+  const { criteria, quotation } = words;
   const checks = [
     // What goes on from a statement that begins with a condition holds in the same case.
     ...(lead === undefined ? [] : conditionCheck(workbook, lead, statement)),
@@ -109,7 +107,11 @@ export function acceptanceOf(
       fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
     ),
   ];
-  return checks.length > 0 ? checks : [criteria.blank];
+  return checks.length > 0 ? checks : [asWritten(statement, words)];
+}
+
+function asWritten({ text }: Statement, { criteria, quotation }: DocumentWords): string {
+  return fill(criteria.asWritten, { quote: marked(text, quotation) });
 }
 
 /** The condition of a statement with what holds then: that of its own words, or another statement after it. */

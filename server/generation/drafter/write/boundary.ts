@@ -46,7 +46,11 @@ export function boundaryCases(
 ): Cases {
   const cases: Cases = { bounds: [], others: [] };
   for (const quantity of quantities) {
-    if ((kind !== 'R' && quantity.comparison === 'exactly') || isCell(clause, quantity)) continue;
+    const { comparison } = quantity;
+    // `from 120 to 300` as a goal is a change, not a range.
+    const isChange = kind === 'G' && comparison === 'range';
+    if (isChange || (kind !== 'R' && comparison === 'exactly') || isCell(clause, quantity))
+      continue;
     const found = caseOf(clause, quantity, words);
     if (found === undefined) cases.others.push(inContext(clause, quantity));
     else cases.bounds.push(found);
@@ -91,7 +95,7 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
   const isDenied = cues.some(
     ({ name, start }) =>
       name === 'negation' &&
-      start > span.end &&
+      start > span.start &&
       !/[,،]\s/u.test(idea.slice(span.end, start)) &&
       !cues.some(
         (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
@@ -120,7 +124,9 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
     /\p{L}{2}/u.test(unit) &&
     isNoun &&
     !(isDuration || isThere || money.test(phrase) || measured.test(text) || timed.test(unit));
-  return isTime || isCode || isDenied || (comparison === 'exactly' && !isCounted);
+  // `45 % after` a year compares two shares.
+  const isNoDelay = comparison === 'after' && text.includes('%');
+  return isTime || isCode || isDenied || isNoDelay || (comparison === 'exactly' && !isCounted);
 }
 
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */

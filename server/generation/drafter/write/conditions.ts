@@ -43,9 +43,22 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
     );
   const isWhole =
     isCase && wordCount(idea.slice(given.start, given.end)) > (lexicon.hasSpaces ? 1 : 0);
-  return isWhole && saysMore(clause, then)
+  return isWhole && isComplete(clause, given) && isComplete(clause, then) && saysMore(clause, then)
     ? { given: quote(idea, given), then: quote(idea, trimmed(idea, then)) }
     : undefined;
+}
+
+/** Without half a pair of brackets, a label before a dash or colon, or a conjunction at its end or a relative one inside. */
+function isComplete({ idea, cues }: CuedClause, span: Span): boolean {
+  const { start, end } = trimmed(idea, span);
+  const text = idea.slice(start, end);
+  const isOpen = text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
+  const isJoined = cues.some(
+    ({ name, ...cue }) =>
+      (/^(?:and|but)$/u.test(name) && cue.end === end) ||
+      (name === 'that' && cue.start >= start && cue.end <= end),
+  );
+  return !isOpen && !isJoined && !/\s[–—-]\s|:\s|[:–—-]$/u.test(text);
 }
 
 /** The condition and what holds then; nothing of it where it is not sure which words those are. */

@@ -80,9 +80,9 @@ export const de: DocumentWords = {
     absent: 'Nichts davon ist vorhanden, einzeln geprüft: {things}.',
     bounds: {
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
-      below: '{quantity}: {under} erfüllt es, {at} nicht.',
+      below: '{quantity}: {under} fällt darunter, {at} nicht.',
       atLeast: '{quantity}: {at} erfüllt es, {under} nicht.',
-      above: '{quantity}: {over} erfüllt es, {at} nicht.',
+      above: '{quantity}: {over} fällt darunter, {at} nicht.',
       every:
         '{quantity}: zweimal hintereinander in diesem Abstand; nichts fällt aus, nichts kommt doppelt.',
       after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
@@ -90,13 +90,12 @@ export const de: DocumentWords = {
       by: '{quantity}: zu diesem Zeitpunkt noch rechtzeitig, unmittelbar danach zu spät.',
       exactly: '{quantity}: {at}, nicht {under} und nicht {over}.',
     },
-    literal: 'Gegeben {quantities}, dann ____.',
     example: '{quantity}: ein Rechenbeispiel; das Ergebnis dazu vereinbaren und prüfen.',
     every:
       '{thing}: bei mehreren verschiedenen gelten für jeden Fall die eigenen Daten, und keiner fehlt.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
     own: '{own}: Ein fremder Datensatz wird verweigert, auch unter der direkten Adresse.',
-    blank: 'Test: ____',
+    asWritten: '{quote}: mit Testdaten vorgeführt, genau wie es hier steht.',
   },
   questions: {
     contradiction: 'Was gilt: {one} oder {other}?',

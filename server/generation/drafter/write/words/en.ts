@@ -98,17 +98,15 @@ export const en = {
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} meets it, {over} does not.',
-      below: '{quantity}: {under} meets it, {at} does not.',
+      below: '{quantity}: {under} falls under it, {at} does not.',
       atLeast: '{quantity}: {at} meets it, {under} does not.',
-      above: '{quantity}: {over} meets it, {at} does not.',
+      above: '{quantity}: {over} falls under it, {at} does not.',
       every: '{quantity}: two in a row are this far apart, with none left out and none doubled.',
       after: '{quantity}: not yet at {under}; due at {at}.',
       range: '{quantity}: both ends count; {under} and {over} do not.',
       by: '{quantity}: at that moment it is still in time, right after it too late.',
       exactly: '{quantity}: {at}, not {under} and not {over}.',
     },
-    /** To be filled in, for `{quantities}` that nothing sure can be said of. */
-    literal: 'Given {quantities}, then ____.',
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example; the result with it is agreed and then tested.',
     every:
@@ -116,8 +114,8 @@ export const en = {
     purpose: 'Its purpose is reached: {quote} ({id}).',
     /** `{own}` is what nobody but its owner gets. */
     own: '{own}: a record of somebody else is refused, by a direct address too.',
-    /** To be filled in, where the words give nothing to test. */
-    blank: 'Test: ____',
+    /** Where the words of a `{quote}` give nothing surer to test. */
+    asWritten: '{quote}: demonstrated with test data, exactly as these words say.',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {

@@ -79,9 +79,9 @@ export const es: DocumentWords = {
     absent: 'Ninguno de estos elementos está, comprobado de uno en uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} cumple, {over} ya no.',
-      below: '{quantity}: {under} cumple, {at} ya no.',
+      below: '{quantity}: {under} entra en el caso, {at} no.',
       atLeast: '{quantity}: {at} cumple, {under} no.',
-      above: '{quantity}: {over} cumple, {at} todavía no.',
+      above: '{quantity}: {over} entra en el caso, {at} no.',
       every:
         '{quantity}: entre dos veces seguidas pasa ese intervalo, sin que falte ninguna ni se repita.',
       after: '{quantity}: con {under} aún no ocurre; con {at}, sí.',
@@ -89,13 +89,12 @@ export const es: DocumentWords = {
       by: '{quantity}: en ese momento aún es a tiempo; justo después, tarde.',
       exactly: '{quantity}: {at}, ni {under} ni {over}.',
     },
-    literal: 'Dado {quantities}, entonces ____.',
     example: '{quantity}: un ejemplo; acordar el resultado y probarlo.',
     every:
       '{thing}: con varios casos distintos, cada uno sigue sus propios datos y no falta ninguno.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
     own: '{own}: lo que es de otra persona se rechaza, también por la dirección directa.',
-    blank: 'Prueba: ____',
+    asWritten: '{quote}: demostrado con datos de prueba, tal como dicen estas palabras.',
   },
   questions: {
     contradiction: '¿Qué vale: {one} o {other}?',

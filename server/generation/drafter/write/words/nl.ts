@@ -79,9 +79,9 @@ export const nl: DocumentWords = {
     absent: 'Geen hiervan is er, één voor één getest: {things}.',
     bounds: {
       atMost: '{quantity}: {at} voldoet, {over} niet.',
-      below: '{quantity}: {under} voldoet, {at} niet.',
+      below: '{quantity}: {under} valt eronder, {at} niet.',
       atLeast: '{quantity}: {at} voldoet, {under} niet.',
-      above: '{quantity}: {over} voldoet, {at} niet.',
+      above: '{quantity}: {over} valt eronder, {at} niet.',
       every:
         '{quantity}: er zit telkens zoveel tussen; er wordt er geen overgeslagen of verdubbeld.',
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
@@ -89,13 +89,12 @@ export const nl: DocumentWords = {
       by: '{quantity}: op dat moment nog op tijd, direct daarna te laat.',
       exactly: '{quantity}: {at}, niet {under} en niet {over}.',
     },
-    literal: 'Gegeven {quantities}, dan ____.',
     example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',
     every:
       '{thing}: bij meerdere verschillende gevallen gelden voor elk de eigen gegevens en ontbreekt er geen.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
     own: '{own}: gegevens van een ander worden geweigerd, ook via het directe adres.',
-    blank: 'Test: ____',
+    asWritten: '{quote}: met testgegevens aangetoond, precies zoals het er staat.',
   },
   questions: {
     contradiction: 'Wat geldt: {one} of {other}?',

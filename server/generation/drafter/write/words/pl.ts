@@ -77,9 +77,9 @@ export const pl: DocumentWords = {
     absent: 'Żadna z tych rzeczy nie istnieje, sprawdzona osobno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} spełnia warunek, {over} już nie.',
-      below: '{quantity}: {under} spełnia warunek, {at} już nie.',
+      below: '{quantity}: {under} się do tego zalicza, {at} nie.',
       atLeast: '{quantity}: {at} spełnia warunek, {under} jeszcze nie.',
-      above: '{quantity}: {over} spełnia warunek, {at} jeszcze nie.',
+      above: '{quantity}: {over} się do tego zalicza, {at} nie.',
       every:
         '{quantity}: taki jest odstęp między dwoma kolejnymi; żadne nie wypada ani się nie dubluje.',
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
@@ -87,12 +87,11 @@ export const pl: DocumentWords = {
       by: '{quantity}: w tej chwili jeszcze na czas, tuż po niej za późno.',
       exactly: '{quantity}: {at}, a nie {under} ani {over}.',
     },
-    literal: 'Zakładając {quantities}, wtedy ____.',
     example: '{quantity}: przykład; uzgodnić wynik i go sprawdzić.',
     every: '{thing}: przy kilku różnych przypadkach każdy ma własne dane i żadnego nie brakuje.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
     own: '{own}: cudzy wpis jest odmówiony, także pod bezpośrednim adresem.',
-    blank: 'Test: ____',
+    asWritten: '{quote}: pokazane na danych testowych, dokładnie tak, jak tu napisano.',
   },
   questions: {
     contradiction: 'Co obowiązuje: {one} czy {other}?',
