@@ -14,7 +14,7 @@ export const ja: DocumentWords = {
     'この文書は言語モデルを使わず、規則に従ってアイデアを整理したものです。U・G・R・C・N・Bの行はアイデアからの引用そのままです。それ以外は補足であり、その旨を示しています。',
   connect:
     '言語モデルに書かせるには、サーバーにOPENAI_API_KEYまたはOPENAI_BASE_URLを設定して再起動してください。',
-  sorted: '{all}件の記述のうち{sorted}件が、製品のあるべき姿を述べています（{counts}）。',
+  sorted: '{all}件の記述のうち{sorted}件が、製品のあるべき姿を述べています。',
   unsorted:
     '残りの{rest}件は背景として引用しました。製品が何をするかは書かれていません。要件が含まれていないか確認してください。',
   unreadLanguage:
@@ -70,7 +70,6 @@ export const ja: DocumentWords = {
     failure: '起こることと、そのとき見えるもの',
   },
   example: /(?:例えば|たとえば)[^。]{0,12}$/u,
-  every: /(?:すべての|全ての|各)[\p{scx=Han}\p{scx=Kana}]{1,8}/u,
   ownOnly: /自分の[\p{L}]{1,8}?(?:だけ|のみ|しか)/u,
   actions: jaActions,
   criteria: {
@@ -88,11 +87,14 @@ export const ja: DocumentWords = {
       by: '{quantity}：その時点までは間に合い、その直後は間に合わない。',
       exactly: '{quantity}：{at}であり、{under}でも{over}でもない。',
     },
+    outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めて試す。',
-    every: '{thing}：異なるものが複数あるとき、それぞれ自分のデータで扱われ、漏れがない。',
     purpose: '目的が達せられる：{quote}（{id}）。',
+    denied: '{object}：試みても拒否され（直接のアドレスでも同じ）、何も変わらない。',
     own: '{own}：他の人の記録は拒否され、直接のアドレスでも同じ。',
-    asWritten: '{quote}：テストデータで、この言葉どおりに動くことを示す。',
+    asWritten: '{quote}：テストデータで、書かれたとおりに動くことを示す。',
+    unsure:
+      '次の要件は、言葉だけではこれ以上具体的なテストを導けません。書いた人と取り決めてください：{ids}。',
   },
   questions: {
     contradiction: 'どちらが有効ですか：{one}、それとも{other}。',

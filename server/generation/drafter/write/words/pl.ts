@@ -14,7 +14,7 @@ export const pl: DocumentWords = {
     'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane.',
   connect:
     'Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
-  sorted: '{sorted} z {all} stwierdzeń mówi, czym ma być produkt ({counts}).',
+  sorted: '{sorted} z {all} stwierdzeń mówi, czym ma być produkt.',
   unsorted:
     'Pozostałe ({rest}) przytoczono jako tło: ich słowa nie mówią, co robi produkt. Sprawdź, czy żadne nie jest wymaganiem.',
   unreadLanguage: 'Reguły nie znają tego języka: każde zdanie zacytowano bez zmian w części Tło.',
@@ -68,7 +68,6 @@ export const pl: DocumentWords = {
     failure: 'Co się dzieje i co wtedy widać',
   },
   example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
   ownOnly: /(?<!\p{L})(?:tylko|wyłącznie|jedynie)\s(?:swoj\p{L}+|swą|własn\p{L}+)\s[\p{L}-]+/u,
   actions: plActions,
   criteria: {
@@ -87,11 +86,14 @@ export const pl: DocumentWords = {
       by: '{quantity}: w tej chwili jeszcze na czas, tuż po niej za późno.',
       exactly: '{quantity}: {at}, a nie {under} ani {over}.',
     },
+    outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład; uzgodnić wynik i go sprawdzić.',
-    every: '{thing}: przy kilku różnych przypadkach każdy ma własne dane i żadnego nie brakuje.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
+    denied:
+      '{object}: próba zostaje odrzucona, także pod bezpośrednim adresem, i niczego nie zmienia.',
     own: '{own}: cudzy wpis jest odmówiony, także pod bezpośrednim adresem.',
-    asWritten: '{quote}: pokazane na danych testowych, dokładnie tak, jak tu napisano.',
+    asWritten: '{quote}: pokazane na danych testowych, tak jak napisano.',
+    unsure: 'Z tych słów nie wynika dokładniejszy test; uzgodnij go z autorem: {ids}.',
   },
   questions: {
     contradiction: 'Co obowiązuje: {one} czy {other}?',

@@ -14,7 +14,6 @@ export const deActions: ActionTable = {
       'Zahlung abgelehnt oder abgebrochen: Nichts wird gebucht, die Person erfährt es, und ein zweiter Versuch bucht nicht doppelt.',
   },
   signIn: {
-    check: '{object}: mit gültigem Nachweis öffnet sich nur, was dieser Person zusteht.',
     fails:
       'Falscher, abgelaufener oder verbrauchter Nachweis: Ablehnung ohne Hinweis, welcher Teil falsch war; nach mehreren Versuchen eine Wartezeit.',
   },
@@ -69,7 +68,6 @@ export const deActions: ActionTable = {
       'Keine Antwort, oder die andere Seite ist weg: Wer schreibt, sieht, dass noch niemand gelesen hat.',
   },
   assign: {
-    check: '{object}: danach hat es genau eine Person, und beide Seiten sehen, wer.',
     fails:
       'Niemand ist da, der es nimmt, oder die Person ist ausgeschieden: Es bleibt sichtbar offen, und jemand erfährt es.',
   },
@@ -91,7 +89,6 @@ export const deActions: ActionTable = {
       'Die andere Seite ist nicht erreichbar, oder beide haben dasselbe geändert: Die Arbeit geht weiter, es wird nachgeholt, und der Widerspruch wird gezeigt.',
   },
   measure: {
-    check: '{object}: ein bekannter Wert wird genau so festgehalten, mit Einheit und Zeit.',
     fails:
       'Die Quelle schweigt oder liefert Unsinn: Die Lücke erscheint als Lücke, und niemand hält einen alten Wert für neu.',
   },
@@ -103,7 +100,6 @@ export const deActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
-    check: '{object}: nach dem Neuladen gilt es noch, und nichts anderes hat sich mit geändert.',
     fails:
       'Nichts oder etwas nicht mehr Verfügbares gewählt, oder zwei ändern dasselbe: Das wird gesagt, und keine Änderung geht unbemerkt verloren.',
   },

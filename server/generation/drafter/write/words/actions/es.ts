@@ -14,7 +14,6 @@ export const esActions: ActionTable = {
       'Pago rechazado o interrumpido: no se cobra nada, la persona lo sabe y un segundo intento no cobra dos veces.',
   },
   signIn: {
-    check: '{object}: con una prueba válida se abre solo lo que corresponde a esa persona.',
     fails:
       'Prueba falsa, caducada o ya usada: se rechaza sin decir qué parte fallaba; tras varios intentos hay que esperar.',
   },
@@ -63,7 +62,6 @@ export const esActions: ActionTable = {
     fails: 'Sin respuesta, o la otra parte ya no está: quien escribe ve que nadie lo ha leído.',
   },
   assign: {
-    check: '{object}: después lo tiene exactamente una persona, y ambas partes ven quién.',
     fails:
       'No hay quien lo tome o la persona se ha ido: queda abierto a la vista y alguien lo sabe.',
   },
@@ -82,7 +80,6 @@ export const esActions: ActionTable = {
       'El otro lado no responde, o ambos cambiaron lo mismo: se sigue trabajando, se pone al día después y el choque se muestra.',
   },
   measure: {
-    check: '{object}: un valor conocido se guarda exactamente, con su unidad y su hora.',
     fails:
       'La fuente calla o da valores absurdos: el hueco se ve como hueco, y nadie toma un valor viejo por nuevo.',
   },
@@ -94,7 +91,6 @@ export const esActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:cambi|muev|mov|aplaz)/u,
-    check: '{object}: tras recargar sigue valiendo, y nada más ha cambiado con ello.',
     fails:
       'No se elige nada o algo ya no disponible, o dos cambian lo mismo: se dice, y ningún cambio se pierde sin aviso.',
   },

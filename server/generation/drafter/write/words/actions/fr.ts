@@ -14,7 +14,6 @@ export const frActions: ActionTable = {
       'Paiement refusé ou interrompu : rien n’est débité, la personne le sait, et un second essai ne débite pas deux fois.',
   },
   signIn: {
-    check: '{object} : avec une preuve valable, seul ce qui revient à cette personne s’ouvre.',
     fails:
       'Preuve fausse, expirée ou déjà utilisée : refus sans dire ce qui était faux ; après plusieurs essais, il faut attendre.',
   },
@@ -65,7 +64,6 @@ export const frActions: ActionTable = {
     fails: 'Pas de réponse, ou l’autre est parti : l’expéditeur voit que personne n’a lu.',
   },
   assign: {
-    check: '{object} : ensuite une seule personne en est chargée, et les deux côtés voient qui.',
     fails:
       'Personne pour le prendre, ou la personne est partie : cela reste visiblement ouvert et quelqu’un l’apprend.',
   },
@@ -87,7 +85,6 @@ export const frActions: ActionTable = {
       'L’autre côté ne répond pas, ou les deux ont changé la même chose : le travail continue, c’est rattrapé, et le conflit est montré.',
   },
   measure: {
-    check: '{object} : une valeur connue est conservée exactement, avec son unité et son heure.',
     fails:
       'La source se tait ou donne n’importe quoi : le trou se voit comme un trou, et personne ne prend une vieille valeur pour une neuve.',
   },
@@ -99,7 +96,6 @@ export const frActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:déplac|report|échang|décal)/u,
-    check: '{object} : après rechargement cela tient toujours, et rien d’autre n’a changé avec.',
     fails:
       'Rien ou une chose devenue indisponible est choisi, ou deux personnes modifient la même chose : c’est dit, et aucune modification ne se perd en silence.',
   },

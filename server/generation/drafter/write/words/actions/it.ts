@@ -14,7 +14,6 @@ export const itActions: ActionTable = {
       'Pagamento rifiutato o interrotto: nulla è addebitato, la persona lo sa e un secondo tentativo non addebita due volte.',
   },
   signIn: {
-    check: '{object}: con una prova valida si apre solo ciò che spetta a quella persona.',
     fails:
       'Prova errata, scaduta o già usata: rifiutata senza dire quale parte; dopo vari tentativi bisogna aspettare.',
   },
@@ -61,7 +60,6 @@ export const itActions: ActionTable = {
     fails: 'Nessuna risposta, o l’altro se n’è andato: chi scrive vede che nessuno ha letto.',
   },
   assign: {
-    check: '{object}: dopo lo ha esattamente una persona, e le due parti vedono chi.',
     fails:
       'Nessuno può prenderlo, o la persona se n’è andata: resta aperto in vista e qualcuno lo sa.',
   },
@@ -81,7 +79,6 @@ export const itActions: ActionTable = {
       'L’altra parte non risponde, o entrambe hanno cambiato lo stesso: si continua, si recupera dopo e il conflitto è mostrato.',
   },
   measure: {
-    check: '{object}: un valore noto viene conservato esattamente, con unità e ora.',
     fails:
       'La fonte tace o dà valori assurdi: il vuoto si vede come vuoto, e nessuno prende un valore vecchio per nuovo.',
   },
@@ -93,7 +90,6 @@ export const itActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:spost|cambi|scambi)/u,
-    check: '{object}: dopo il ricaricamento vale ancora, e nient’altro è cambiato con esso.',
     fails:
       'Non si sceglie nulla o qualcosa di non più disponibile, o due cambiano lo stesso: lo si dice, e nessuna modifica si perde in silenzio.',
   },

@@ -12,7 +12,6 @@ export const jaActions: ActionTable = {
     fails: '支払いの拒否や中断：何も記帳されず本人に伝わり、再試行で二重に請求されない。',
   },
   signIn: {
-    check: '{object}：正しい証明があれば、その人に許されたものだけが開く。',
     fails:
       '誤った、期限切れの、使用済みの証明：どこが誤りかを言わずに拒否し、数回で待ち時間を置く。',
   },
@@ -55,7 +54,6 @@ export const jaActions: ActionTable = {
     fails: '返事がない、相手がいない：送った人に未読だとわかる。',
   },
   assign: {
-    check: '{object}：その後は1人だけが受け持ち、双方に誰かが見える。',
     fails: '引き受ける人がいない、または去った：未決のまま見え、誰かに伝わる。',
   },
   calculate: {
@@ -72,7 +70,6 @@ export const jaActions: ActionTable = {
       '相手が応答しない、または双方が同じものを変えた：作業は続き、後で追いつき、食い違いを示す。',
   },
   measure: {
-    check: '{object}：既知の値が、単位と時刻とともに正確に記録される。',
     fails: '値が来ない、または異常：欠けは欠けとして示し、古い値を新しいものと見せない。',
   },
   create: {
@@ -81,7 +78,6 @@ export const jaActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:変更|入れ替)/u,
-    check: '{object}：再読み込み後も保たれ、ほかは何も変わっていない。',
     fails:
       '何も選ばれていない、もう選べない、2人が同じものを変えた：そう伝え、変更が黙って失われない。',
   },

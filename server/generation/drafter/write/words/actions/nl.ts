@@ -14,7 +14,6 @@ export const nlActions: ActionTable = {
       'Betaling geweigerd of afgebroken: niets wordt geboekt, de persoon hoort het, en een tweede poging boekt niet dubbel.',
   },
   signIn: {
-    check: '{object}: met een geldig bewijs gaat alleen open wat van die persoon is.',
     fails:
       'Fout, verlopen of gebruikt bewijs: geweigerd zonder te zeggen welk deel fout was; na enkele pogingen volgt wachttijd.',
   },
@@ -64,7 +63,6 @@ export const nlActions: ActionTable = {
     fails: 'Geen antwoord, of de ander is weg: wie schrijft ziet dat niemand het las.',
   },
   assign: {
-    check: '{object}: daarna heeft precies één persoon het, en beide kanten zien wie.',
     fails:
       'Niemand kan het overnemen, of de persoon is weg: het blijft zichtbaar open en iemand hoort het.',
   },
@@ -86,7 +84,6 @@ export const nlActions: ActionTable = {
       'De andere kant is onbereikbaar, of beide wijzigden hetzelfde: het werk gaat door, het wordt later bijgewerkt en de botsing is zichtbaar.',
   },
   measure: {
-    check: '{object}: een bekende waarde wordt precies zo bewaard, met eenheid en tijd.',
     fails:
       'De bron zwijgt of geeft onzin: het gat is als gat te zien, en niemand ziet een oude waarde voor nieuw aan.',
   },
@@ -98,7 +95,6 @@ export const nlActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verzet|ruil|wijzig|verplaats)/u,
-    check: '{object}: na herladen geldt het nog, en niets anders is mee veranderd.',
     fails:
       'Niets of iets dat er niet meer is gekozen, of twee wijzigen hetzelfde: dat wordt gezegd, en geen wijziging gaat ongemerkt verloren.',
   },

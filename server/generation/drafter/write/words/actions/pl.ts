@@ -14,7 +14,6 @@ export const plActions: ActionTable = {
       'Płatność odrzucona lub przerwana: nic nie pobrano, osoba o tym wie, a druga próba nie pobiera podwójnie.',
   },
   signIn: {
-    check: '{object}: z ważnym dowodem otwiera się tylko to, co należy do tej osoby.',
     fails:
       'Dowód błędny, przeterminowany lub zużyty: odmowa bez wskazania, co było złe; po kilku próbach trzeba czekać.',
   },
@@ -64,7 +63,6 @@ export const plActions: ActionTable = {
     fails: 'Brak odpowiedzi albo druga strona odeszła: piszący widzi, że nikt nie przeczytał.',
   },
   assign: {
-    check: '{object}: potem ma to dokładnie jedna osoba, a obie strony widzą kto.',
     fails:
       'Nikt nie może tego przejąć albo osoba odeszła: pozostaje widocznie otwarte i ktoś się dowiaduje.',
   },
@@ -86,7 +84,6 @@ export const plActions: ActionTable = {
       'Druga strona nie odpowiada albo obie zmieniły to samo: praca trwa, nadrabia się później, a konflikt jest pokazany.',
   },
   measure: {
-    check: '{object}: znana wartość zostaje zapisana dokładnie, z jednostką i czasem.',
     fails:
       'Źródło milczy lub daje bzdury: lukę widać jako lukę, i nikt nie bierze starej wartości za nową.',
   },
@@ -98,7 +95,6 @@ export const plActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:zmieni|przełoż|przenos|zamieni)/u,
-    check: '{object}: po przeładowaniu nadal obowiązuje, i nic innego się przy tym nie zmieniło.',
     fails:
       'Nic nie wybrano lub wybrano coś niedostępnego albo dwie osoby zmieniają to samo: mówi się o tym, i żadna zmiana nie ginie po cichu.',
   },

@@ -14,7 +14,6 @@ export const ptActions: ActionTable = {
       'Pagamento recusado ou interrompido: nada é cobrado, a pessoa fica a saber e uma segunda tentativa não cobra duas vezes.',
   },
   signIn: {
-    check: '{object}: com uma prova válida abre-se só o que cabe a essa pessoa.',
     fails:
       'Prova errada, expirada ou já usada: recusada sem dizer que parte falhou; após várias tentativas é preciso esperar.',
   },
@@ -63,7 +62,6 @@ export const ptActions: ActionTable = {
     fails: 'Sem resposta, ou o outro lado já saiu: quem escreve vê que ninguém leu.',
   },
   assign: {
-    check: '{object}: depois exatamente uma pessoa o tem, e ambos os lados veem quem.',
     fails: 'Não há quem aceite, ou a pessoa saiu: fica visivelmente em aberto e alguém é avisado.',
   },
   calculate: {
@@ -83,7 +81,6 @@ export const ptActions: ActionTable = {
       'O outro lado não responde, ou ambos mudaram o mesmo: o trabalho segue, recupera-se depois e o conflito é mostrado.',
   },
   measure: {
-    check: '{object}: um valor conhecido fica guardado exatamente, com unidade e hora.',
     fails:
       'A fonte cala-se ou dá valores absurdos: a falha vê-se como falha, e ninguém toma um valor velho por novo.',
   },
@@ -94,7 +91,6 @@ export const ptActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:remarc|mud|troc|alter)/u,
-    check: '{object}: após recarregar continua a valer, e nada mais mudou com isso.',
     fails:
       'Nada ou algo já indisponível é escolhido, ou dois mudam o mesmo: diz-se, e nenhuma alteração se perde em silêncio.',
   },
