@@ -19,14 +19,18 @@ export function summaryOf(statements: readonly ReadStatement[]): Quote[] {
   const has = ({ cues }: ReadStatement, names: ReadonlySet<ClauseCue>) =>
     cues.some(({ name }) => names.has(name));
   const [first] = statements;
+  // `Programme officer – assigns venues` tells of a role, not of the product.
+  const isRole = ({ role, text }: ReadStatement) =>
+    role !== undefined &&
+    /^[*_\s]*[–—|:-]/u.test(text.slice(text.indexOf(role.text) + role.text.length));
   // A title or a similar line.
   const title = whole.find(
     (one) => one === first && one.kind === 'B' && !one.cues.some((cue) => isVerb(cue)),
   );
   const what =
     title ??
-    opening.find((one) => (one.kind === 'G' || one.kind === 'R') && has(one, wishing)) ??
-    whole.find(({ kind }) => kind === 'R') ??
+    opening.find((one) => /[GR]/u.test(one.kind) && has(one, wishing) && !isRole(one)) ??
+    whole.find((one) => one.kind === 'R' && !isRole(one)) ??
     opening[0] ??
     first;
   const why = opening.find((one) => one.kind === 'B' && one !== what && has(one, troubled));

@@ -4,7 +4,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { actionsOf } from './actions';
 import { boundaryCases } from './boundary';
 import { conditionOf } from './conditions';
-import { cuedClause, nextBorder, type CuedClause } from './cuedClause';
+import { cuedClause, hasBalancedBrackets, nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listedThings } from './listedThings';
@@ -54,7 +54,8 @@ function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
   const verb = cues.find(({ name, end }) => /^do(?:ne)?:/u.test(name) && end > denial.end);
   if (verb === undefined || isOpen || !(but ?? isForbidden)) return undefined;
   const start = but ? denial.start : span.start;
-  return quote(idea, trimmed(idea, { start, end: nextBorder(idea, verb.end, span.end) }));
+  const denied = quote(idea, trimmed(idea, { start, end: nextBorder(idea, verb.end, span.end) }));
+  return hasBalancedBrackets(denied) ? denied : undefined;
 }
 
 /** Before a denial, these leave it open what is denied. */

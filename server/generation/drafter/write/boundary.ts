@@ -1,6 +1,5 @@
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
@@ -29,8 +28,6 @@ const timed =
 const faster =
   /^(?:faster|quicker|schneller|plus vite|plus rapide|más rápido|mais rápido|più veloce|sneller|szybciej|أسرع)/iu;
 const speed = /\/(?:h|s|min)$|(?:^|\s)(?:mph|knots?|kn)$/iu;
-/** More of anything is seldom meant to the piece. */
-const mostCounted = 20;
 
 /** What a test does with the quantities of a statement. */
 interface Cases {
@@ -102,6 +99,8 @@ function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): strin
   );
   const quoted = marked(inContext(clause, quantity), quotation);
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
+  // How many there are is no bound.
+  if (comparison === 'exactly') return undefined;
   const values = boundaryOf(quantity, decimalPoint);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
@@ -150,6 +149,7 @@ function outcomeOf(clause: CuedClause, { comparison, span }: Quantity): Quote | 
     return condition.then;
   const border = nextBorder(idea, span.end, clause.span.end);
   const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
+  if (next?.name === 'that' && next.start < border) return undefined;
   const end = Math.min(next?.start ?? border, border);
   const verb = cues.find(
     (cue) =>
@@ -167,9 +167,9 @@ function outcomeOf(clause: CuedClause, { comparison, span }: Quantity): Quote | 
   return isWhole ? quote(idea, said) : undefined;
 }
 
-/** Whether the values next to a quantity tell nothing: of a date or code, of a number without a bound that is not counted out, of what is denied. */
+/** Whether the values next to a quantity tell nothing: of a date, a code, or what is denied. */
 function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): boolean {
-  const { comparison, digits, phrase, span, text, value = 0 } = quantity;
+  const { comparison, digits, span, text, value = 0 } = quantity;
   const unit = folded(text.replace(digits, '')).trim();
   const isTime = lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
   const isCode = /^0\d/u.test(digits) || (/\p{L}/u.test(digits) && !Number.isInteger(value));
@@ -183,32 +183,9 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
         (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
       ),
   );
-  const parts = unit.split(' ');
-  const isDuration = quantityWords[lexicon.code].timeUnits.some((name) =>
-    parts.some((part) => part.startsWith(name)),
-  );
-  // `one of our 12 iPads` and `35 farmers` say how many there are, `between two visits` where something happens.
-  const [, before = ''] =
-    /(\p{L}+)\s$/u.exec(idea.slice(Math.max(0, span.start - 24), span.start)) ?? [];
-  const isThere =
-    lexicon.prepositions.includes(folded(before)) ||
-    parts.some((part) => lexicon.people.general.includes(part)) ||
-    cues.some(
-      ({ name, start, end }) =>
-        (name === 'determiner' && end === span.start - 1) ||
-        (/^(?:person$|do:)/u.test(name) && start >= span.start && end <= span.end),
-    );
-  // `eight ready-made sentences`: in English, what is counted is a plural.
-  const isNoun = lexicon.code !== 'en' || unit.endsWith('s');
-  const isCounted =
-    value > 1 &&
-    value <= mostCounted &&
-    /\p{L}{2}/u.test(unit) &&
-    isNoun &&
-    !(isDuration || isThere || money.test(phrase) || measured.test(text) || timed.test(unit));
   // `45 % after` a year compares two shares.
   const isNoDelay = comparison === 'after' && text.includes('%');
-  return isTime || isCode || isDenied || isNoDelay || (comparison === 'exactly' && !isCounted);
+  return isTime || isCode || isDenied || isNoDelay;
 }
 
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */

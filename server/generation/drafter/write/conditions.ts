@@ -1,7 +1,13 @@
 import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { stemsOf } from '../sort/contentWords';
-import { lastBorder, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import {
+  hasBalancedBrackets,
+  lastBorder,
+  nextBorder,
+  wordCount,
+  type CuedClause,
+} from './cuedClause';
 
 /** A condition with its conjunction, and what the clause says of that case. */
 export interface Condition {
@@ -48,17 +54,16 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
     : undefined;
 }
 
-/** Without half a pair of brackets, a label before a dash or colon, or a conjunction at its end or a relative one inside. */
+/** Without half a pair of brackets, a label before a dash, colon or cell, or a conjunction at its end or a relative one inside. */
 function isComplete({ idea, cues }: CuedClause, span: Span): boolean {
   const { start, end } = trimmed(idea, span);
   const text = idea.slice(start, end);
-  const isOpen = text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
   const isJoined = cues.some(
     ({ name, ...cue }) =>
       (/^(?:and|but)$/u.test(name) && cue.end === end) ||
       (name === 'that' && cue.start >= start && cue.end <= end),
   );
-  return !isOpen && !isJoined && !/\s[–—-]\s|:\s|[:–—-]$/u.test(text);
+  return hasBalancedBrackets(text) && !isJoined && !/\s[–—-]\s|:\s|[:–—-]$|\|/u.test(text);
 }
 
 /** The condition and what holds then; nothing of it where it is not sure which words those are. */

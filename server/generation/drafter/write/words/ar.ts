@@ -83,7 +83,6 @@ export const ar: DocumentWords = {
       after: '{quantity}: عند {under} لم يحن الوقت بعد، وعند {at} يحين.',
       range: '{quantity}: الطرفان مقبولان، وغير مقبول: {under}، {over}.',
       by: '{quantity}: عند تلك اللحظة ما زال في الوقت، وبعدها مباشرة متأخر.',
-      exactly: '{quantity}: {at}، لا {under} ولا {over}.',
     },
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا.',
     example: '{quantity}: مثال؛ يُتفق على نتيجته ثم تُختبر.',

@@ -87,7 +87,6 @@ export const de: DocumentWords = {
       after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
       range: '{quantity}: Beide Enden gelten noch, {under} und {over} nicht mehr.',
       by: '{quantity}: zu diesem Zeitpunkt noch rechtzeitig, unmittelbar danach zu spät.',
-      exactly: '{quantity}: {at}, nicht {under} und nicht {over}.',
     },
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel; das Ergebnis dazu vereinbaren und prüfen.',

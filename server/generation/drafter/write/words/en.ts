@@ -102,7 +102,6 @@ export const en = {
       after: '{quantity}: not yet at {under}; due at {at}.',
       range: '{quantity}: both ends count; {under} and {over} do not.',
       by: '{quantity}: at that moment it is still in time, right after it too late.',
-      exactly: '{quantity}: {at}, not {under} and not {over}.',
     },
     /** A `{quantity}` for which the `{outcome}`, in the idea’s words, is true of `{yes}` and not of `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',

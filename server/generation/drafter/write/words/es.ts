@@ -86,7 +86,6 @@ export const es: DocumentWords = {
       after: '{quantity}: con {under} aún no ocurre; con {at}, sí.',
       range: '{quantity}: ambos extremos valen; {under} y {over}, no.',
       by: '{quantity}: en ese momento aún es a tiempo; justo después, tarde.',
-      exactly: '{quantity}: {at}, ni {under} ni {over}.',
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo; acordar el resultado y probarlo.',

@@ -86,7 +86,6 @@ export const fr: DocumentWords = {
       after: '{quantity} : rien encore à {under} ; échéance à {at}.',
       range: '{quantity} : les deux bornes comptent ; {under} et {over} ne comptent plus.',
       by: '{quantity} : à ce moment c’est encore à temps, juste après c’est trop tard.',
-      exactly: '{quantity} : {at}, ni {under} ni {over}.',
     },
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré ; convenir du résultat, puis le tester.',

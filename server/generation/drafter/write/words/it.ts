@@ -86,7 +86,6 @@ export const it: DocumentWords = {
       after: '{quantity}: con {under} non ancora; con {at} sì.',
       range: '{quantity}: valgono entrambi gli estremi; {under} e {over} no.',
       by: '{quantity}: in quel momento è ancora in tempo, subito dopo è tardi.',
-      exactly: '{quantity}: {at}, né {under} né {over}.',
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio; concordare il risultato e provarlo.',

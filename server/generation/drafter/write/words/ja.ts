@@ -85,7 +85,6 @@ export const ja: DocumentWords = {
       after: '{quantity}：{under}の時点ではまだ行われず、{at}の時点で行われる。',
       range: '{quantity}：両端を含み、{under}と{over}は含まない。',
       by: '{quantity}：その時点までは間に合い、その直後は間に合わない。',
-      exactly: '{quantity}：{at}であり、{under}でも{over}でもない。',
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めて試す。',

@@ -86,7 +86,6 @@ export const nl: DocumentWords = {
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
       range: '{quantity}: beide uitersten tellen mee; {under} en {over} niet.',
       by: '{quantity}: op dat moment nog op tijd, direct daarna te laat.',
-      exactly: '{quantity}: {at}, niet {under} en niet {over}.',
     },
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',

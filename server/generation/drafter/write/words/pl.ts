@@ -84,7 +84,6 @@ export const pl: DocumentWords = {
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
       range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
       by: '{quantity}: w tej chwili jeszcze na czas, tuż po niej za późno.',
-      exactly: '{quantity}: {at}, a nie {under} ani {over}.',
     },
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład; uzgodnić wynik i go sprawdzić.',

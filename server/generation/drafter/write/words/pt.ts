@@ -85,7 +85,6 @@ export const pt: DocumentWords = {
       after: '{quantity}: com {under} ainda não; com {at}, sim.',
       range: '{quantity}: os dois extremos contam; {under} e {over} não.',
       by: '{quantity}: nesse momento ainda é a tempo; logo depois, tarde demais.',
-      exactly: '{quantity}: {at}, nem {under} nem {over}.',
     },
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo; combinar o resultado e testá-lo.',
