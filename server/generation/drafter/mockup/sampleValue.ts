@@ -1,0 +1,35 @@
+import type { Brief } from './brief';
+import { inputKind } from './blocks';
+
+const numbers = [12, 8, 20, 5, 16, 30] as const;
+// The week of 1 January 2024 began on a Monday.
+const monday = [2024, 0, 1] as const;
+
+/** A day of an invented week, in the idea's language. */
+export function sampleDay({ workbook }: Brief, index: number): string {
+  const [year, month, day] = monday;
+  return new Intl.DateTimeFormat(workbook.language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year, month, day + index));
+}
+
+/** An invented value for what the idea calls a field. */
+export function sampleValue(brief: Brief, name: string, index: number): string {
+  const letter = String.fromCodePoint(65 + (index % 26));
+  switch (inputKind(brief, name)) {
+    case 'date':
+      return sampleDay(brief, index);
+    case 'time':
+      return `${String(8 + index).padStart(2, '0')}:${index % 2 === 0 ? '30' : '15'}`;
+    case 'number':
+      return String(numbers[index % numbers.length]);
+    case 'file':
+      return `${index + 1}.jpg`;
+    case 'note':
+    case 'text':
+      return `${name.replace(/\s*\(.*$/u, '')} ${letter}`;
+  }
+}
