@@ -1,6 +1,6 @@
 import type { Statement } from '../sort/workbook';
 import type { Brief } from './brief';
-import { plainText } from './feature';
+import { plainText } from './plainText';
 import { icon, type IconName } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';

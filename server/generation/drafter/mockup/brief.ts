@@ -3,7 +3,8 @@ import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import type { Feature } from './feature';
-import { plainText, readFeatures } from './feature';
+import { isTask, readFeatures } from './feature';
+import { plainText } from './plainText';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { relationsOf, type Relations } from '../write/relations';
@@ -64,6 +65,8 @@ export function readBrief(workbook: Workbook): Brief {
     (one) =>
       one.control === 'rule' &&
       one.statement.link === 'none' &&
+      // The end of a sentence says little by itself.
+      !/^\p{Ll}/u.test(one.statement.text) &&
       one.role === undefined &&
       workbook.summary.includes(one.statement.text),
   );
@@ -112,7 +115,8 @@ export function roleIndex({ roles }: Brief, role: Role | undefined): number {
 /** What a role does and what reaches it, without the statement that only names it. */
 export function featuresOf({ features }: Brief, role: Role): readonly Feature[] {
   return features.filter(
-    (one) => one.role === role && plainText(one.statement.text).length > role.text.length,
+    (one) =>
+      one.role === role && (isTask(one) || plainText(one.statement.text).length > role.text.length),
   );
 }
 

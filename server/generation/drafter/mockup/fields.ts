@@ -4,7 +4,8 @@ import { stemsOf } from '../sort/contentWords';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import type { Brief } from './brief';
-import { plainText, type Part } from './feature';
+import { plainText } from './plainText';
+import type { Part } from './readPart';
 
 /** An input by what the idea calls it. */
 export interface Field {
@@ -122,7 +123,7 @@ function bareName(name: string, { cues, hasSpaces }: Lexicon): string {
 export function hintFor(
   { statements, lexicon }: Brief,
   name: string,
-  own: Statement,
+  own?: Statement,
 ): Statement | undefined {
   const stems = stemsOf(lexicon, name);
   // One of several: the hint stands at the first.
@@ -133,7 +134,7 @@ export function hintFor(
       ({ kind, quantities, text, isStruck, id }) =>
         (kind === 'R' || kind === 'C') &&
         !isStruck &&
-        id !== own.id &&
+        id !== own?.id &&
         quantities.some(({ comparison }) => comparison !== 'exactly') &&
         text.length < 120 &&
         stems.every((stem) => stemsOf(lexicon, text).includes(stem)),

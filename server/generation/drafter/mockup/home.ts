@@ -11,7 +11,8 @@ import {
   roleName,
 } from './brief';
 import type { Control } from './control';
-import { isTask, plainText } from './feature';
+import { isTask } from './feature';
+import { plainText } from './plainText';
 import { icon } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';

@@ -150,7 +150,12 @@ export function pill({ brief, records }: Source, state: number): Content {
 
 /** A record that leads to its details. */
 export function card(source: Source, item: Item, index: number, picture: Content = ''): Markup {
-  const values = item.values?.slice(0, mostValues).join(' · ') ?? '';
+  const values = (item.values ?? [])
+    .slice(0, mostValues)
+    .map((value, at) =>
+      /^\d+$/u.test(value) ? `${source.records.fields[at] ?? ''} ${value}` : value,
+    )
+    .join(' · ');
   const text = item.detail === '' ? values : item.detail;
   const detail = text !== '' && markup`<span class="muted">${text}</span>`;
   return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}">${picture}<span class="grow"><strong class="up">${source.brief.idea(item.title, 80)}</strong>${detail}</span><span class="end"><span class="figure">${item.figure}</span>${pill(source, item.state)}</span></a></li>`;

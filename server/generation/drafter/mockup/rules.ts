@@ -2,7 +2,7 @@ import type { Statement, StatementKind } from '../sort/workbook';
 import { headingOf, groupBy } from './areas';
 import { panel, quoted, row, tags } from './blocks';
 import { activeRoles, type Brief, kinds, roleKey, roleName } from './brief';
-import { plainText } from './feature';
+import { plainText } from './plainText';
 import type { Markup } from './markup';
 import { markup } from './markup';
 

@@ -1,5 +1,6 @@
 import type { Brief } from './brief';
 import { inputKind } from './blocks';
+import { hintFor } from './fields';
 
 const numbers = [12, 8, 20, 5, 16, 30] as const;
 // The week of 1 January 2024 began on a Monday.
@@ -24,8 +25,14 @@ export function sampleValue(brief: Brief, name: string, index: number): string {
       return sampleDay(brief, index);
     case 'time':
       return `${String(8 + index).padStart(2, '0')}:${index % 2 === 0 ? '30' : '15'}`;
-    case 'number':
-      return String(numbers[index % numbers.length]);
+    case 'number': {
+      const limit = hintFor(brief, name)?.quantities.find(({ value }) => value !== undefined);
+      const value = limit?.value ?? numbers[index % numbers.length] ?? 0;
+      const step = limit === undefined ? 0 : limit.comparison === 'atMost' ? -index : index + 1;
+      return limit === undefined
+        ? String(value)
+        : limit.text.replace(limit.digits, String(value + step));
+    }
     case 'file':
       return `${index + 1}.jpg`;
     case 'note':

@@ -12,7 +12,9 @@ import {
   tags,
 } from './blocks';
 import { type Brief, roleName } from './brief';
-import { type Feature, isTask, type Part, plainText } from './feature';
+import { type Feature, isTask } from './feature';
+import { plainText } from './plainText';
+import type { Part } from './readPart';
 import { fieldsOf, hintFor } from './fields';
 import { icon } from './icons';
 import type { Content, Markup } from './markup';
