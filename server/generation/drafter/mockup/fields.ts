@@ -18,7 +18,7 @@ export interface Field {
 
 const mostFields = 8;
 const longestName = 40;
-const mostNameWords = 5;
+const mostNameWords = 6;
 
 /** The inputs that an action needs: what it lists, chooses, counts or names. */
 export function fieldsOf(brief: Brief, part: Part, { text, quantities }: Statement): Field[] {

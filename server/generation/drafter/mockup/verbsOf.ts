@@ -15,7 +15,7 @@ export const modals: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 
 const people: ReadonlySet<ClauseCue> = new Set(['person', 'want']);
 /** Those who speak or are spoken to, or anybody. */
 const addressing =
-  /^(?:i|we|you|u|everyone|everybody|anyone|people|ich|wir|du|man|jeder|jede|alle|je|j'|nous|vous|on|chacun|tout le monde|yo|tú|todos|cada uno|eu|nós|você|todos|io|noi|tutti|ik|we|wij|je|iedereen|ja|my|każdy)$/u;
+  /^(?:i|we|you|u|everyone|everybody|anyone|ich|wir|du|man|jeder|jede|alle|je|j'|nous|vous|on|chacun|tout le monde|yo|tú|todos|cada uno|eu|nós|você|todos|io|noi|tutti|ik|we|wij|je|iedereen|ja|my|każdy)$/u;
 const governing: ReadonlySet<ClauseCue> = new Set([
   ...modals,
   ...people,
