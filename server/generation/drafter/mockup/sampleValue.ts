@@ -26,8 +26,13 @@ export function sampleValue(brief: Brief, name: string, index: number): string {
     case 'time':
       return `${String(8 + index).padStart(2, '0')}:${index % 2 === 0 ? '30' : '15'}`;
     case 'number': {
-      const limit = hintFor(brief, name)?.quantities.find(({ value }) => value !== undefined);
-      const value = limit?.value ?? numbers[index % numbers.length] ?? 0;
+      // `reading 2`: one of several, which differ.
+      const place = Number(/\s(\d)$/u.exec(name)?.[1] ?? 0);
+      const limit =
+        place > 0
+          ? undefined
+          : hintFor(brief, name)?.quantities.find(({ value }) => value !== undefined);
+      const value = limit?.value ?? numbers[(index + place) % numbers.length] ?? 0;
       const step = limit === undefined ? 0 : limit.comparison === 'atMost' ? -index : index + 1;
       return limit === undefined
         ? String(value)
