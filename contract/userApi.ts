@@ -110,7 +110,10 @@ export const sessionsResponseSchema = v.object({
 });
 
 /** Body of `POST /sessions/end`: one session, or all but the caller's. */
-export const endSessionsRequestSchema = v.strictObject({ id: v.exactOptional(v.string()) });
+export const endSessionsRequestSchema = v.strictObject({
+  // Nothing else can be an id, and a database refuses some texts, such as one with a null character.
+  id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'There is no such session.'))),
+});
 
 /** Body of `POST /account/delete`. */
 export const deleteAccountRequestSchema = v.strictObject({

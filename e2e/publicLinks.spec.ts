@@ -35,7 +35,13 @@ const mainLinks = [
       ['Contact Sales', '/contact'],
     ],
   },
-  { from: '/privacy', links: [['contact page', '/contact']] },
+  {
+    from: '/privacy',
+    links: [
+      ['contact page', '/contact'],
+      ['profile', '/profile'],
+    ],
+  },
   {
     from: '/terms',
     links: [

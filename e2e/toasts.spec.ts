@@ -36,7 +36,7 @@ async function toldNames(context: BrowserContext, page: Page, role: string): Pro
     .map(({ name }) => String(name?.value));
 }
 
-test('without its script, a toast is shown in a plain list with its Undo until the browser is online', async ({
+test('without its script, a toast is shown in a plain list with its Undo', async ({
   page,
   context,
   watch,
@@ -54,9 +54,6 @@ test('without its script, a toast is shown in a plain list with its Undo until t
   await expect(row(names[0] ?? '')).toBeVisible();
   await expect(alerts).toHaveCount(1);
 
-  await context.setOffline(false);
-  await expect(toast(page, 'Customer deleted successfully')).toHaveCount(1);
-  await expect(alerts).toHaveCount(1);
   await undoOf(page, names[1] ?? '').click();
   await expect(row(names[1] ?? '')).toBeVisible();
 });

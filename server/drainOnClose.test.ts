@@ -50,15 +50,16 @@ async function startWriting(drainSeconds: string) {
   };
 }
 
-async function closing(app: FastifyInstance): Promise<{ closed: Promise<unknown> }> {
+/** Begins to close a server; resolves when it drains. */
+async function closing(app: FastifyInstance, url: string): Promise<{ closed: Promise<unknown> }> {
   const closed = app.close();
-  await sleep(50);
+  while (!(await (await fetch(`${url}/readyz`)).text()).includes('draining')) await sleep(10);
   return { closed };
 }
 
 test('a document that is being written is finished, while new requests are refused', async () => {
   const { app, url, body, finish } = await startWriting('60');
-  const { closed } = await closing(app);
+  const { closed } = await closing(app, url);
 
   const readiness = await fetch(`${url}/readyz`);
   expect(readiness.status).toBe(503);

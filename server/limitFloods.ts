@@ -5,6 +5,8 @@ interface FloodOptions {
   maximum?: number;
   /** Length of the window, in milliseconds. */
   window?: number;
+  /** Milliseconds since any moment; by default not from the clock of the day, which can jump. */
+  now?: () => number;
 }
 
 interface Lines {
@@ -14,7 +16,7 @@ interface Lines {
   endsAt: number;
 }
 
-/** Below are audit events, which the limits of the calls keep few. */
+/** Below are audit events, none of which may be missing. */
 const warnLevel = 40;
 
 /**
@@ -22,7 +24,11 @@ const warnLevel = 40;
  * provokes errors, or an outage under load, could otherwise fill the disk. The next window's first line says how many were
  * `leftOut`.
  */
-export function limitFloods({ maximum = 20, window = 60_000 }: FloodOptions = {}) {
+export function limitFloods({
+  maximum = 20,
+  window = 60_000,
+  now: currentTime = () => performance.now(),
+}: FloodOptions = {}) {
   const known = new Map<string, Lines>();
   return {
     logMethod(args, method, level) {
@@ -31,7 +37,7 @@ export function limitFloods({ maximum = 20, window = 60_000 }: FloodOptions = {}
         method.apply(this, args);
         return;
       }
-      const now = Date.now();
+      const now = currentTime();
       let lines = known.get(message);
       if (lines === undefined || lines.endsAt <= now) {
         const leftOut = lines?.leftOut ?? 0;

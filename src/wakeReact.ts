@@ -1,7 +1,7 @@
-// Runs before React loads (`entry` in webpack.config.ts). In Firefox, leaving a page with Back or a link drops the messages that its MessageChannels have
-// not delivered yet, although the page itself is kept and shown again. React's scheduler waits for such a message, and
-// would wait forever: no message, no rendering. It opens the first channel; send it one more message on return. React
-// ignores it when nothing is scheduled.
+// Runs before React loads (`entry` in webpack.config.ts). When the user leaves a page, Firefox drops the messages that
+// its MessageChannels have not delivered yet, although it keeps the page and may show it again. React's scheduler renders
+// when such a message arrives, and would wait for it forever. Its channel is the first that the page opens: send one more
+// message through it when the page is shown again. React ignores the message if nothing is scheduled.
 const Channel = window.MessageChannel;
 
 window.MessageChannel = class extends Channel {

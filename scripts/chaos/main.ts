@@ -27,9 +27,11 @@ const faults: readonly Fault[] = [
  */
 async function main(): Promise<void> {
   const [wanted = ''] = process.argv.slice(2);
+  const chosen = faults.filter(({ name }) => name.includes(wanted));
+  if (chosen.length === 0) throw new Error(`No fault has "${wanted}" in its name`);
   const rows: string[][] = [];
   let failed = false;
-  for (const { name, run } of faults.filter((fault) => fault.name.includes(wanted))) {
+  for (const { name, run } of chosen) {
     const tally = createTally();
     const begun = performance.now();
     await run(tally).catch((error: unknown) => {
@@ -55,6 +57,10 @@ async function main(): Promise<void> {
 
 process.on('exit', cleanUp);
 process.on('SIGINT', () => process.exit(1));
-void main().finally(() => {
-  process.exit();
-});
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -34,7 +34,10 @@ export async function accountDataOf(db: Database, { id, email }: AccountKey) {
   return { account, sessions, codes, queuedMails };
 }
 
-/** Deletes an account with its sessions, codes, queued mails and failed sign-ins. */
+/**
+ * Deletes an account with its sessions, codes, queued mails and failed sign-ins. Counters of single networks end by
+ * themselves within 30 days: their hashes do not tell whose they are.
+ */
 export async function deleteAccount(
   trx: DatabaseTransaction,
   counters: Counters,

@@ -175,7 +175,10 @@ async function start(
     passwords,
     clock = () => new Date(),
   } = options;
-  await checkSharedSecret(db, counters, app.log, clock());
+  // Only a warning depends on it: a database that fails just now must not keep the accounts from starting.
+  await checkSharedSecret(db, counters, app.log, clock()).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'AUTH_SECRET cannot be compared with that of other servers');
+  });
   const auth = await createAuth(db, { secret, appUrl });
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });

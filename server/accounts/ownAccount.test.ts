@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { sessionsResponseSchema } from '../../contract/userApi';
 import { openAccount, useAccountServer } from '../testing/accountServer';
 
 const lines: string[] = [];
@@ -65,7 +67,7 @@ test('a person sees the own sessions and ends one of them or all others', async 
   const [first, second, third] = tokens;
   const sessions = async (token: string | undefined) => {
     const { body } = await ask(token, 'sessions');
-    return (body as { sessions: { id: string; isCurrent: boolean }[] }).sessions;
+    return v.parse(sessionsResponseSchema, body).sessions;
   };
   expect((await sessions(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
 
@@ -82,6 +84,32 @@ test('a person sees the own sessions and ends one of them or all others', async 
   expect(await ask(second, 'sessions')).toMatchObject({ status: 401 });
   expect(await sessions(first)).toEqual([expect.objectContaining({ isCurrent: true })]);
   expect(await sessions(strange)).toHaveLength(1);
+});
+
+test('what cannot be the id of a session is refused', async () => {
+  await openAccount(server(), ada);
+  const token = await signIn();
+  for (const id of ['', '\0', 'a b', 'x'.repeat(65)]) {
+    expect(await ask(token, 'sessions/end', { id })).toEqual({
+      status: 400,
+      body: { message: 'There is no such session.' },
+    });
+  }
+  expect(await ask(token, 'sessions')).toMatchObject({ status: 200 });
+});
+
+test('copies of the own data are limited to 30 an hour', async () => {
+  await openAccount(server(), ada);
+  const token = await signIn();
+  for (let count = 0; count < 30; count++) {
+    expect(await ask(token, 'account')).toMatchObject({ status: 200 });
+  }
+  expect(await ask(token, 'account')).toEqual({
+    status: 429,
+    body: { message: 'Too many copies of data. Try again in 60 minutes.' },
+  });
+  server().pass(60 * 60 * 1000);
+  expect(await ask(token, 'account')).toMatchObject({ status: 200 });
 });
 
 test('a person deletes the own account with the password, and only that account', async () => {
@@ -122,6 +150,9 @@ test('the log names what happened to an account, but neither its address nor a n
   await server().post('login', { Email: ada.email, Password: 'guess' }, address);
   const token = await signIn();
   await ask(token, 'account');
+  await signIn();
+  await ask(token, 'sessions/end', {});
+  // Ends none.
   await ask(token, 'sessions/end', {});
   await server().post('forgot', { email: ada.email });
   const code = (await server().mailsTo(ada.email, 2)).at(-1)?.code;
@@ -137,6 +168,7 @@ test('the log names what happened to an account, but neither its address nor a n
     'signInFailed',
     'signedIn',
     'dataCopied',
+    'signedIn',
     'sessionsEnded',
     'passwordReset',
     'signedIn',

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { accountDataOf, deleteAccount } from './accountData';
 import type { Audit, Caller } from './audit';
+import { countRequest } from './requestLimits';
 import { findSession, type OpenSession } from './sessions';
 
 export interface OwnAccountCallsOptions {
@@ -21,7 +22,11 @@ export interface OwnAccountCallsOptions {
 
 /** What a signed-in person does with the own account. Each call throws RequestError 401 if the session has ended. */
 export interface OwnAccountCalls {
-  /** Everything that is kept about the person but secrets. */
+  /**
+   * Everything that is kept about the person but secrets.
+   *
+   * @throws RequestError 429 after too many
+   */
   data: (token: string | undefined, caller: Caller) => Promise<object>;
   sessions: (token: string | undefined) => Promise<SessionsResponse>;
   /** Ends one session, or without an `id` all but the caller's. */
@@ -51,6 +56,7 @@ export function ownAccountCalls(options: OwnAccountCallsOptions): OwnAccountCall
   return {
     data: async (token, caller) => {
       const { userId, email } = await sessionOf(token);
+      await countRequest(db, counters, 'copies of data', caller.network, clock());
       const data = await accountDataOf(db, { id: userId, email });
       audit('dataCopied', caller, { userId });
       return data;
@@ -74,12 +80,13 @@ export function ownAccountCalls(options: OwnAccountCallsOptions): OwnAccountCall
     },
     endSessions: async (token, { id }, caller) => {
       const own = await sessionOf(token);
-      await db
+      const ended = await db
         .deleteFrom('session')
         .where('userId', '=', own.userId)
         .where('id', id === undefined ? '!=' : '=', id ?? own.id)
+        .returning('id')
         .execute();
-      audit('sessionsEnded', caller, { userId: own.userId });
+      if (ended.length > 0) audit('sessionsEnded', caller, { userId: own.userId });
     },
     remove: async (token, { password }, caller) => {
       const { userId, email } = await sessionOf(token);

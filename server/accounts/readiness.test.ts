@@ -20,14 +20,21 @@ test('a call that a frozen database does not answer gets 503 within 5 s, and the
   const { app, db } = server();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  // All connections of the server.
-  const held = Array.from({ length: 10 }, () => db.transaction().execute(() => released));
-  await sleep(200);
+  let begun = 0;
+  // All connections of the server; the embedded database has one, on which transactions take turns.
+  const connections = process.env.TEST_DATABASE_URL === undefined ? 1 : 10;
+  const held = Array.from({ length: connections }, () =>
+    db.transaction().execute(() => {
+      begun += 1;
+      return released;
+    }),
+  );
+  while (begun < connections) await sleep(10);
   const forgot = () =>
     app.inject({ method: 'POST', url: '/api/forgot', payload: { email: 'ada@example.org' } });
-  const begun = Date.now();
+  const asked = performance.now();
   const refused = await forgot();
-  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - asked).toBeLessThan(5000);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   release();
   await Promise.all(held);

@@ -10,6 +10,7 @@ const limits = {
   'requests for a mail': 30,
   verifications: 100,
   'password resets': 100,
+  'copies of data': 30,
 };
 
 /**

@@ -4,11 +4,11 @@ import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { Database } from './schema';
 
 /** How long to wait before asking the database for anything else, and for its answer, in milliseconds. */
-const patience = 4000;
+const patience = 3500;
 const probeTimeout = 800;
 
 /**
- * Waits for work that uses the database. After 4 s it asks the database something trivial, and gives up if that is not
+ * Waits for work that uses the database. After 3.5 s it asks the database something trivial, and gives up if that is not
  * answered either: a frozen database takes longer to notice than people wait. Does not cancel the work.
  *
  * @throws DatabaseUnavailable if the database does not answer, or what the work rejects with

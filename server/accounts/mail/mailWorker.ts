@@ -75,7 +75,9 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
    */
   async function checkConnection(hasMails: boolean): Promise<void> {
     const isDue = checkedAt === undefined || problem !== undefined || hasMails;
-    if (!isDue || clock().getTime() - (checkedAt ?? 0) < checkInterval) return;
+    const age = clock().getTime() - (checkedAt ?? 0);
+    // Below 0 the clock was set back.
+    if (!isDue || (age >= 0 && age < checkInterval)) return;
     checkedAt = clock().getTime();
     await withinTime(transport.connect(), transport.timeout, 'The mail server takes too long').then(
       () => {

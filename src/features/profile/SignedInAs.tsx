@@ -24,7 +24,8 @@ export function SignedInAs() {
   };
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 4 }}
+      // As high as the button, which only the browser knows to show.
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, marginBlockEnd: 3 }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <span>This profile is sample data</span>
@@ -33,6 +34,7 @@ export function SignedInAs() {
       {isSignedIn && (
         <Button
           size="small"
+          sx={{ flexShrink: 0 }}
           onClick={() => {
             setManaging(true);
           }}

@@ -1,5 +1,6 @@
 import type { Brief } from './brief';
-import { isTask, type Feature, plainText } from './feature';
+import { isTask, type Feature } from './feature';
+import { plainText } from './plainText';
 import type { Content } from './markup';
 
 /** Tasks without a role, under one heading. */

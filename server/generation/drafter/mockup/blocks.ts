@@ -1,6 +1,6 @@
 import type { Statement } from '../sort/workbook';
 import type { Brief } from './brief';
-import { plainText } from './feature';
+import { plainText } from './plainText';
 import { icon, type IconName } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
@@ -68,23 +68,41 @@ export function field(label: Content, input: Content): Markup {
   return markup`<label class="field"><span class="label up">${label}</span>${input}</label>`;
 }
 
-/** An input for a thing by its name: a file, a date, a number or text. */
-export function fieldFor({ words, idea }: Brief, name: string): Markup {
-  const text = ` ${name.toLowerCase()}`;
+/** What an input takes, by its name. */
+export function inputKind({ words }: Brief, name: string): InputKind {
+  const text = ` ${name.toLowerCase()} `;
+  const { files, dates, notes, times, numbers } = words.controls;
   const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
-  const { files, dates, notes } = words.controls;
-  const isNumber = /\d\s*[-–]\s*\d|[%€$£°]|\((?:\p{L}{1,3}|\p{L}+²)\)/u.test(name);
-  const plain = isNumber
-    ? markup`<input type="text" inputmode="decimal">`
-    : markup`<input type="text">`;
-  const input = isOf(files)
-    ? markup`<input type="file">`
-    : isOf(dates)
-      ? markup`<input type="date">`
-      : isOf(notes)
-        ? markup`<textarea rows="3"></textarea>`
-        : plain;
-  return field(idea(name, 80), input);
+  if (isOf(files)) return 'file';
+  if (isOf(times)) return 'time';
+  if (isOf(dates)) return 'date';
+  const isNumber =
+    isOf(numbers) || /\d\s*[-–]\s*\d|[%€$£°]|\((?:\p{L}{1,3}|\p{L}+²)\)|\p{L} \d$/u.test(name);
+  if (isNumber) return 'number';
+  return isOf(notes) ? 'note' : 'text';
+}
+
+export type InputKind = 'file' | 'time' | 'date' | 'number' | 'note' | 'text';
+
+/** An input for a thing by its name. */
+export function fieldFor(brief: Brief, name: string, hint: Content = ''): Markup {
+  const kind = inputKind(brief, name);
+  const input =
+    kind === 'note'
+      ? markup`<textarea rows="3"></textarea>`
+      : kind === 'number'
+        ? markup`<input type="text" inputmode="decimal">`
+        : markup`<input type="${kind}">`;
+  return field(brief.idea(name, 80), [input, hint]);
+}
+
+/** Check boxes side by side. */
+export function checks(legend: Content, options: readonly Content[]): Markup {
+  const entries = options.map(
+    (option) =>
+      markup`<label class="segment"><input type="checkbox"><span>${option}</span></label>`,
+  );
+  return markup`<fieldset class="segments"><legend>${legend}</legend>${entries}</fieldset>`;
 }
 
 /** A link that submits a form and replaces it with a confirmation. */

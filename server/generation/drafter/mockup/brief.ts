@@ -3,7 +3,8 @@ import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import type { Feature } from './feature';
-import { plainText, readFeature } from './feature';
+import { isTask, readFeatures } from './feature';
+import { plainText } from './plainText';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { relationsOf, type Relations } from '../write/relations';
@@ -58,11 +59,14 @@ export function readBrief(workbook: Workbook): Brief {
   const isForeign = language !== workbook.language;
   const features = statements
     .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-    .map((statement) => readFeature(statement, workbook, words, roles));
+    .flatMap((statement) => readFeatures(statement, workbook, words, roles));
   const title = titleOf(workbook);
   const lead = features.find(
     (one) =>
       one.control === 'rule' &&
+      one.statement.link === 'none' &&
+      // The end of a sentence says little by itself.
+      !/^\p{Ll}/u.test(one.statement.text) &&
       one.role === undefined &&
       workbook.summary.includes(one.statement.text),
   );
@@ -110,7 +114,10 @@ export function roleIndex({ roles }: Brief, role: Role | undefined): number {
 
 /** What a role does and what reaches it, without the statement that only names it. */
 export function featuresOf({ features }: Brief, role: Role): readonly Feature[] {
-  return features.filter((one) => one.role === role && one.label.length > role.text.length);
+  return features.filter(
+    (one) =>
+      one.role === role && (isTask(one) || plainText(one.statement.text).length > role.text.length),
+  );
 }
 
 /** The limits that hold for a role. */

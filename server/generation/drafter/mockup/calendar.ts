@@ -38,7 +38,7 @@ export function calendar({ brief, records }: Source, name: string, dayCount: num
         const index = isTaken ? (column + place) % Math.max(items.length, 1) : -1;
         const item = items[index];
         return item === undefined
-          ? markup`<li><label class="slot"><input type="radio" name="${name}" value="${column}-${place}"><span>${time}</span></label></li>`
+          ? markup`<li><label class="slot"><input type="radio" name="${name}" value="${column}-${place}"><span>${time}<b>${brief.words.taken}</b></span></label></li>`
           : markup`<li><a class="taken tone-${item.state < 0 ? 5 : item.state}" href="#record-${index}"><span>${time}</span><strong>${isSample ? brief.idea(item.title, 40) : brief.words.taken}</strong></a></li>`;
       });
       const head =

@@ -34,11 +34,14 @@ export function expectSound(html: string): Document {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   }
+  // Each screen and record can be reached.
+  const goals = slugs.filter((slug) => slug !== 'details').map((slug) => `#screen-${slug}`);
+  expect(goals.filter((goal) => !leads.includes(goal))).toEqual([]);
   for (const button of page.querySelectorAll('.button')) {
     const id = button.getAttribute('href')?.slice(1) ?? '';
     expect(page.getElementById(id)).not.toBeNull();
   }
-  expect(page.querySelectorAll('button,[type=checkbox],[type=submit],s')).toHaveLength(0);
+  expect(page.querySelectorAll('button,[type=submit],s')).toHaveLength(0);
   expect(page.title.trim()).not.toBe('');
   return page;
 }

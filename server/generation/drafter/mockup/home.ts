@@ -11,7 +11,8 @@ import {
   roleName,
 } from './brief';
 import type { Control } from './control';
-import { isTask, plainText } from './feature';
+import { isTask } from './feature';
+import { plainText } from './plainText';
 import { icon } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
@@ -20,19 +21,17 @@ import { rulesOf } from './rules';
 import { drawShell } from './shells';
 import { taskButton, taskRow } from './taskScreens';
 
-const mostRules = 6;
+const mostRules = 12;
 const mostNear = 3;
 /** What one opens a product for, rather than to look something up. */
 const primary: ReadonlySet<Control> = new Set(['book', 'form', 'file', 'pay', 'button']);
-/** With fewer tasks the rules stand below them. */
-const mostBeside = 4;
 /** With more requirements, the idea needs no content from its type. */
 const fewestFeatures = 3;
 
 /** The first screen: the tasks of the chosen role and of all, the working shell, and the rules that matter. */
 export function home(source: Source): Markup {
   const { brief, records } = source;
-  const { words, workbook, features } = brief;
+  const { words, features } = brief;
   const roles = activeRoles(brief);
   const tasks = [
     roles.map((role) => roleView(brief, role)),
@@ -46,17 +45,11 @@ export function home(source: Source): Markup {
     return markup`<div class="${filled.length > 1 && 'home'}">${filled.map((part) => markup`<div class="stack">${part}</div>`)}</div>`;
   };
   const hasTasks = features.some(isTask) || roles.length > 0;
-  if (records.shell === undefined) {
-    const rules = rulesPanel(brief, []);
-    return hasTasks
-      ? stacks(rules, [tasks, suggestions])
-      : stacks(rules, [
-          markup`<section class="panel">${drawShell.utility(source)}</section>`,
-          suggestions,
-        ]);
-  }
+  if (records.shell === undefined)
+    return markup`<div class="stack">${
+      hasTasks ? tasks : markup`<section class="panel">${drawShell.utility(source)}</section>`
+    }${suggestions}${notDrawn(brief, [])}</div>`;
   const near = records.shell === 'calendar' ? limitsOfSlots(brief) : [];
-  const rules = rulesPanel(brief, near);
   const shell = panel(
     [
       markup`<span class="grow">${records.name}</span>`,
@@ -65,13 +58,8 @@ export function home(source: Source): Markup {
     [drawShell[records.shell](source), near.length > 0 && noteList(brief, near)],
     markup` id="shell"`,
   );
-  const shared = features.filter((one) => one.role === undefined && isTask(one)).length;
-  const own = roles.map((role) => featuresOf(brief, role).length);
-  const isShort = shared + Math.max(0, ...own) <= mostBeside;
-  if (!hasTasks) return stacks(rules, [shell, suggestions]);
-  return isShort && workbook.type !== undefined
-    ? stacks([tasks, rules], [shell, suggestions])
-    : stacks(tasks, [shell, suggestions, rules]);
+  const layout = hasTasks ? stacks(tasks, [shell, suggestions]) : stacks([shell, suggestions]);
+  return markup`<div class="stack">${layout}${notDrawn(brief, near)}</div>`;
 }
 
 /** The limits with a number that say something of slots: they stand below the calendar. */
@@ -96,8 +84,11 @@ function taskList(brief: Brief, features: Brief['features']): Markup {
     features.find(({ control }) => primary.has(control)) ??
     features.find((one) => isTask(one) && one.control !== 'show');
   const others = features.filter((one) => one !== main);
-  const rows = [...others.filter(isTask), ...others.filter((one) => !isTask(one))];
-  return markup`${main && taskButton(brief, main)}<ul class="rows">${rows.map((one) => taskRow(brief, one))}</ul>`;
+  const tasks = others.filter(isTask);
+  const known = others.filter(
+    (one) => one.control === 'notice' || (main ?? tasks[0]) === undefined,
+  );
+  return markup`${main && taskButton(brief, main)}<ul class="rows">${[...tasks, ...known].map((one) => taskRow(brief, one))}</ul>`;
 }
 
 /** What one does, and what limits it. */
@@ -127,31 +118,17 @@ export function tasksOnRecord(brief: Brief): Content {
   });
 }
 
-/** The rules with a number first, without those that stand elsewhere on the screen. */
-function rulesPanel(brief: Brief, near: readonly Statement[]): Content {
-  const { title, lead, words } = brief;
-  const all = rulesOf(brief);
-  const rules = all.filter(
-    (one) =>
-      !near.includes(one) &&
-      !(one.kind === 'C' && one.role) &&
-      plainText(one.text) !== lead &&
-      !plainText(one.text).toLowerCase().includes(title.replace(/…$/u, '').toLowerCase()),
+/** What has no control, folded: the rules with a number first, without those that stand elsewhere on the screen. */
+function notDrawn(brief: Brief, near: readonly Statement[]): Content {
+  const { lead, words } = brief;
+  const rules = rulesOf(brief).filter(
+    (one) => !near.includes(one) && !(one.kind === 'C' && one.role) && plainText(one.text) !== lead,
   );
   const numbered = rules.filter(({ quantities }) => quantities.length > 0);
-  const chosen = new Set([...numbered, ...rules].slice(0, mostRules));
-  const more =
-    rules.length > mostRules &&
-    markup`<p class="more"><a href="#${screenId('rules')}">${words.all} (${all.length})</a></p>`;
+  const shown = [...new Set([...numbered, ...rules])].slice(0, mostRules);
   return (
     rules.length > 0 &&
-    panel(words.howItWorks, [
-      noteList(
-        brief,
-        rules.filter((one) => chosen.has(one)),
-      ),
-      more,
-    ])
+    markup`<details class="panel"><summary>${words.notDrawn} (${rules.length})</summary>${noteList(brief, shown)}<p class="more"><a href="#${screenId('rules')}">${words.howItWorks}</a></p></details>`
   );
 }
 

@@ -55,6 +55,7 @@ footer{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;justify-content:space-betwe
 @media (min-width:900px){.app{display:grid;grid-template-columns:15rem minmax(0,1fr);grid-template-rows:auto 1fr}.bar,nav{background:var(--surface);border:0;border-inline-end:1px solid var(--line)}.bar{padding:1.25rem 1.25rem .75rem}nav{grid-row:2;position:static}nav ul{display:grid;gap:.125rem;position:sticky;inset-block-start:0;padding:.5rem .75rem}nav li{max-inline-size:none}nav a{flex-direction:row;gap:.75rem;padding:.6rem .625rem;font-size:.9375rem;text-align:start}nav a>span{max-inline-size:none;white-space:normal}main{grid-column:2;grid-row:1/3;padding:2rem 2rem 1rem}html{scroll-padding-block:2rem}}
 @media (min-width:1080px){.home{grid-template-columns:minmax(0,1.85fr) minmax(18.5rem,1fr);}.home>:first-child{order:1}}
 @media (max-width:560px){.list .segments{flex-wrap:nowrap;overflow-x:auto;margin-inline:-1rem;padding-inline:1rem}.list .segment{flex:none}.web{grid-template-columns:minmax(0,1fr)}.lines{display:none}.panel{padding:1rem}.board,.week{margin-inline:-1rem;padding-inline:1rem}}
+.slot b{display:none}.slot :checked+span b{display:block;font-size:.75rem}.slot :checked+span{align-content:center}summary{cursor:pointer;font-weight:600}details[open]>summary{margin-block-end:.5rem}small{display:block;margin-block-start:.3rem}
 @media (forced-colors:active){label:has(:checked)>span{outline:2px solid}.pill::before{forced-color-adjust:none}}
 @media print{nav,.roles,.button{display:none!important}.screen,.record{display:block!important;break-after:page}}
 `;

@@ -2,6 +2,12 @@
 export interface ControlWords {
   /** Verbs with which the product asks for input. */
   asking: readonly string[];
+  /** Verbs of someone who gives a piece of information: beginnings of words. */
+  saying: readonly string[];
+  /** Things that are counted or measured. */
+  numbers: readonly string[];
+  /** Times of day. */
+  times: readonly string[];
   /** Verbs for choosing one of several things. */
   choosing: readonly string[];
   /** Verbs for a yes or no. */
@@ -46,6 +52,9 @@ export interface MockupWords {
   limits: string;
   message: string;
   nothing: string;
+  no: string;
+  /** Heading of what has no control. */
+  notDrawn: string;
   /** `{n}` is the number of statements that are not shown. */
   notShown: string;
   pay: string;
@@ -72,4 +81,5 @@ export interface MockupWords {
   typical: string;
   undecided: string;
   viewAs: string;
+  yes: string;
 }

@@ -1,15 +1,21 @@
 import { quantityWords } from '../lexicon/quantityWords';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import { stemsOf } from '../sort/contentWords';
+import { headFirst } from '../sort/roleNames';
 import type { Statement } from '../sort/workbook';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import type { Brief } from './brief';
-import { isTask } from './feature';
+import { isTask, type Feature } from './feature';
+import { fieldsOf, optionsIn } from './fields';
 
 /** What the idea itself says of the things that its product keeps. */
 export interface OwnLists {
   /** What the idea counts and speaks of elsewhere: `Door`, with the count. */
   thing: { name: string; count: number } | undefined;
+  /** What the actions are about, such as `Offer`. */
+  noun: string | undefined;
   /** What is kept of each. */
   fields: readonly string[];
   states: readonly string[];
@@ -28,22 +34,23 @@ const longestName = 28;
 export function readOwnLists(brief: Brief): OwnLists {
   const { features, words } = brief;
   const states = statesIn(brief);
-  const lists = features.filter(
-    ({ things }) => things.length > 2 && !things.some((one) => states.includes(one)),
-  );
-  const longest = lists
-    .filter(({ control, things }) => control === 'form' || control === 'show' || things.length > 3)
-    .reduce<readonly string[]>(
-      (most, { things }) => (things.length > most.length ? things : most),
-      [],
+  const lists = features.flatMap((feature) => {
+    const fields = [feature, ...feature.also].flatMap((part) =>
+      fieldsOf(brief, part, feature.statement),
     );
+    const names = fields.flatMap(({ name, options }) => (options === undefined ? name : []));
+    const isOfStates = names.some((one) => states.includes(one));
+    return names.length > 1 && !isOfStates ? [{ feature, names }] : [];
+  });
+  const [longest] = lists.sort((one, other) => other.names.length - one.names.length);
   const search = features.find(
     ({ control, things }) =>
       control === 'search' && things.length > 1 && !things.some((one) => states.includes(one)),
   );
   return {
-    thing: thingIn(brief),
-    fields: longest.filter((one) => one.length < 2 * longestName),
+    thing: thingIn(brief, longest?.names ?? []),
+    noun: nounIn(brief, longest?.feature, longest?.names ?? []),
+    fields: longest?.names.filter((one) => one.length < 2 * longestName) ?? [],
     states,
     filters: search?.things.slice(0, 3) ?? [],
     slotMinutes: slotMinutesIn(brief.statements, words.controls.slots),
@@ -68,6 +75,11 @@ function statesIn({ features, words, workbook, lexicon }: Brief): readonly strin
     if (isShort && (named || things.filter(isKnown).length * 2 >= things.length))
       return things.slice(0, mostStates);
   }
+  const options = features
+    .filter(isTask)
+    .map(({ object }) => optionsIn(object, lexicon))
+    .find((one) => one.length > 2);
+  if (options) return options.slice(0, mostStates);
   const quoted = features
     .filter(isTask)
     .flatMap(({ statement }) =>
@@ -77,13 +89,69 @@ function statesIn({ features, words, workbook, lexicon }: Brief): readonly strin
   return [...new Set(quoted)].slice(0, mostStates);
 }
 
+/** The noun that most actions are about, or the one of which most is kept. */
+function nounIn(
+  { features, statements, lexicon, roles, workbook }: Brief,
+  kept: Feature | undefined,
+  fields: readonly string[],
+) {
+  if (!lexicon.hasSpaces) return undefined;
+  const others = new Set([
+    ...fields.flatMap((name) => stemsOf(lexicon, name)),
+    ...quantityWords[workbook.language].timeUnits,
+    ...roles.flatMap(({ text, spellings }) =>
+      [text, ...spellings].flatMap((one) => stemsOf(lexicon, one)),
+    ),
+  ]);
+  const stems = statements
+    .filter(({ kind }) => kind === 'R' || kind === 'C')
+    .map(({ text }) => stemsOf(lexicon, text));
+  const nouns = features.filter(isTask).flatMap((feature) => {
+    const noun = headOf(feature.object, lexicon);
+    const [stem] = stemsOf(lexicon, noun);
+    if (stem === undefined || others.has(stem)) return [];
+    const uses = stems.filter((one) => one.includes(stem)).length + (feature === kept ? 2 : 0);
+    return [{ noun, uses }];
+  });
+  const [best] = nouns.filter(({ uses }) => uses > 1).sort((one, other) => other.uses - one.uses);
+  return best && best.noun.charAt(0).toUpperCase() + best.noun.slice(1);
+}
+
+/** The noun of an object with an article: `offer` of `an offer: dish and portions`. */
+function headOf(object: string, lexicon: Lexicon): string {
+  const words = /^[\p{L}\p{M}'’ -]+/u.exec(object)?.[0].split(/\s+/u) ?? [];
+  const start = words.findIndex((word) => lexicon.cues.determiner.includes(folded(word)));
+  const own = words.slice(start + 1);
+  const isEnd = (word: string) =>
+    [...lexicon.prepositions, ...lexicon.cues.and, ...lexicon.cues.determiner, 'to', 'as'].includes(
+      folded(word),
+    );
+  const end = own.findIndex(isEnd);
+  const nouns = own.slice(0, end < 0 ? own.length : end);
+  const noun = (headFirst.has(lexicon.code) ? nouns[0] : nouns.at(-1)) ?? '';
+  const isNoun = (start >= 0 || lexicon.code === 'en') && nouns.length > 0 && nouns.length < 4;
+  const isPlain = lexicon.code !== 'de' || /^\p{Lu}/u.test(noun);
+  return isNoun && isPlain ? (lexicon.code === 'en' ? singular(noun) : noun) : '';
+}
+
+const singular = (noun: string) =>
+  noun
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=sh|ch|x|ss)es$/u, '')
+    .replace(/(?<![su])s$/u, '');
+
 const countable = { fewest: 3, most: 60 };
 
 /** `22 dock doors`: a number of things that the requirements name again. */
-function thingIn({ statements, lexicon, workbook, roles }: Brief): OwnLists['thing'] {
+function thingIn(
+  { statements, lexicon, workbook, roles }: Brief,
+  fields: readonly string[],
+): OwnLists['thing'] {
   // Elsewhere the singular cannot be told from the plural.
   if (lexicon.code !== 'en') return undefined;
-  const people = roles.flatMap(({ text }) => stemsOf(lexicon, text));
+  const people = [...roles.map(({ text }) => text), ...fields].flatMap((text) =>
+    stemsOf(lexicon, text),
+  );
   const units = new Set([...people, ...quantityWords.en.timeUnits, 'people', 'person', 'user']);
   const uses = new Map<string, number>();
   for (const { kind, text } of statements)

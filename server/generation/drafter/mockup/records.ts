@@ -4,6 +4,7 @@ import { wordCount } from '../write/cuedClause';
 import type { Brief } from './brief';
 import { markup, type Content, type Markup } from './markup';
 import { readOwnLists, type OwnLists } from './ownLists';
+import { sampleDay, sampleValue } from './sampleValue';
 
 /** A record in a list. */
 export interface Item {
@@ -12,6 +13,8 @@ export interface Item {
   /** Index into {@link Records.states}. */
   state: number;
   figure: string;
+  /** A value for each of {@link Records.fields}. */
+  values?: readonly string[];
 }
 
 /** What the main screen shows: the idea's own lists, and samples of the type only where they fit the idea. */
@@ -36,7 +39,8 @@ export interface Source {
 }
 
 const mostStates = 6;
-const mostItems = 6;
+const mostItems = 4;
+const mostValues = 3;
 /** A longer idea has words of its own for what its records are about. */
 const mostWordsOfOneLiner = 12;
 const fewestShared = 3;
@@ -65,7 +69,7 @@ export function readRecords(brief: Brief): Records {
       ? own.states
       : typical.filter(isAllowed).slice(0, mostStates);
   const calls = [...new Set(idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu))];
-  const name = own.thing?.name ?? entities[0]?.name ?? '';
+  const name = own.thing?.name ?? own.noun ?? entities[0]?.name ?? '';
   const samples = records.map(({ state, ...record }) => ({
     ...record,
     state: Math.max(typical.indexOf(state), 0) % Math.max(states.length, 1),
@@ -74,8 +78,9 @@ export function readRecords(brief: Brief): Records {
     { length: Math.min(own.thing?.count ?? mostItems, mostItems) },
     (_, at) => ({
       title: `${name} ${at + 1}`,
-      detail: '',
+      detail: own.fields.length > 0 ? '' : sampleDay(brief, at),
       figure: '',
+      values: own.fields.map((field) => sampleValue(brief, field, at)),
       // A state or two are those of some of them.
       state: states.length < 3 ? (at % (states.length + 1)) - 1 : at % states.length,
     }),
@@ -145,10 +150,14 @@ export function pill({ brief, records }: Source, state: number): Content {
 
 /** A record that leads to its details. */
 export function card(source: Source, item: Item, index: number, picture: Content = ''): Markup {
-  const detail =
-    item.detail === ''
-      ? !source.records.isSample && markup`<i class="blank"></i>`
-      : markup`<span class="muted">${item.detail}</span>`;
+  const values = (item.values ?? [])
+    .slice(0, mostValues)
+    .map((value, at) =>
+      /^\d+$/u.test(value) ? `${source.records.fields[at] ?? ''} ${value}` : value,
+    )
+    .join(' · ');
+  const text = item.detail === '' ? values : item.detail;
+  const detail = text !== '' && markup`<span class="muted">${text}</span>`;
   return markup`<li class="item st-${item.state + 1}"><a class="card" href="#record-${index}">${picture}<span class="grow"><strong class="up">${source.brief.idea(item.title, 80)}</strong>${detail}</span><span class="end"><span class="figure">${item.figure}</span>${pill(source, item.state)}</span></a></li>`;
 }
 

@@ -2,7 +2,7 @@ import type { Statement, StatementKind } from '../sort/workbook';
 import { headingOf, groupBy } from './areas';
 import { panel, quoted, row, tags } from './blocks';
 import { activeRoles, type Brief, kinds, roleKey, roleName } from './brief';
-import { isTask } from './feature';
+import { plainText } from './plainText';
 import type { Markup } from './markup';
 import { markup } from './markup';
 
@@ -11,9 +11,7 @@ const fewestLetters = 8;
 
 /** The rules for everybody: what the product does on its own, and its limits. */
 export function rulesOf({ features, statements }: Brief): readonly Statement[] {
-  const own = features.flatMap((one) =>
-    isTask(one) || one.role !== undefined ? [] : one.statement,
-  );
+  const own = features.flatMap((one) => (one.control === 'rule' ? one.statement : []));
   const limits = statements.filter(({ kind, isStruck }) => kind === 'C' && !isStruck);
   // A reason is shown beside its statement.
   return [...own, ...limits].filter(
@@ -60,7 +58,7 @@ export function behindBody(brief: Brief): Markup {
     const own = statements.filter((one) => one.kind === kind);
     const rows = own.map(
       (one) =>
-        markup`<li class="row" id="statement-${one.id.toLowerCase()}"><span class="id">${one.id}</span><div class="grow">${brief.idea(one.text)}</div>${tags(brief, one)}</li>`,
+        markup`<li class="row" id="statement-${one.id.toLowerCase()}"><span class="id">${one.id}</span><div class="grow">${brief.idea(plainText(one.text))}</div>${tags(brief, one)}</li>`,
     );
     return (
       own.length > 0 &&

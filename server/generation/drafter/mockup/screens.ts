@@ -3,7 +3,7 @@ import type { Brief } from './brief';
 import { home, tasksOnRecord } from './home';
 import type { Markup } from './markup';
 import { markup } from './markup';
-import { pill, readRecords, type Item, type Source } from './records';
+import { readRecords, type Item, type Source } from './records';
 import { behindBody, rulesBody } from './rules';
 import type { Screen } from './screen';
 import { taskScreens } from './taskScreens';
@@ -71,6 +71,10 @@ function detail(source: Source, { title, state, ...item }: Item, index: number):
       records.states.map((name) => brief.idea(name, 40)),
       state,
     );
+  const values = records.isSample ? [] : (item.values ?? []);
+  const facts =
+    values.length > 0 &&
+    markup`<dl class="facts">${values.map((value, place) => markup`<div><dt class="up">${brief.idea(records.fields[place] ?? '', 80)}</dt><dd>${value}</dd></div>`)}</dl>`;
   const about = [item.figure, item.detail].filter((text) => text !== '');
-  return markup`<article class="panel form record" id="${id}"><h2><span class="grow up">${brief.idea(title, 80)}</span>${pill(source, state)}</h2>${about.length > 0 && markup`<div>${about.map((text, place) => markup`<p class="${place === 0 && about.length > 1 ? 'big' : 'muted'}">${text}</p>`)}</div>`}${!records.isSample && records.fields.map((name) => fieldFor(brief, name))}${states}${confirm(`saved-${id}`, brief.words.save, brief.words.saved)}</article>`;
+  return markup`<article class="panel form record" id="${id}"><h2><span class="grow up">${brief.idea(title, 80)}</span></h2>${about.length > 0 && markup`<div>${about.map((text, place) => markup`<p class="${place === 0 && about.length > 1 ? 'big' : 'muted'}">${text}</p>`)}</div>`}${facts}${states}${states && confirm(`saved-${id}`, brief.words.save, brief.words.saved)}</article>`;
 }

@@ -51,8 +51,8 @@ function table(source: Source): Markup {
     (one) => markup`<th scope="col"><span class="up">${brief.idea(one, 60)}</span></th>`,
   );
   const rows = items.map(
-    ({ title, state }, index) =>
-      markup`<tr class="item st-${state + 1}"><th scope="row"><a href="#record-${index}">${title}</a></th>${states.length > 0 && markup`<td>${pill(source, state)}</td>`}${fields.map(() => markup`<td><i class="blank"></i></td>`)}</tr>`,
+    ({ title, state, values = [] }, index) =>
+      markup`<tr class="item st-${state + 1}"><th scope="row"><a href="#record-${index}">${title}</a></th>${states.length > 0 && markup`<td>${pill(source, state)}</td>`}${values.map((value) => markup`<td>${value}</td>`)}</tr>`,
   );
   const status = states.length > 0 && markup`<th scope="col">${brief.words.status}</th>`;
   return markup`<div class="table"><table><thead><tr><th scope="col">${records.name}</th>${status}${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;

@@ -50,6 +50,32 @@ describe('a task screen', () => {
     expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(0);
   });
 
+  it.each([
+    ['Members mark a tool as ready, broken or lost', '[type=radio]', 3],
+    ['Members tick what needs doing (oil, blade, handle)', '[type=checkbox]', 3],
+    ['Members enter three readings', '[inputmode=decimal]', 3],
+    ['Members say how many hours they used it', '[inputmode=decimal]', 1],
+    ['Members say if they come on Friday', '[type=radio]', 2],
+    ['Members pick a tool, pay €20 and choose if they need a bag', '[type=radio]', 2],
+  ])('takes its fields from the words of the action: %s', (text, selector, count) => {
+    const page = mockupOf(`Users: members, stewards\n\n${text}.`);
+    expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(count);
+  });
+
+  it('makes no button of a limit or of what somebody else does', () => {
+    const page = mockupOf(
+      'Users: members, stewards\n\nA member may hold at most 2 tools. People ring Ann and she books for them.',
+    );
+    expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);
+  });
+
+  it('states the limit of a field below it', () => {
+    const page = mockupOf(
+      'Users: cooks\n\nCooks post an offer: dish, portions, core temperature. An offer with a core temperature below 63 °C is refused.',
+    );
+    expect(page.querySelector('[id^=do-] small')?.textContent).toContain('below 63 °C');
+  });
+
   it('tells a role what reaches it without a form', () => {
     const page = mockupOf('Users: patients, doctors\n\nPatients get a letter as PDF.');
     expect(page.querySelector('[data-role=patients]')?.textContent).toContain('letter as PDF');

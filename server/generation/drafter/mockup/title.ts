@@ -1,5 +1,5 @@
 import type { Workbook } from '../sort/workbook';
-import { plainText } from './feature';
+import { plainText } from './plainText';
 
 const mostCharacters = 72;
 /** A shorter clause, such as a greeting, tells nothing. */

@@ -72,9 +72,8 @@ type Asked = Omit<Question, 'id'>;
 /** What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. */
 function openPoints(statements: readonly ReadStatement[]): ReadStatement[] {
   const sentences = new Set<number | undefined>();
-  return statements.filter(({ isUndecided, kind, text, sentence }) => {
-    const isOpen = isUndecided || (kind === 'B' && /[?？؟]$/u.test(text));
-    const isFirst = isOpen && !sentences.has(sentence);
+  return statements.filter(({ isUndecided, sentence }) => {
+    const isFirst = isUndecided && !sentences.has(sentence);
     if (isFirst) sentences.add(sentence);
     return isFirst;
   });
@@ -107,7 +106,9 @@ function typeQuestions(
 ): Asked[] {
   const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N');
   let untied = stated.length < muchStated ? Infinity : mostUntied;
+  const asked = new Set<string>(statements.map(({ text }) => text));
   return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
+    if (asked.has(text)) return [];
     const words = new Set(stemsOf(lexicon, text));
     let [closest, most] = [main, 0];
     for (const one of stated) {

@@ -30,10 +30,13 @@ export function kindOf(
   facts: ReadonlySet<string>,
   read: ReadIdea,
 ): Sorting {
+  const asks = isQuestion(clause, read);
+  if (asks && isAnswered(clause, read))
+    return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
     priority: priorityOf(facts, section),
-    isUndecided: section === 'undecided' || facts.has('any undecided') || isQuestion(clause, read),
+    isUndecided: section === 'undecided' || facts.has('any undecided') || asks,
   };
 }
 
@@ -82,4 +85,10 @@ function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {
     /^["'”’)\]]*\s*[?？؟]/u.test(text.slice(span.end, span.end + 4)) ||
     /[?？؟]["'”’)\]]*$/u.test(text.slice(span.start, span.end))
   );
+}
+
+/** Whether a statement follows a question in its paragraph, as in `Is it free? Yes, for one year.` */
+function isAnswered({ span, block }: Clause, { text }: ReadIdea): boolean {
+  const rest = text.slice(span.end, block.span.end);
+  return /[\p{L}\p{N}]/u.test(rest) && !/[?？؟]["'”’)\]]*\s*$/u.test(rest);
 }

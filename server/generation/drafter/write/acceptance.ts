@@ -1,10 +1,10 @@
-import { quantityWords } from '../lexicon/quantityWords';
-import { quote } from '../read/span';
+import { isDenial } from '../lexicon/cueLine';
+import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actionsOf } from './actions';
 import { boundaryCases } from './boundary';
 import { conditionOf } from './conditions';
-import { cuedClause, type CuedClause } from './cuedClause';
+import { cuedClause, hasBalancedBrackets, nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listedThings } from './listedThings';
@@ -18,7 +18,7 @@ import { fill, inLine, marked } from './quoted';
  */
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
-  const { comma, criteria, quotation } = words;
+  const { criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
   const { bounds, others } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
@@ -28,22 +28,38 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     ...listCheck(clause, words),
     ...ownCheck(clause, words),
   ];
-  if (statement.kind !== 'R') return checks;
-  const hasOwn = words.ownOnly.test(clause.folded);
-  for (const { name, object, isSure } of actionsOf(clause, words.actions)) {
+  const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
+  if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
+  const hasOwn = words.ownOnly.test(clause.folded) || denied !== undefined;
+  for (const { name, object } of actionsOf(clause, words.actions)) {
     const { check } = words.actions[name];
-    const isNeeded = name === 'only' ? !hasOwn : checks.length < 2;
-    if (check !== undefined && isSure && isNeeded)
+    const isNeeded = name === 'only' ? !hasOwn : statement.kind === 'R' && checks.length < 2;
+    if (check !== undefined && isNeeded)
       checks.push(fill(check, { object: marked(object, quotation) }));
   }
-  if (checks.length < 2) checks.push(...everyCheck(clause, words));
-  const unnamed = others.filter((one) => !checks.some((check) => check.includes(inLine(one))));
-  if (unnamed.length > 0) {
-    const quantities = unnamed.map((one) => marked(one, quotation)).join(comma);
-    checks.push(fill(criteria.literal, { quantities }));
-  }
+  if (statement.kind !== 'R') return checks;
+  const open = others.filter((one) => !checks.some((check) => check.includes(inLine(one))));
+  if (open.length > 0) checks.push(asWritten(open, words));
   return [...new Set(checks)];
 }
+
+/** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
+function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
+  const denial = cues.find(isDenial);
+  if (denial === undefined) return undefined;
+  const but = cues.find(({ name, end }) => name === 'but' && end === denial.start - 1);
+  const isPerson = cues.some(({ name }) => name === 'person' || name.startsWith('done:'));
+  const isForbidden = isPerson && cues.some(({ name }) => /^(?:can|never)$/u.test(name));
+  const isOpen = !but && cues.some(({ name, start }) => joining.test(name) && start < denial.end);
+  const verb = cues.find(({ name, end }) => /^do(?:ne)?:/u.test(name) && end > denial.end);
+  if (verb === undefined || isOpen || !(but ?? isForbidden)) return undefined;
+  const start = but ? denial.start : span.start;
+  const denied = quote(idea, trimmed(idea, { start, end: nextBorder(idea, verb.end, span.end) }));
+  return hasBalancedBrackets(denied) ? denied : undefined;
+}
+
+/** Before a denial, these leave it open what is denied. */
+const joining = /^(?:and|if|that|want|because|soThat)$/u;
 
 /** `never the name, only the initials`: from here on the list names what there is to be. */
 const allowing =
@@ -72,35 +88,14 @@ function ownCheck({ idea, folded, span }: CuedClause, words: DocumentWords): str
   return [fill(words.criteria.own, { own })];
 }
 
-/** `per hive` is tested for several, `every Friday` in its turn. */
-function everyCheck(
-  { idea, folded, lexicon, span }: CuedClause,
-  { criteria, every, quotation }: DocumentWords,
-): string[] {
-  const found = every.exec(folded);
-  if (found === null) return [];
-  const start = span.start + found.index;
-  const phrase = quote(idea, { start, end: start + found[0].length });
-  const isTime = quantityWords[lexicon.code].timeUnits.some(
-    // `tuesday`, but not `mesa`.
-    (unit) =>
-      new RegExp(`(?:${unit.length > 3 ? '' : '\\s'}${unit}|day|tag|dag)$`, 'u').test(found[0]),
-  );
-  const quoted = marked(phrase, quotation);
-  return [
-    isTime
-      ? fill(criteria.bounds.every, { quantity: quoted })
-      : fill(criteria.every, { thing: quoted }),
-  ];
-}
-
-/** The same of a requirement and its purposes; where its words give nothing to test, a line to fill in. */
+/** The same of a requirement and its purposes; where its words give nothing to test, that they are shown to hold. */
 export function acceptanceOf(
   workbook: Workbook,
   statement: Statement,
   { lead, purposes }: { lead: Statement | undefined; purposes: readonly Statement[] },
 ): string[] {
-  const { criteria, quotation } = wordsOf(workbook);
+  const words = wordsOf(workbook);
+  const { criteria, quotation } = words;
   const checks = [
     // What goes on from a statement that begins with a condition holds in the same case.
     ...(lead === undefined ? [] : conditionCheck(workbook, lead, statement)),
@@ -109,7 +104,25 @@ export function acceptanceOf(
       fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
     ),
   ];
-  return checks.length > 0 ? checks : [criteria.blank];
+  return checks.length > 0 ? checks : [asWritten([statement.text], words)];
+}
+
+/** Whether the words of a requirement give nothing to test but themselves. */
+export function isUnsure(
+  workbook: Workbook,
+  { text }: Statement,
+  checks: readonly string[],
+): boolean {
+  return checks.length === 1 && checks[0] === asWritten([text], wordsOf(workbook));
+}
+
+/** The check of words that give nothing surer to test. */
+function asWritten(
+  quotes: readonly Quote[],
+  { comma, criteria, quotation }: DocumentWords,
+): string {
+  const all = quotes.map((one) => marked(one, quotation)).join(comma);
+  return fill(criteria.asWritten, { quote: all });
 }
 
 /** The condition of a statement with what holds then: that of its own words, or another statement after it. */

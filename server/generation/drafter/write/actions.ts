@@ -1,5 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import { stemsOf } from '../sort/contentWords';
 import { conditionOf } from './conditions';
@@ -11,21 +11,21 @@ import { actionClasses, type ActionClass, type ActionTable } from './words/actio
 export interface Action {
   name: ActionClass;
   object: Quote;
-  /** A verb says so, or words that mean nothing else. */
-  isSure: boolean;
 }
 
+const nounClasses = ['endpoint', 'only'] as const;
 const mostActions = 2;
 /** A clause is quoted up to its first comma behind so many characters. */
 const longest = 100;
 
-/** What a clause has done: by verbs that are sure to be verbs, else by a noun that stands for an action. */
+/** What a clause has done: by verbs that are sure to be verbs and that nothing denies. */
 export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
   const { cues, folded: text, idea, span, lexicon } = clause;
   const given = conditionOf(clause)?.given ?? '';
   const from = idea.indexOf(given, span.start);
   const isInGiven = ({ start }: Cue) => start >= from && start < from + given.length;
-  const verbs = cues.filter((cue) => isPredicate(clause, cue) && !isInGiven(cue));
+  const isDenied = ({ start }: Cue) => cues.some((cue) => isDenial(cue) && cue.end <= start);
+  const verbs = cues.filter((cue) => isPredicate(clause, cue) && !isInGiven(cue) && !isDenied(cue));
   const whole = quote(idea, {
     ...span,
     end: nextBorder(idea, Math.min(span.start + longest, span.end), span.end),
@@ -42,20 +42,12 @@ export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
     if (isBare && found.size > 0) continue;
     found.set(name, { object: isBare ? whole : phrase, end: verb.start + phrase.length });
   }
-  const actions = [...found]
-    .slice(0, mostActions)
-    .map(([name, { object }]) => ({ name, object, isSure: true }));
-  // `Reminder 2 days before the end`: where nothing else is said, the noun is what is to be done.
-  const isNamed = (name: ActionClass) =>
-    /^(?:only|endpoint)$/u.test(name) || !cues.some((cue) => isVerb(cue) || cue.name === 'past');
-  // A word alone may be anything.
-  const isWord = lexicon.hasSpaces && wordCount(whole) < 2;
-  const nouns = actionClasses.filter((name) => !isWord && table[name].things?.test(text));
-  const named = actions.length > 0 ? nouns.filter((name) => name === 'only') : nouns.slice(0, 1);
-  return [
-    ...actions,
-    ...named.map((name) => ({ name, object: whole, isSure: isNamed(name) })),
-  ].filter(({ object }) => stemsOf(lexicon, object).length > 0);
+  const actions = [...found].slice(0, mostActions).map(([name, { object }]) => ({ name, object }));
+  // What a noun stands for is sure only of these.
+  const named = nounClasses.filter((name) => table[name].things?.test(text));
+  return [...actions, ...named.map((name) => ({ name, object: whole }))].filter(
+    ({ object }) => stemsOf(lexicon, object).length > 0,
+  );
 }
 
 /** The class that a verb's own words name, else that of its action in the lexicon; English verbs have too many of those. */

@@ -1,9 +1,10 @@
+import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
-import { quote, type Quote } from '../read/span';
+import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
-import type { CuedClause } from './cuedClause';
+import { conditionOf } from './conditions';
+import { nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
 
@@ -27,8 +28,6 @@ const timed =
 const faster =
   /^(?:faster|quicker|schneller|plus vite|plus rapide|más rápido|mais rápido|più veloce|sneller|szybciej|أسرع)/iu;
 const speed = /\/(?:h|s|min)$|(?:^|\s)(?:mph|knots?|kn)$/iu;
-/** More of anything is seldom meant to the piece. */
-const mostCounted = 20;
 
 /** What a test does with the quantities of a statement. */
 interface Cases {
@@ -46,8 +45,12 @@ export function boundaryCases(
 ): Cases {
   const cases: Cases = { bounds: [], others: [] };
   for (const quantity of quantities) {
-    if ((kind !== 'R' && quantity.comparison === 'exactly') || isCell(clause, quantity)) continue;
-    const found = caseOf(clause, quantity, words);
+    const { comparison } = quantity;
+    // `over 80` of an age says who they are.
+    const isBare =
+      /[BC]/u.test(kind) && /^(?:above|below)$/u.test(comparison) && isNumberOnly(quantity);
+    if (isBare || (kind !== 'R' && comparison === 'exactly') || isCell(clause, quantity)) continue;
+    const found = caseOf(clause, kind === 'G' ? asChange(clause, quantity) : quantity, words);
     if (found === undefined) cases.others.push(inContext(clause, quantity));
     else cases.bounds.push(found);
   }
@@ -62,28 +65,111 @@ function isCell({ idea }: CuedClause, { span }: Quantity): boolean {
   );
 }
 
+function isNumberOnly({ digits, text }: Quantity): boolean {
+  return text.length === digits.length;
+}
+
+/** `from 120 to 300` as a goal is reached at 300. */
+function asChange({ idea }: CuedClause, quantity: Quantity): Quantity {
+  const [low = '', high = ''] = endsOf(quantity);
+  const [from, to] = [numberOf(low), numberOf(high)];
+  if (quantity.comparison !== 'range' || from === to) return quantity;
+  const { text, span } = quantity;
+  const start = span.end - text.length + text.lastIndexOf(high);
+  return {
+    ...quantity,
+    comparison: from < to ? 'atLeast' : 'atMost',
+    text: quote(idea, { start, end: span.end }),
+    digits: quote(idea, { start, end: start + high.length }),
+    value: to,
+  };
+}
+
 function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): string | undefined {
   const { criteria, decimalPoint, quotation } = words;
   const isSpeed = speed.test(read.text) && faster.test(read.phrase);
-  const quantity =
-    isSpeed && read.comparison === 'below' ? { ...read, comparison: 'above' as const } : read;
+  const quantity = withoutVerb(
+    clause,
+    isSpeed && read.comparison === 'below' ? { ...read, comparison: 'above' } : read,
+  );
+  const { comparison } = quantity;
   const before = clause.idea.slice(
     Math.max(clause.span.start, quantity.span.start - 60),
     quantity.span.start,
   );
-  const values = isUnbounded(clause, quantity) ? undefined : boundaryOf(quantity, decimalPoint);
-  const bounds = criteria.bounds[quantity.comparison];
-  const isExample = words.example.test(folded(before));
-  if (!isExample && values === undefined && /\{(?:at|over)\}/u.test(bounds)) return undefined;
-  return fill(isExample ? criteria.example : bounds, {
-    ...values,
-    quantity: marked(inContext(clause, quantity), quotation),
-  });
+  const quoted = marked(inContext(clause, quantity), quotation);
+  if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
+  // How many there are is no bound.
+  if (comparison === 'exactly') return undefined;
+  const values = boundaryOf(quantity, decimalPoint);
+  const outcome = outcomeOf(clause, quantity);
+  if (values !== undefined && outcome !== undefined)
+    return fill(criteria.outcome, {
+      quantity: quoted,
+      yes: comparison === 'above' ? values.over : values.under,
+      no: values.at,
+      outcome: marked(outcome, quotation),
+    });
+  const bounds = criteria.bounds[comparison];
+  const isOpen = values === undefined || isUnbounded(clause, quantity);
+  if (isOpen && /\{(?:at|over)\}/u.test(bounds)) return undefined;
+  return fill(bounds, { ...values, quantity: quoted });
 }
 
-/** Whether the values next to a quantity tell nothing: of a date or code, of a number without a bound that is not counted out, of what is denied. */
+/** `under 5 can't come`: the verb is no unit. */
+function withoutVerb({ idea, cues }: CuedClause, quantity: Quantity): Quantity {
+  const { digits, phrase, span, text } = quantity;
+  const from = span.start + digits.length;
+  const verb = cues.find(
+    ({ name, start }) => finite.test(name) && start > from - 1 && start < span.end,
+  );
+  if (verb === undefined) return quantity;
+  const cut = span.end - verb.start + 1;
+  const end = span.end - cut;
+  return {
+    ...quantity,
+    span: { start: span.start, end },
+    text: quote(idea, { start: span.start, end: span.start + Math.max(text.length - cut, 0) }),
+    phrase: quote(idea, { start: span.end - phrase.length, end }),
+  };
+}
+
+const finite = /^(?:auxiliary|can|must|should)$/u;
+const bounding = /^(?:and|but|if|that|because|soThat)$/u;
+
+/**
+ * What the words say of a case above or below a number: `is refused` in `An offer below 63 °C is refused`.
+ */
+function outcomeOf(clause: CuedClause, { comparison, span }: Quantity): Quote | undefined {
+  if (comparison !== 'above' && comparison !== 'below') return undefined;
+  const { idea, cues } = clause;
+  const condition = conditionOf(clause);
+  const given = condition === undefined ? -1 : idea.indexOf(condition.given, clause.span.start);
+  if (condition && span.start >= given && span.end <= given + condition.given.length)
+    return condition.then;
+  const border = nextBorder(idea, span.end, clause.span.end);
+  const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
+  if (next?.name === 'that' && next.start < border) return undefined;
+  const end = Math.min(next?.start ?? border, border);
+  const verb = cues.find(
+    (cue) =>
+      (finite.test(cue.name) || (isVerb(cue) && cue.start === span.end + 1)) &&
+      cue.start > span.end &&
+      cue.start < end,
+  );
+  if (verb === undefined) return undefined;
+  // `if levels differ by more than 20 cm the barge is damaged`
+  const isCase = cues.some(({ name, start }) => name === 'if' && start < span.start);
+  const said = trimmed(idea, { start: isCase ? span.end : verb.start, end });
+  const isSentence = cues.some(({ name, start }) => name === 'determiner' && start === said.start);
+  if (isCase && !isSentence) return undefined;
+  const isWhole = said.end > verb.end && !/["“”„«»()]/u.test(idea.slice(said.start, said.end));
+  return isWhole ? quote(idea, said) : undefined;
+}
+
+/** Whether the values next to a quantity tell nothing: of a date, a code, or what is denied. */
 function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): boolean {
-  const { comparison, digits, phrase, span, text, value = 0 } = quantity;
+  const { comparison, digits, span, text, value = 0 } = quantity;
   const unit = folded(text.replace(digits, '')).trim();
   const isTime = lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
   const isCode = /^0\d/u.test(digits) || (/\p{L}/u.test(digits) && !Number.isInteger(value));
@@ -91,36 +177,15 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
   const isDenied = cues.some(
     ({ name, start }) =>
       name === 'negation' &&
-      start > span.end &&
+      start > span.start &&
       !/[,،]\s/u.test(idea.slice(span.end, start)) &&
       !cues.some(
         (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
       ),
   );
-  const parts = unit.split(' ');
-  const isDuration = quantityWords[lexicon.code].timeUnits.some((name) =>
-    parts.some((part) => part.startsWith(name)),
-  );
-  // `one of our 12 iPads` and `35 farmers` say how many there are, `between two visits` where something happens.
-  const [, before = ''] =
-    /(\p{L}+)\s$/u.exec(idea.slice(Math.max(0, span.start - 24), span.start)) ?? [];
-  const isThere =
-    lexicon.prepositions.includes(folded(before)) ||
-    parts.some((part) => lexicon.people.general.includes(part)) ||
-    cues.some(
-      ({ name, start, end }) =>
-        (name === 'determiner' && end === span.start - 1) ||
-        (/^(?:person$|do:)/u.test(name) && start >= span.start && end <= span.end),
-    );
-  // `eight ready-made sentences`: in English, what is counted is a plural.
-  const isNoun = lexicon.code !== 'en' || unit.endsWith('s');
-  const isCounted =
-    value > 1 &&
-    value <= mostCounted &&
-    /\p{L}{2}/u.test(unit) &&
-    isNoun &&
-    !(isDuration || isThere || money.test(phrase) || measured.test(text) || timed.test(unit));
-  return isTime || isCode || isDenied || (comparison === 'exactly' && !isCounted);
+  // `45 % after` a year compares two shares.
+  const isNoDelay = comparison === 'after' && text.includes('%');
+  return isTime || isCode || isDenied || isNoDelay;
 }
 
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
@@ -175,18 +240,29 @@ export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary |
 }
 
 /** `300 to 500`: a step below the lower end, and one above the upper. */
-function outsideOf({ text, digits, phrase }: Quantity, decimalPoint: string): Boundary | undefined {
-  const ends = digits.match(/\p{N}[\p{N}.,]*/gu) ?? [];
-  const [low, high] = ends.map((end) => Number(end.replace(/[.,](?=\d{3}(?:\D|$))/gu, '')));
-  const isPlain =
-    /^\p{Sc}?\s?\p{N}[\p{N}.,]*\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?\p{N}[\p{N}.,]*$/u.test(digits);
-  if (low === undefined || high === undefined || !isPlain || !(low < high)) return undefined;
-  const places = money.test(phrase) && !noCents.test(text) ? 2 : 0;
+function outsideOf(quantity: Quantity, decimalPoint: string): Boundary | undefined {
+  const { text, digits, phrase } = quantity;
+  const [low = NaN, high = NaN] = endsOf(quantity).map(numberOf);
+  if (!(low < high)) return undefined;
+  const isMoney = money.test(phrase) && !noCents.test(text);
+  const places = isMoney ? 2 : /^(?:-|.*\s[+-]?\d+\s?(?:%|°|dB))/u.test(text) ? 1 : 0;
   const step = 10 ** -places;
   const [under, over] = [low - step, high + step].map((next) =>
     written(next, places, digits, decimalPoint),
   );
   return { at: text, over: over ?? '', under: under ?? '' };
+}
+
+const twoEnds =
+  /^\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*)\s?(?:%|°C)?\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*)$/u;
+
+/** The two numbers of a range; none where it is more than these. */
+function endsOf({ digits }: Quantity): string[] {
+  return twoEnds.exec(digits)?.slice(1) ?? [];
+}
+
+function numberOf(digits: string): number {
+  return Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/gu, ''));
 }
 
 /** A number with the separators that the idea uses. */

@@ -1,7 +1,13 @@
 import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { stemsOf } from '../sort/contentWords';
-import { lastBorder, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import {
+  hasBalancedBrackets,
+  lastBorder,
+  nextBorder,
+  wordCount,
+  type CuedClause,
+} from './cuedClause';
 
 /** A condition with its conjunction, and what the clause says of that case. */
 export interface Condition {
@@ -43,9 +49,21 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
     );
   const isWhole =
     isCase && wordCount(idea.slice(given.start, given.end)) > (lexicon.hasSpaces ? 1 : 0);
-  return isWhole && saysMore(clause, then)
+  return isWhole && isComplete(clause, given) && isComplete(clause, then) && saysMore(clause, then)
     ? { given: quote(idea, given), then: quote(idea, trimmed(idea, then)) }
     : undefined;
+}
+
+/** Without half a pair of brackets, a label before a dash, colon or cell, or a conjunction at its end or a relative one inside. */
+function isComplete({ idea, cues }: CuedClause, span: Span): boolean {
+  const { start, end } = trimmed(idea, span);
+  const text = idea.slice(start, end);
+  const isJoined = cues.some(
+    ({ name, ...cue }) =>
+      (/^(?:and|but)$/u.test(name) && cue.end === end) ||
+      (name === 'that' && cue.start >= start && cue.end <= end),
+  );
+  return hasBalancedBrackets(text) && !isJoined && !/\s[–—-]\s|:\s|[:–—-]$|\|/u.test(text);
 }
 
 /** The condition and what holds then; nothing of it where it is not sure which words those are. */

@@ -31,6 +31,11 @@ export function cuedClause({ idea, language, isRead }: Workbook, { span }: State
   return { idea, folded: text, span, cues, lexicon };
 }
 
+/** Whether no bracket of a text is without its other half. */
+export function hasBalancedBrackets(text: string): boolean {
+  return text.split(/[(（]/u).length === text.split(/[)）]/u).length;
+}
+
 /** How many words stand in a part of the idea. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{M}\p{N}][^\s]*/gu)?.length ?? 0;

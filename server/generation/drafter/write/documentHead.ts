@@ -1,3 +1,4 @@
+import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { fill, inLine } from './quoted';
@@ -17,11 +18,19 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
   ];
 }
 
-/** The product's name, or a neutral title. */
-function titleOf({ language, name, type }: Workbook): string {
+/** The author's own heading of the whole: `# Hearing-loop checks`. */
+const heading = /^\s*#\s+(?=\S)[^\n]{1,80}(?=\n|$)/u;
+
+/** The product's name, the author's title, or a neutral one. */
+function titleOf({ idea, language, name, type }: Workbook): string {
   const { untitled, workingTitle } = wordsOf({ language });
   const label = type?.texts.label ?? '';
   if (name !== undefined) return inLine(name);
+  const [own] = heading.exec(idea) ?? [];
+  if (own !== undefined) {
+    const start = own.search(/[^\s#]/u);
+    return inLine(quote(idea, { start, end: own.trimEnd().length }));
+  }
   return label === ''
     ? untitled
     : fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
@@ -31,9 +40,7 @@ function titleOf({ language, name, type }: Workbook): string {
 function sortedLine(workbook: Workbook): string {
   const { sorted, unsorted } = wordsOf(workbook);
   const all = workbook.statements.length;
-  const countOf = (kind: string) => workbook.statements.filter((one) => one.kind === kind).length;
-  const rest = countOf('B');
-  const counts = ['G', 'R', 'C', 'N'].map((kind) => `${kind} ${countOf(kind)}`).join(', ');
-  const line = fill(sorted, { sorted: all - rest, all, counts });
+  const rest = workbook.statements.filter(({ kind }) => kind === 'B').length;
+  const line = fill(sorted, { sorted: all - rest, all });
   return rest === 0 ? line : `${line} ${fill(unsorted, { rest })}`;
 }

@@ -2,7 +2,7 @@ import type { ClauseCue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
-import { nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 
 const mostWords = 4;
 const mostThings = 12;
@@ -20,8 +20,7 @@ export function listedThings(clause: CuedClause): Quote[] {
 
 /** Not cut within brackets, and with a word. */
 function isWhole(thing: string): boolean {
-  const count = (mark: RegExp) => thing.split(mark).length;
-  return /\p{L}/u.test(thing) && count(/[(（]/u) === count(/[)）]/u);
+  return /\p{L}/u.test(thing) && hasBalancedBrackets(thing);
 }
 
 /** Behind a colon, or in the last cell of a table's row. */

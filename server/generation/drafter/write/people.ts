@@ -1,7 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import type { Quote } from '../read/span';
-import type { Statement, Workbook } from '../sort/workbook';
+import { quote, type Quote } from '../read/span';
+import type { Role, Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
@@ -11,26 +11,48 @@ const mostIds = 12;
 
 /** The roles, each with the statements that name it. */
 export function userList(workbook: Workbook): string {
-  const { none, notes } = wordsOf(workbook);
+  const {
+    none,
+    notes: { namedIn },
+  } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);
   const lines = workbook.roles.map((role) => {
     const own = namedBy.get(role.id) ?? [];
     const ids = idsOf(own.filter(({ kind }) => kind !== 'B')) || idsOf(own);
-    return `${role.id} ${inLine(role.text)}${ids && ` — ${fill(notes.namedIn, { ids })}`}`;
+    const notes = [descriptionOf(workbook, role, own), ids && fill(namedIn, { ids })].filter(
+      Boolean,
+    );
+    return `${role.id} ${inLine(role.text)}${notes.length > 0 ? ` — ${notes.join('; ')}` : ''}`;
   });
   return listed(lines) || none.users;
 }
 
-/** The role that does it: named before the verb, not one whom it is done to. */
+/** What a list of users says behind a role's name: `Tester – a trained volunteer`. */
+function descriptionOf(
+  { idea }: Workbook,
+  { text }: Role,
+  statements: readonly Statement[],
+): string | undefined {
+  for (const { span, text: whole } of statements) {
+    const from = whole.search(/[^*_\s]/u) + text.length;
+    const [mark] = /^[*_\s]*[–—|:-]+\s+(?=\S)/u.exec(whole.slice(from)) ?? [];
+    if (whole.slice(0, from).endsWith(text) && mark !== undefined)
+      return inLine(quote(idea, { ...span, start: span.start + from + mark.length }));
+  }
+  return undefined;
+}
+
+/** The role that does it: named before or with the first verb, not one whom it is done to. */
 export function whoDoes(workbook: Workbook, statement: Statement): Quote | undefined {
   const { role } = statement;
   if (role === undefined) return undefined;
   const { cues, folded: text, lexicon, span } = cuedClause(workbook, statement);
-  const isIn = (words: string) => role.spellings.some((name) => words.includes(name));
-  // `Forklift lead` is a name although `lead` may be a verb.
-  if (role.spellings.some((name) => text.startsWith(name))) return role.text;
-  const head = text.slice(0, (cues.find(isVerb)?.start ?? span.end) - span.start);
-  return lexicon.hasSpaces && isIn(text) && !isIn(head) ? undefined : role.text;
+  const places = role.spellings.map((name) => text.indexOf(name)).filter((at) => at >= 0);
+  // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
+  const verb = (cues.find(isVerb)?.start ?? span.end) - span.start;
+  return lexicon.hasSpaces && Math.min(...places, Infinity) > verb && places.length > 0
+    ? undefined
+    : role.text;
 }
 
 /** What the idea has each role do, and what it rules out for it; nothing where it tells no roles apart. */

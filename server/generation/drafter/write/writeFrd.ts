@@ -1,6 +1,6 @@
 import type { Quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
-import { acceptanceOf, checksOf } from './acceptance';
+import { acceptanceOf, checksOf, isUnsure } from './acceptance';
 import { actionsOf } from './actions';
 import { cuedClause } from './cuedClause';
 import { documentHead } from './documentHead';
@@ -9,7 +9,7 @@ import { section, table } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { permissionTable, userList, whoDoes } from './people';
 import { fill, inLine, marked } from './quoted';
-import { relationsOf, type Relations } from './relations';
+import { relationsOf } from './relations';
 import { linesOf, statementLine, statementText, statusNotes } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 import type { ActionClass } from './words/actions/actionWords';
@@ -26,9 +26,19 @@ export function writeFrd(workbook: Workbook): string {
   const { headings, none } = words;
   const relations = relationsOf(workbook);
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
-  const blocks = ofKind('R').map((one, index, all) =>
-    requirementBlock(workbook, relations, one, all[index - 1]?.heading),
-  );
+  const unsure: string[] = [];
+  const blocks = ofKind('R').map((one, index, all) => {
+    const said = relations.saidWith(one);
+    const purposes = said.filter(({ link }) => link === 'purpose');
+    const checks = acceptanceOf(workbook, one, { lead: relations.leadOf(one), purposes });
+    if (isUnsure(workbook, one, checks)) unsure.push(one.id);
+    return requirementBlock(workbook, one, {
+      checks,
+      said,
+      context: relations.inContext(one),
+      headingBefore: all[index - 1]?.heading,
+    });
+  });
   return (
     [
       ...documentHead(workbook, words.frd),
@@ -40,6 +50,7 @@ export function writeFrd(workbook: Workbook): string {
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
+      ...(unsure.length === 0 ? [] : [fill(words.criteria.unsure, { ids: unsure.join(', ') })]),
       ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
@@ -63,18 +74,22 @@ export function writeFrd(workbook: Workbook): string {
   );
 }
 
+/** What a requirement is printed with. */
+interface Surroundings {
+  checks: readonly string[];
+  said: readonly Statement[];
+  context: Quote | undefined;
+  headingBefore: Quote | undefined;
+}
+
 function requirementBlock(
   workbook: Workbook,
-  relations: Relations,
   one: Statement,
-  headingBefore: Quote | undefined,
+  { checks, said, context, headingBefore }: Surroundings,
 ): string {
   const { notes, quotation } = wordsOf(workbook);
   const { heading, id } = one;
-  const context = relations.inContext(one);
   const who = whoDoes(workbook, one);
-  const said = relations.saidWith(one);
-  const purposes = said.filter(({ link }) => link === 'purpose');
   const facts = [
     who && fill(notes.who, { who: inLine(who) }),
     heading &&
@@ -91,7 +106,7 @@ function requirementBlock(
     `### ${statementText(workbook, one)}`,
     context && `> ${marked(context, quotation)}`,
     facts.filter(Boolean).join(' · '),
-    numbered(id, '- ', acceptanceOf(workbook, one, { lead: relations.leadOf(one), purposes })),
+    numbered(id, '- ', checks),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -11,6 +11,9 @@ export const ar: MockupWords = {
   choose: 'اختر',
   controls: {
     states: ['حالة', 'الحالة', 'مرحلة'],
+    saying: ['يقول', 'يكتب', 'تكتب'],
+    numbers: [' كم', 'عدد', 'كمية', 'وزن', 'حرارة', 'سعر', 'عمر'],
+    times: [' وقت', 'الوقت'],
     asking: ['يطلب', 'تطلب', 'يسأل', 'يملأ', 'إدخال'],
     choosing: ['اختيار', 'يختار', 'تختار', 'اختر'],
     deciding: ['يوافق', 'توافق', 'يرفض', 'ترفض', 'الموافقة', 'اعتماد'],
@@ -34,6 +37,8 @@ export const ar: MockupWords = {
   limits: 'الحدود',
   message: 'رسالة',
   nothing: 'لا شيء هنا بعد',
+  no: 'لا',
+  notDrawn: 'لم يُرسم بعد',
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
   pay: 'ادفع',
   priority: { should: 'مستحسن', could: 'ممكن' },
@@ -55,4 +60,5 @@ export const ar: MockupWords = {
   typical: 'معتاد في نوع «{type}»، وليس في الفكرة',
   undecided: 'لم يُحسم',
   viewAs: 'العرض بصفة',
+  yes: 'نعم',
 };

@@ -11,6 +11,9 @@ export const it: MockupWords = {
   choose: 'Scegli',
   controls: {
     states: [' stato', ' stati', ' fase', ' fasi'],
+    saying: ['dice', 'dicono', 'indic', 'annot', 'scriv'],
+    numbers: ['quant', 'numero', ' peso', 'chil', 'temperatura', 'prezzo', ' ore', ' età'],
+    times: [' orario', ' ora '],
     asking: ['chied', 'compil', 'inseri'],
     choosing: ['scegli', 'scelg', 'selezion'],
     deciding: ['approv', 'rifiut', 'accett'],
@@ -35,6 +38,8 @@ export const it: MockupWords = {
   limits: 'Limiti',
   message: 'Messaggio',
   nothing: 'Ancora niente',
+  no: 'No',
+  notDrawn: 'Non ancora disegnato',
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
   pay: 'Paga',
   priority: { should: 'Auspicabile', could: 'Possibile' },
@@ -57,4 +62,5 @@ export const it: MockupWords = {
   typical: 'Tipico del tipo «{type}», non è nell’idea',
   undecided: 'Da decidere',
   viewAs: 'Vedi come',
+  yes: 'Sì',
 };

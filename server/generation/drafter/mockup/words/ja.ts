@@ -11,6 +11,9 @@ export const ja: MockupWords = {
   choose: '選択してください',
   controls: {
     states: ['状態', 'ステータス', '段階'],
+    saying: [],
+    numbers: ['数', '量', '温度', '価格', '重さ', '年齢'],
+    times: ['時刻', '時間'],
     asking: ['入力', '記入', '尋ね'],
     choosing: ['選'],
     deciding: ['承認', '却下', '許可'],
@@ -34,6 +37,8 @@ export const ja: MockupWords = {
   limits: '制限',
   message: 'メッセージ',
   nothing: 'まだ何もありません',
+  no: 'いいえ',
+  notDrawn: 'まだ描いていないもの',
   notShown: 'ここに表示していないアイデアの記述：{n}',
   pay: '支払う',
   priority: { should: '推奨', could: '任意' },
@@ -56,4 +61,5 @@ export const ja: MockupWords = {
   typical: '「{type}」という種類に典型的なもので、アイデアにはありません',
   undecided: '未決定',
   viewAs: '表示する役割',
+  yes: 'はい',
 };

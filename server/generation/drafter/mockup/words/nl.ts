@@ -11,6 +11,9 @@ export const nl: MockupWords = {
   choose: 'Kies er een',
   controls: {
     states: [' status', ' fase', ' stap'],
+    saying: ['zeg', 'geef', 'geeft', 'noteer', 'schrij'],
+    numbers: ['hoeveel', 'aantal', 'gewicht', 'kilo', 'temperatuur', 'prijs', ' uren', 'leeftijd'],
+    times: [' tijd'],
     asking: ['vraag', ' vul', 'invul'],
     choosing: ['kies', 'kiez', 'selecteer'],
     deciding: ['keur', 'accept', 'weiger', 'wijs', 'afwijz'],
@@ -35,6 +38,8 @@ export const nl: MockupWords = {
   limits: 'Grenzen',
   message: 'Bericht',
   nothing: 'Nog niets',
+  no: 'Nee',
+  notDrawn: 'Nog niet getekend',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
   pay: 'Betalen',
   priority: { should: 'Zou moeten', could: 'Kan' },
@@ -57,4 +62,5 @@ export const nl: MockupWords = {
   typical: 'Typisch voor het type “{type}”, niet in het idee',
   undecided: 'Onbeslist',
   viewAs: 'Bekijken als',
+  yes: 'Ja',
 };

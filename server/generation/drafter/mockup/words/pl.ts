@@ -11,6 +11,9 @@ export const pl: MockupWords = {
   choose: 'Wybierz',
   controls: {
     states: [' status', ' stan', ' etap'],
+    saying: ['poda', 'mówi', 'zapis', 'wpis'],
+    numbers: [' ile', 'liczb', 'ilość', ' waga', 'kilo', 'temperatur', ' cena', 'godzin', ' wiek'],
+    times: [' godzina'],
     asking: [' pyta', ' prosi', 'wypełni', ' wpis'],
     choosing: ['wybier', 'wybór', 'wybra'],
     deciding: ['zatwierdz', 'odrzuc', 'akceptuj', 'akceptow'],
@@ -34,6 +37,8 @@ export const pl: MockupWords = {
   limits: 'Ograniczenia',
   message: 'Wiadomość',
   nothing: 'Jeszcze nic tu nie ma',
+  no: 'Nie',
+  notDrawn: 'Jeszcze nie narysowane',
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
   pay: 'Zapłać',
   priority: { should: 'Wskazane', could: 'Możliwe' },
@@ -56,4 +61,5 @@ export const pl: MockupWords = {
   typical: 'Typowe dla rodzaju „{type}”, nie ma tego w pomyśle',
   undecided: 'Nierozstrzygnięte',
   viewAs: 'Zobacz jako',
+  yes: 'Tak',
 };

@@ -11,6 +11,9 @@ export const pt: MockupWords = {
   choose: 'Escolha uma opção',
   controls: {
     states: [' estado', ' etapa', ' fase'],
+    saying: ['diz', 'indic', 'anot', 'escrev'],
+    numbers: ['quant', 'número', ' peso', 'quilo', 'temperatura', 'preço', 'horas', ' idade'],
+    times: [' hora '],
     asking: [' pede', ' pergunt', 'preench'],
     choosing: ['escolh', 'selecion'],
     deciding: ['aprov', 'rejeit', 'recus', 'aceit'],
@@ -35,6 +38,8 @@ export const pt: MockupWords = {
   limits: 'Limites',
   message: 'Mensagem',
   nothing: 'Ainda não há nada',
+  no: 'Não',
+  notDrawn: 'Ainda não desenhado',
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
   pay: 'Pagar',
   priority: { should: 'Desejável', could: 'Possível' },
@@ -57,4 +62,5 @@ export const pt: MockupWords = {
   typical: 'Típico do tipo “{type}”, não está na ideia',
   undecided: 'Por decidir',
   viewAs: 'Ver como',
+  yes: 'Sim',
 };

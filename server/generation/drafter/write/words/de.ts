@@ -14,7 +14,7 @@ export const de: DocumentWords = {
     'Dies hat kein Sprachmodell geschrieben: Feste Regeln haben Ihre Idee sortiert. Zeilen mit U, G, R, C, N und B zitieren sie wörtlich; alles Übrige ist hinzugefügt und als solches gekennzeichnet.',
   connect:
     'Damit ein Modell schreibt, setzen Sie auf dem Server OPENAI_API_KEY oder OPENAI_BASE_URL und starten ihn neu.',
-  sorted: '{sorted} von {all} Aussagen sagen, was das Produkt sein soll ({counts}).',
+  sorted: '{sorted} von {all} Aussagen sagen, was das Produkt sein soll.',
   unsorted:
     'Die übrigen {rest} stehen als Hintergrund: Ihre Worte sagen nicht, was das Produkt tut. Bitte prüfen, ob eine davon eine Anforderung ist.',
   unreadLanguage:
@@ -70,7 +70,6 @@ export const de: DocumentWords = {
     failure: 'Was geschieht und was dann zu sehen ist',
   },
   example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:jede[rsnm]?|alle[rn]?|pro|je)\s(?!die|das|der|den|zwei|drei)\p{L}+/u,
   ownOnly:
     /(?<!\p{L})(?:nur|ausschließlich)\s(?:(?:seine|ihre|meine|deine|unsere)[nrsm]?\s(?:eigenen?\s)?|(?:die\s)?eigenen?\s)[\p{L}-]+/u,
   actions: deActions,
@@ -80,23 +79,24 @@ export const de: DocumentWords = {
     absent: 'Nichts davon ist vorhanden, einzeln geprüft: {things}.',
     bounds: {
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
-      below: '{quantity}: {under} erfüllt es, {at} nicht.',
+      below: '{quantity}: {under} fällt darunter, {at} nicht.',
       atLeast: '{quantity}: {at} erfüllt es, {under} nicht.',
-      above: '{quantity}: {over} erfüllt es, {at} nicht.',
+      above: '{quantity}: {over} fällt darunter, {at} nicht.',
       every:
         '{quantity}: zweimal hintereinander in diesem Abstand; nichts fällt aus, nichts kommt doppelt.',
       after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
       range: '{quantity}: Beide Enden gelten noch, {under} und {over} nicht mehr.',
       by: '{quantity}: zu diesem Zeitpunkt noch rechtzeitig, unmittelbar danach zu spät.',
-      exactly: '{quantity}: {at}, nicht {under} und nicht {over}.',
     },
-    literal: 'Gegeben {quantities}, dann ____.',
+    outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel; das Ergebnis dazu vereinbaren und prüfen.',
-    every:
-      '{thing}: bei mehreren verschiedenen gelten für jeden Fall die eigenen Daten, und keiner fehlt.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
+    denied:
+      '{object}: Ein Versuch wird abgewiesen, auch unter der direkten Adresse, und ändert nichts.',
     own: '{own}: Ein fremder Datensatz wird verweigert, auch unter der direkten Adresse.',
-    blank: 'Test: ____',
+    asWritten: '{quote}: mit Testdaten vorgeführt, wie geschrieben.',
+    unsure:
+      'Diese Worte geben keinen schärferen Test her als sich selbst; bitte einen mit dem Verfasser vereinbaren: {ids}.',
   },
   questions: {
     contradiction: 'Was gilt: {one} oder {other}?',

@@ -16,8 +16,8 @@ export const en = {
   /** How to have a language model write instead; the last line. */
   connect:
     'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
-  /** `{sorted}` of `{all}` statements say by their words what they are; `{counts}` by kind. */
-  sorted: '{sorted} of {all} statements say what the product is to be ({counts}).',
+  /** `{sorted}` of `{all}` statements say by their words what they are. */
+  sorted: '{sorted} of {all} statements say what the product is to be.',
   /** The `{rest}` are background. */
   unsorted: 'Background holds the rest ({rest}): check that none of it is a requirement.',
   /** For an idea in a language without a lexicon. */
@@ -81,9 +81,6 @@ export const en = {
   },
   /** What stands before a number that is only an example. */
   example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,3}$/u,
-  /** `every` with its noun, in lower case. */
-  every:
-    /(?<!\p{L})(?:every|each|per|all)\s(?:(?:the|their|its|our|his|her|open|new)\s)*(?!(?:other|others|one|time|further|of|cent|that|this|these|those|in|at|is|are|was|the|and|day)(?!\p{L}))\p{L}[\p{L}-]*/u,
   /** What is limited to what belongs to oneself, in lower case. */
   ownOnly:
     /(?<!\p{L})(?:only\s(?:(?:see|sees|view|views|edit|edits|change|changes)\s)?(?:for\s)?(?:his|her|their|its|my|your|our)\s(?:own\s)?[\p{L}-]+|only\sown\s[\p{L}-]+|(?:(?:his|her|their|its|my|your|our)\s)?own\s[\p{L}-]+\sonly)(?!\p{L})/u,
@@ -98,26 +95,27 @@ export const en = {
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} meets it, {over} does not.',
-      below: '{quantity}: {under} meets it, {at} does not.',
+      below: '{quantity}: {under} falls under it, {at} does not.',
       atLeast: '{quantity}: {at} meets it, {under} does not.',
-      above: '{quantity}: {over} meets it, {at} does not.',
+      above: '{quantity}: {over} falls under it, {at} does not.',
       every: '{quantity}: two in a row are this far apart, with none left out and none doubled.',
       after: '{quantity}: not yet at {under}; due at {at}.',
       range: '{quantity}: both ends count; {under} and {over} do not.',
       by: '{quantity}: at that moment it is still in time, right after it too late.',
-      exactly: '{quantity}: {at}, not {under} and not {over}.',
     },
-    /** To be filled in, for `{quantities}` that nothing sure can be said of. */
-    literal: 'Given {quantities}, then ____.',
+    /** A `{quantity}` for which the `{outcome}`, in the idea’s words, is true of `{yes}` and not of `{no}`. */
+    outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example; the result with it is agreed and then tested.',
-    every:
-      '{thing}: given several that differ, then each is treated by its own data and none is left out.',
     purpose: 'Its purpose is reached: {quote} ({id}).',
+    /** The `{object}` that the idea denies somebody. */
+    denied: '{object}: an attempt is refused, by a direct address too, and changes nothing.',
     /** `{own}` is what nobody but its owner gets. */
     own: '{own}: a record of somebody else is refused, by a direct address too.',
-    /** To be filled in, where the words give nothing to test. */
-    blank: 'Test: ____',
+    /** Where the words of a `{quote}` give nothing surer to test. */
+    asWritten: '{quote}: shown with test data, as written.',
+    /** `{ids}` of those with nothing else. */
+    unsure: 'These words give no sharper test than themselves; agree one with the author: {ids}.',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {

@@ -14,7 +14,7 @@ export const es: DocumentWords = {
     'Este texto no lo ha escrito ningún modelo de lenguaje: unas reglas han ordenado la idea. Las líneas marcadas con U, G, R, C, N y B la citan palabra por palabra; todo lo demás es añadido y así se indica.',
   connect:
     'Para que escriba un modelo, hay que definir OPENAI_API_KEY u OPENAI_BASE_URL en el servidor y reiniciarlo.',
-  sorted: '{sorted} de {all} enunciados dicen qué debe ser el producto ({counts}).',
+  sorted: '{sorted} de {all} enunciados dicen qué debe ser el producto.',
   unsorted:
     'Los otros {rest} se citan como contexto: sus palabras no dicen qué hace el producto. Compruebe que ninguno es un requisito.',
   unreadLanguage:
@@ -69,7 +69,6 @@ export const es: DocumentWords = {
     failure: 'Qué ocurre y qué se ve entonces',
   },
   example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:cada|todos\slos|todas\slas)\s(?!vez|uno|una)\p{L}+/u,
   ownOnly:
     /(?<!\p{L})(?:s[oó]lo|solamente|únicamente)\s(?:\p{L}+\s)?(?:sus?|mis?)\s(?:propi[oa]s?\s)?[\p{L}-]+/u,
   actions: esActions,
@@ -79,23 +78,24 @@ export const es: DocumentWords = {
     absent: 'Ninguno de estos elementos está, comprobado de uno en uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} cumple, {over} ya no.',
-      below: '{quantity}: {under} cumple, {at} ya no.',
+      below: '{quantity}: {under} entra en el caso, {at} no.',
       atLeast: '{quantity}: {at} cumple, {under} no.',
-      above: '{quantity}: {over} cumple, {at} todavía no.',
+      above: '{quantity}: {over} entra en el caso, {at} no.',
       every:
         '{quantity}: entre dos veces seguidas pasa ese intervalo, sin que falte ninguna ni se repita.',
       after: '{quantity}: con {under} aún no ocurre; con {at}, sí.',
       range: '{quantity}: ambos extremos valen; {under} y {over}, no.',
       by: '{quantity}: en ese momento aún es a tiempo; justo después, tarde.',
-      exactly: '{quantity}: {at}, ni {under} ni {over}.',
     },
-    literal: 'Dado {quantities}, entonces ____.',
+    outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo; acordar el resultado y probarlo.',
-    every:
-      '{thing}: con varios casos distintos, cada uno sigue sus propios datos y no falta ninguno.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
+    denied:
+      '{object}: cualquier intento se rechaza, también por la dirección directa, y no cambia nada.',
     own: '{own}: lo que es de otra persona se rechaza, también por la dirección directa.',
-    blank: 'Prueba: ____',
+    asWritten: '{quote}: demostrado con datos de prueba, tal como está escrito.',
+    unsure:
+      'Estas palabras no dan una prueba más precisa que ellas mismas; acuerde una con el autor: {ids}.',
   },
   questions: {
     contradiction: '¿Qué vale: {one} o {other}?',

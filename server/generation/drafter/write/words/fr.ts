@@ -14,7 +14,7 @@ export const fr: DocumentWords = {
     'Aucun modèle de langage n’a écrit ce document : ce sont des règles qui ont trié votre idée. Les lignes U, G, R, C, N et B la citent mot pour mot ; tout le reste a été ajouté et le dit.',
   connect:
     'Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
-  sorted: '{sorted} énoncés sur {all} disent ce que doit être le produit ({counts}).',
+  sorted: '{sorted} énoncés sur {all} disent ce que doit être le produit.',
   unsorted:
     'Les {rest} autres sont cités comme contexte : leurs mots ne disent pas ce que fait le produit. Vérifiez qu’aucun n’est une exigence.',
   unreadLanguage:
@@ -70,7 +70,6 @@ export const fr: DocumentWords = {
     failure: 'Ce qui arrive, et ce que l’on voit alors',
   },
   example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:chaque|tous\sles|toutes\sles)\s\p{L}+/u,
   ownOnly:
     /(?<!\p{L})(?:que|uniquement|seulement)\s(?:ses|son|sa|leurs?|mes|mon|ma)\s(?:propres?\s)?[\p{L}-]+/u,
   actions: frActions,
@@ -80,22 +79,23 @@ export const fr: DocumentWords = {
     absent: 'Aucun de ces éléments n’est présent, testé un par un : {things}.',
     bounds: {
       atMost: '{quantity} : {at}, conforme ; {over}, non conforme.',
-      below: '{quantity} : {under}, conforme ; {at}, non conforme.',
+      below: '{quantity} : {under} en relève, {at} non.',
       atLeast: '{quantity} : {at}, conforme ; {under}, non conforme.',
-      above: '{quantity} : {over}, conforme ; {at}, non conforme.',
+      above: '{quantity} : {over} en relève, {at} non.',
       every: '{quantity} : deux occurrences de suite ont cet écart, sans oubli ni doublon.',
       after: '{quantity} : rien encore à {under} ; échéance à {at}.',
       range: '{quantity} : les deux bornes comptent ; {under} et {over} ne comptent plus.',
       by: '{quantity} : à ce moment c’est encore à temps, juste après c’est trop tard.',
-      exactly: '{quantity} : {at}, ni {under} ni {over}.',
     },
-    literal: 'Étant donné {quantities}, alors ____.',
+    outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré ; convenir du résultat, puis le tester.',
-    every:
-      '{thing} : avec plusieurs cas différents, chacun suit ses propres données et aucun ne manque.',
     purpose: 'Le but est atteint : {quote} ({id}).',
+    denied:
+      '{object} : toute tentative est refusée, même par l’adresse directe, et ne change rien.',
     own: '{own} : ce qui appartient à autrui est refusé, même par l’adresse directe.',
-    blank: 'Test : ____',
+    asWritten: '{quote} : montré avec des données d’essai, comme écrit.',
+    unsure:
+      'Ces mots ne donnent pas de test plus précis qu’eux-mêmes ; convenez-en un avec l’auteur : {ids}.',
   },
   questions: {
     contradiction: 'Qu’est-ce qui vaut : {one} ou {other} ?',

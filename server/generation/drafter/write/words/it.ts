@@ -14,7 +14,7 @@ export const it: DocumentWords = {
     'Nessun modello linguistico ha scritto questo testo: l’idea è stata ordinata da regole. Le righe con U, G, R, C, N e B la citano parola per parola; tutto il resto è stato aggiunto ed è segnalato come tale.',
   connect:
     'Perché scriva un modello, impostare OPENAI_API_KEY o OPENAI_BASE_URL sul server e riavviarlo.',
-  sorted: '{sorted} affermazioni su {all} dicono che cosa deve essere il prodotto ({counts}).',
+  sorted: '{sorted} affermazioni su {all} dicono che cosa deve essere il prodotto.',
   unsorted:
     'Le altre {rest} sono citate come contesto: le loro parole non dicono che cosa fa il prodotto. Verificate che nessuna sia un requisito.',
   unreadLanguage:
@@ -70,7 +70,6 @@ export const it: DocumentWords = {
     failure: 'Che cosa succede e che cosa si vede',
   },
   example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:ogni|ciascun[oa]?|tutti\si|tutte\sle)\s(?!volta|tanto)\p{L}+/u,
   ownOnly:
     /(?<!\p{L})(?:solo|soltanto)\s(?:(?:il|la|i|le|gli)\s)?(?:propri[oae]?|suo|sua|suoi|sue|loro)\s[\p{L}-]+/u,
   actions: itActions,
@@ -80,21 +79,23 @@ export const it: DocumentWords = {
     absent: 'Non c’è nessuno di questi elementi, verificato uno per uno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} va bene, {over} no.',
-      below: '{quantity}: {under} va bene, {at} no.',
+      below: '{quantity}: {under} rientra nel caso, {at} no.',
       atLeast: '{quantity}: {at} va bene, {under} no.',
-      above: '{quantity}: {over} va bene, {at} no.',
+      above: '{quantity}: {over} rientra nel caso, {at} no.',
       every: '{quantity}: due di seguito hanno questa distanza, senza salti né doppioni.',
       after: '{quantity}: con {under} non ancora; con {at} sì.',
       range: '{quantity}: valgono entrambi gli estremi; {under} e {over} no.',
       by: '{quantity}: in quel momento è ancora in tempo, subito dopo è tardi.',
-      exactly: '{quantity}: {at}, né {under} né {over}.',
     },
-    literal: 'Dato {quantities}, allora ____.',
+    outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio; concordare il risultato e provarlo.',
-    every: '{thing}: con più casi diversi, ognuno segue i propri dati e nessuno manca.',
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
+    denied:
+      '{object}: ogni tentativo è rifiutato, anche dall’indirizzo diretto, e non cambia nulla.',
     own: '{own}: ciò che è di altri è rifiutato, anche dall’indirizzo diretto.',
-    blank: 'Prova: ____',
+    asWritten: '{quote}: dimostrato con dati di prova, come scritto.',
+    unsure:
+      'Queste parole non danno una verifica più precisa di sé stesse; concordatene una con l’autore: {ids}.',
   },
   questions: {
     contradiction: 'Quale vale: {one} o {other}?',

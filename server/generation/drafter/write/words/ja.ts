@@ -14,7 +14,7 @@ export const ja: DocumentWords = {
     'この文書は言語モデルを使わず、規則に従ってアイデアを整理したものです。U・G・R・C・N・Bの行はアイデアからの引用そのままです。それ以外は補足であり、その旨を示しています。',
   connect:
     '言語モデルに書かせるには、サーバーにOPENAI_API_KEYまたはOPENAI_BASE_URLを設定して再起動してください。',
-  sorted: '{all}件の記述のうち{sorted}件が、製品のあるべき姿を述べています（{counts}）。',
+  sorted: '{all}件の記述のうち{sorted}件が、製品のあるべき姿を述べています。',
   unsorted:
     '残りの{rest}件は背景として引用しました。製品が何をするかは書かれていません。要件が含まれていないか確認してください。',
   unreadLanguage:
@@ -70,7 +70,6 @@ export const ja: DocumentWords = {
     failure: '起こることと、そのとき見えるもの',
   },
   example: /(?:例えば|たとえば)[^。]{0,12}$/u,
-  every: /(?:すべての|全ての|各)[\p{scx=Han}\p{scx=Kana}]{1,8}/u,
   ownOnly: /自分の[\p{L}]{1,8}?(?:だけ|のみ|しか)/u,
   actions: jaActions,
   criteria: {
@@ -79,21 +78,22 @@ export const ja: DocumentWords = {
     absent: '次のどれもないことを一つずつ確認する：{things}。',
     bounds: {
       atMost: '{quantity}：{at}は条件を満たし、{over}は満たさない。',
-      below: '{quantity}：{under}は条件を満たし、{at}は満たさない。',
+      below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}は条件を満たし、{under}は満たさない。',
-      above: '{quantity}：{over}は条件を満たし、{at}は満たさない。',
+      above: '{quantity}：{over}は該当し、{at}は該当しない。',
       every: '{quantity}：続けて2回、この間隔で行われ、抜けも重複もない。',
       after: '{quantity}：{under}の時点ではまだ行われず、{at}の時点で行われる。',
       range: '{quantity}：両端を含み、{under}と{over}は含まない。',
       by: '{quantity}：その時点までは間に合い、その直後は間に合わない。',
-      exactly: '{quantity}：{at}であり、{under}でも{over}でもない。',
     },
-    literal: '前提{quantities}、結果____。',
+    outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めて試す。',
-    every: '{thing}：異なるものが複数あるとき、それぞれ自分のデータで扱われ、漏れがない。',
     purpose: '目的が達せられる：{quote}（{id}）。',
+    denied: '{object}：試みても拒否され（直接のアドレスでも同じ）、何も変わらない。',
     own: '{own}：他の人の記録は拒否され、直接のアドレスでも同じ。',
-    blank: 'テスト：____',
+    asWritten: '{quote}：テストデータで、書かれたとおりに動くことを示す。',
+    unsure:
+      '次の要件は、言葉だけではこれ以上具体的なテストを導けません。書いた人と取り決めてください：{ids}。',
   },
   questions: {
     contradiction: 'どちらが有効ですか：{one}、それとも{other}。',

@@ -14,7 +14,7 @@ export const nl: DocumentWords = {
     'Dit is niet door een taalmodel geschreven: vaste regels hebben je idee geordend. Regels met U, G, R, C, N en B citeren het woord voor woord; al het andere is toegevoegd en als zodanig herkenbaar.',
   connect:
     'Wil je een model laten schrijven, stel dan op de server OPENAI_API_KEY of OPENAI_BASE_URL in en start hem opnieuw.',
-  sorted: '{sorted} van {all} uitspraken zeggen wat het product moet zijn ({counts}).',
+  sorted: '{sorted} van {all} uitspraken zeggen wat het product moet zijn.',
   unsorted:
     'De andere {rest} staan als achtergrond: hun woorden zeggen niet wat het product doet. Controleer of er geen eis bij zit.',
   unreadLanguage:
@@ -70,7 +70,6 @@ export const nl: DocumentWords = {
     failure: 'Wat er gebeurt en wat er dan te zien is',
   },
   example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:elke?|iedere?|alle|per)\s(?!keer)\p{L}+/u,
   ownOnly: /(?<!\p{L})(?:alleen|enkel)\s(?:(?:hun|zijn|haar|mijn|de|het)\s)?eigen\s[\p{L}-]+/u,
   actions: nlActions,
   criteria: {
@@ -79,23 +78,23 @@ export const nl: DocumentWords = {
     absent: 'Geen hiervan is er, één voor één getest: {things}.',
     bounds: {
       atMost: '{quantity}: {at} voldoet, {over} niet.',
-      below: '{quantity}: {under} voldoet, {at} niet.',
+      below: '{quantity}: {under} valt eronder, {at} niet.',
       atLeast: '{quantity}: {at} voldoet, {under} niet.',
-      above: '{quantity}: {over} voldoet, {at} niet.',
+      above: '{quantity}: {over} valt eronder, {at} niet.',
       every:
         '{quantity}: er zit telkens zoveel tussen; er wordt er geen overgeslagen of verdubbeld.',
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
       range: '{quantity}: beide uitersten tellen mee; {under} en {over} niet.',
       by: '{quantity}: op dat moment nog op tijd, direct daarna te laat.',
-      exactly: '{quantity}: {at}, niet {under} en niet {over}.',
     },
-    literal: 'Gegeven {quantities}, dan ____.',
+    outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',
-    every:
-      '{thing}: bij meerdere verschillende gevallen gelden voor elk de eigen gegevens en ontbreekt er geen.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
+    denied: '{object}: een poging wordt geweigerd, ook via het directe adres, en verandert niets.',
     own: '{own}: gegevens van een ander worden geweigerd, ook via het directe adres.',
-    blank: 'Test: ____',
+    asWritten: '{quote}: met testgegevens aangetoond, zoals geschreven.',
+    unsure:
+      'Deze woorden geven geen scherpere test dan zichzelf; spreek er een af met de auteur: {ids}.',
   },
   questions: {
     contradiction: 'Wat geldt: {one} of {other}?',

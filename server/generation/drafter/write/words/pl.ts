@@ -14,7 +14,7 @@ export const pl: DocumentWords = {
     'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane.',
   connect:
     'Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
-  sorted: '{sorted} z {all} stwierdzeń mówi, czym ma być produkt ({counts}).',
+  sorted: '{sorted} z {all} stwierdzeń mówi, czym ma być produkt.',
   unsorted:
     'Pozostałe ({rest}) przytoczono jako tło: ich słowa nie mówią, co robi produkt. Sprawdź, czy żadne nie jest wymaganiem.',
   unreadLanguage: 'Reguły nie znają tego języka: każde zdanie zacytowano bez zmian w części Tło.',
@@ -68,7 +68,6 @@ export const pl: DocumentWords = {
     failure: 'Co się dzieje i co wtedy widać',
   },
   example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:każd(?:y|a|e|ego|ej|emu|ym|ą)|wszystk\p{L}+)\s(?!raz)\p{L}+/u,
   ownOnly: /(?<!\p{L})(?:tylko|wyłącznie|jedynie)\s(?:swoj\p{L}+|swą|własn\p{L}+)\s[\p{L}-]+/u,
   actions: plActions,
   criteria: {
@@ -77,22 +76,23 @@ export const pl: DocumentWords = {
     absent: 'Żadna z tych rzeczy nie istnieje, sprawdzona osobno: {things}.',
     bounds: {
       atMost: '{quantity}: {at} spełnia warunek, {over} już nie.',
-      below: '{quantity}: {under} spełnia warunek, {at} już nie.',
+      below: '{quantity}: {under} się do tego zalicza, {at} nie.',
       atLeast: '{quantity}: {at} spełnia warunek, {under} jeszcze nie.',
-      above: '{quantity}: {over} spełnia warunek, {at} jeszcze nie.',
+      above: '{quantity}: {over} się do tego zalicza, {at} nie.',
       every:
         '{quantity}: taki jest odstęp między dwoma kolejnymi; żadne nie wypada ani się nie dubluje.',
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
       range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
       by: '{quantity}: w tej chwili jeszcze na czas, tuż po niej za późno.',
-      exactly: '{quantity}: {at}, a nie {under} ani {over}.',
     },
-    literal: 'Zakładając {quantities}, wtedy ____.',
+    outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład; uzgodnić wynik i go sprawdzić.',
-    every: '{thing}: przy kilku różnych przypadkach każdy ma własne dane i żadnego nie brakuje.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
+    denied:
+      '{object}: próba zostaje odrzucona, także pod bezpośrednim adresem, i niczego nie zmienia.',
     own: '{own}: cudzy wpis jest odmówiony, także pod bezpośrednim adresem.',
-    blank: 'Test: ____',
+    asWritten: '{quote}: pokazane na danych testowych, tak jak napisano.',
+    unsure: 'Z tych słów nie wynika dokładniejszy test; uzgodnij go z autorem: {ids}.',
   },
   questions: {
     contradiction: 'Co obowiązuje: {one} czy {other}?',

@@ -14,7 +14,7 @@ export const pt: DocumentWords = {
     'Nenhum modelo de linguagem escreveu isto: regras ordenaram a sua ideia. As linhas marcadas com U, G, R, C, N e B citam a ideia palavra por palavra; todo o resto foi acrescentado e está indicado como tal.',
   connect:
     'Para que um modelo escreva, defina OPENAI_API_KEY ou OPENAI_BASE_URL no servidor e reinicie-o.',
-  sorted: '{sorted} de {all} afirmações dizem o que o produto deve ser ({counts}).',
+  sorted: '{sorted} de {all} afirmações dizem o que o produto deve ser.',
   unsorted:
     'As outras {rest} são citadas como contexto: as suas palavras não dizem o que o produto faz. Confira se nenhuma é um requisito.',
   unreadLanguage:
@@ -69,7 +69,6 @@ export const pt: DocumentWords = {
     failure: 'O que acontece e o que se vê então',
   },
   example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  every: /(?<!\p{L})(?:cada|todos\sos|todas\sas)\s(?!vez|um|uma)\p{L}+/u,
   ownOnly:
     /(?<!\p{L})(?:só|somente|apenas)\s(?:\p{L}+\s)?(?:[oa]s?\s)?(?:seus?|suas?|meus?|minhas?)\s(?:própri[oa]s?\s)?[\p{L}-]+/u,
   actions: ptActions,
@@ -79,22 +78,23 @@ export const pt: DocumentWords = {
     absent: 'Nenhum destes elementos está presente, testado um a um: {things}.',
     bounds: {
       atMost: '{quantity}: {at} atende, {over} não.',
-      below: '{quantity}: {under} atende, {at} não.',
+      below: '{quantity}: {under} entra no caso, {at} não.',
       atLeast: '{quantity}: {at} atende, {under} não.',
-      above: '{quantity}: {over} atende, {at} não.',
+      above: '{quantity}: {over} entra no caso, {at} não.',
       every: '{quantity}: dois seguidos têm essa distância, sem nenhum omitido nem repetido.',
       after: '{quantity}: com {under} ainda não; com {at}, sim.',
       range: '{quantity}: os dois extremos contam; {under} e {over} não.',
       by: '{quantity}: nesse momento ainda é a tempo; logo depois, tarde demais.',
-      exactly: '{quantity}: {at}, nem {under} nem {over}.',
     },
-    literal: 'Dado {quantities}, então ____.',
+    outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo; combinar o resultado e testá-lo.',
-    every:
-      '{thing}: com vários casos diferentes, cada um segue os seus próprios dados e nenhum falta.',
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
+    denied:
+      '{object}: qualquer tentativa é recusada, também pelo endereço direto, e não altera nada.',
     own: '{own}: o que é de outra pessoa é recusado, também pelo endereço direto.',
-    blank: 'Teste: ____',
+    asWritten: '{quote}: demonstrado com dados de teste, como está escrito.',
+    unsure:
+      'Estas palavras não dão um teste mais preciso do que elas próprias; combine um com o autor: {ids}.',
   },
   questions: {
     contradiction: 'O que vale: {one} ou {other}?',

@@ -30,7 +30,7 @@ export type ActionClass = (typeof actionClasses)[number];
 interface ActionWords {
   /** Verbs of the class that the lexicon's actions do not tell apart, with what follows them. */
   verbs?: RegExp;
-  /** Nouns that name the action in a requirement without a sure verb. */
+  /** Words that mean the class whatever the verb. */
   things?: RegExp;
   /** The criterion, with the `{object}` in the idea's words; none where it would say no more than these. */
   check?: string;

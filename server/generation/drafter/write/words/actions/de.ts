@@ -9,55 +9,46 @@ export const deActions: ActionTable = {
       'Fehlerhafter Aufruf, unbekannte Kennung oder fehlender Schlüssel: ein beschriebener Fehlercode, und nichts ändert sich.',
   },
   pay: {
-    things: /zahl(?:ung|en|t)|gebühr|kaution|rechnung|erstatt|kasse|preis|beitrag/u,
     check: '{object}: der angezeigte Betrag wird genau einmal gebucht und quittiert.',
     fails:
       'Zahlung abgelehnt oder abgebrochen: Nichts wird gebucht, die Person erfährt es, und ein zweiter Versuch bucht nicht doppelt.',
   },
   signIn: {
-    things: /anmeld|login|passwort|konto|registrier/u,
-    check: '{object}: mit gültigem Nachweis öffnet sich nur, was dieser Person zusteht.',
     fails:
       'Falscher, abgelaufener oder verbrauchter Nachweis: Ablehnung ohne Hinweis, welcher Teil falsch war; nach mehreren Versuchen eine Wartezeit.',
   },
   remove: {
     verbs: /^(?:storn|absag|kündig|widerruf)/u,
-    things: /lösch|entfern|stornier|absag|abmeld|sperr/u,
     check:
       '{object}: danach bietet keine Liste und keine Suche es mehr als offen an, und was daran hing, ist geregelt.',
     fails:
       'Versehentlich oder von zweien zugleich gelöscht, geschlossen oder storniert: Die zweite Person erfährt, dass es schon geschehen ist; ob es sich zurückholen lässt, steht vorher da.',
   },
   book: {
-    things: /buchung|reservier|ausleih|verleih|warteliste|termin/u,
     check:
       '{object}: ist eines frei und versuchen es zwei zugleich, gelingt es einer Person, und die andere erfährt es.',
     fails:
       'Vergeben, gesperrt oder zu spät: Nichts ist reserviert, und was noch frei ist, wird angeboten.',
   },
   approve: {
-    things: /genehmig|freigabe|unterschrift|abstimm|bewert/u,
     check:
       '{object}: nach der Entscheidung sehen alle Beteiligten den Stand, wer entschieden hat und wann.',
     fails:
       'Zweimal, von der falschen Person oder nach einer Änderung entschieden oder unterschrieben: abgelehnt; das Unterschriebene bleibt, wie es war.',
   },
   upload: {
-    things: /foto|bild(?:er|ern)?(?!\p{L})|video|aufnahme|hochlad|lädt|qr|scan|anhang|film/u,
     check:
       '{object}: eine gültige Datei oder ein gültiger Code ist danach für alle Berechtigten da und lässt sich öffnen.',
     fails:
       'Datei zu groß, von falscher Art oder abgebrochen, Code nicht lesbar: mit Grenze oder Grund abgewiesen; was da war, bleibt.',
   },
   transfer: {
-    things: /csv|pdf|excel|export|druck|etikett/u,
     check:
       '{object}: was herauskommt, lässt sich anderswo öffnen und stimmt Zeile für Zeile mit bekannten Daten überein.',
     fails:
       'Nichts zum Ausgeben oder mittendrin abgebrochen: Das wird gesagt, und kein halbes Ergebnis gilt als ganzes.',
   },
   search: {
-    things: /such|filter|vorschlag|vorschläg/u,
     check:
       '{object}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
     fails:
@@ -65,54 +56,43 @@ export const deActions: ActionTable = {
   },
   notify: {
     verbs: /^(?:bekomm|erhäl|erhalt|krieg)/u,
-    things:
-      /benachrichtig|erinner|warn|alarm|meldung|nachricht|e-?mail|sms|push|hinweis|bekommt|bekommen|erhält|erhalten|kriegt|kriegen/u,
     check:
       '{object}: gibt es den Anlass, kommt es genau einmal bei der richtigen Person an und nennt ihn; sonst kommt nichts.',
     fails:
       'Nicht zustellbar oder doppelt: Wer sich darauf verlässt, sieht das Scheitern, und eine Wiederholung ist als solche erkennbar.',
   },
   message: {
-    things: /chat|kommentar|nachfrage|antwort|frage/u,
     check:
       '{object}: was die eine Seite schickt, steht bei der anderen unverändert, mit Absender und Zeit, in dieser Reihenfolge.',
     fails:
       'Keine Antwort, oder die andere Seite ist weg: Wer schreibt, sieht, dass noch niemand gelesen hat.',
   },
   assign: {
-    things: /zuteil|zuordn|zuweis|übergabe|vertretung|tausch|teilen/u,
-    check: '{object}: danach hat es genau eine Person, und beide Seiten sehen, wer.',
     fails:
       'Niemand ist da, der es nimmt, oder die Person ist ausgeschieden: Es bleibt sichtbar offen, und jemand erfährt es.',
   },
   calculate: {
-    things: /summe|durchschnitt|statistik|punkt|rangliste|auswertung|prozent|rechn/u,
     check: '{object}: drei von Hand gerechnete Beispiele stimmen, eines davon ganz ohne Werte.',
     fails:
       'Ein Wert fehlt oder ist unmöglich: lieber keine Zahl als eine falsche, und was fehlt, wird genannt.',
   },
   check: {
-    things: /prüf|kontroll|checkliste|verhinder/u,
     check:
       '{object}: von einem Fall, der gerade passt, und einem, der gerade nicht passt, kommt nur der erste durch.',
     fails:
       'Gerade nicht prüfbar: Der Fall wartet und ist so gekennzeichnet, weder bestanden noch durchgefallen.',
   },
   sync: {
-    things: /synchron|offline|ohne (?:netz|empfang|internet)|anbindung|import/u,
     check:
       '{object}: eine Änderung auf der einen Seite ist auf der anderen genau einmal und unverändert da, auch nach einer Unterbrechung.',
     fails:
       'Die andere Seite ist nicht erreichbar, oder beide haben dasselbe geändert: Die Arbeit geht weiter, es wird nachgeholt, und der Widerspruch wird gezeigt.',
   },
   measure: {
-    things: /sensor|messwert|timer|stoppuhr|zähler|temperatur|gps|kurve/u,
-    check: '{object}: ein bekannter Wert wird genau so festgehalten, mit Einheit und Zeit.',
     fails:
       'Die Quelle schweigt oder liefert Unsinn: Die Lücke erscheint als Lücke, und niemand hält einen alten Wert für neu.',
   },
   create: {
-    things: /formular|eintrag|profil|notiz|tagebuch|vorlage|katalog|erfass/u,
     check:
       '{object}: mit gültigen Angaben ist es nach dem Neuladen genau einmal da, jede Angabe wie eingegeben.',
     fails:
@@ -120,14 +100,10 @@ export const deActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
-    things: /einstell|auswahl|wähl|kategorie|sortier|modus|änder|version/u,
-    check: '{object}: nach dem Neuladen gilt es noch, und nichts anderes hat sich mit geändert.',
     fails:
       'Nichts oder etwas nicht mehr Verfügbares gewählt, oder zwei ändern dasselbe: Das wird gesagt, und keine Änderung geht unbemerkt verloren.',
   },
   show: {
-    things:
-      /liste|übersicht|karte|kalender|anzeige|bericht|status|plan(?!\p{L})|ansicht|tabelle|diagramm|sichtbar|zeigt/u,
     check:
       '{object}: zu sehen sind genau die für den Test eingegebenen Daten, und beim nächsten Blick auch deren Änderung.',
     fails:

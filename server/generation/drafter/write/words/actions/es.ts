@@ -9,107 +9,81 @@ export const esActions: ActionTable = {
       'Llamada mal formada, identificador desconocido o clave ausente: un código de error descrito, y nada cambia.',
   },
   pay: {
-    things:
-      /(?<!\p{L})(?:pago|fianza|cuota|factura|reembolso|precio|tarifa|cobro|comisión|pedido)/u,
     check: '{object}: el importe mostrado se cobra exactamente una vez, con recibo.',
     fails:
       'Pago rechazado o interrumpido: no se cobra nada, la persona lo sabe y un segundo intento no cobra dos veces.',
   },
   signIn: {
-    things:
-      /(?<!\p{L})(?:contraseña|inicio de sesión|registro de usuario|cuenta verificada|clave de acceso)/u,
-    check: '{object}: con una prueba válida se abre solo lo que corresponde a esa persona.',
     fails:
       'Prueba falsa, caducada o ya usada: se rechaza sin decir qué parte fallaba; tras varios intentos hay que esperar.',
   },
   remove: {
     verbs: /^(?:cancel|anul)/u,
-    things: /(?<!\p{L})(?:eliminación|cancelación|borrad|baja(?!\p{L})|anulación)/u,
     check:
       '{object}: después ninguna lista ni búsqueda lo ofrece, y lo que dependía de ello queda resuelto.',
     fails:
       'Borrado, cerrado o cancelado por error o por dos a la vez: la segunda persona sabe que ya está hecho; si se puede deshacer, se dice antes.',
   },
   book: {
-    things: /(?<!\p{L})(?:reserva|turno|cita|préstamo|alquiler|lista de espera|hueco|plaza)/u,
     check:
       '{object}: si queda uno y dos lo intentan a la vez, una persona lo consigue y la otra recibe aviso.',
     fails: 'Ocupado, bloqueado o tarde: no se retiene nada y se ofrece lo que queda libre.',
   },
   approve: {
-    things: /(?<!\p{L})(?:aprobación|firma|voto|votación|valoración)/u,
     check:
       '{object}: una vez decidido, todos los implicados ven el estado, quién decidió y cuándo.',
     fails:
       'Decidido o firmado dos veces, por quien no debe o tras un cambio: se rechaza; lo firmado queda como estaba.',
   },
   upload: {
-    things: /(?<!\p{L})(?:foto|imagen|imágenes|vídeo|video|grabación|adjunto|qr|escane|archivo)/u,
     check: '{object}: un archivo o código correcto queda para quien puede verlo, y se abre.',
     fails:
       'Archivo demasiado grande, de otro tipo o cortado, o código ilegible: se rechaza con el límite o el motivo, y lo que había sigue.',
   },
   transfer: {
-    things: /(?<!\p{L})(?:csv|pdf|excel|export|impres|etiqueta)/u,
     check:
       '{object}: lo que sale se abre en otro programa y coincide línea a línea con datos conocidos.',
     fails: 'No hay nada que sacar o se corta a medias: se dice, y ninguna mitad pasa por el todo.',
   },
   search: {
-    things: /(?<!\p{L})(?:búsqueda|buscador|filtro|sugerencia)/u,
     check: '{object}: de una ficha que encaja y otra que no, solo se encuentra la primera.',
     fails: 'Nada encaja: se dice y se conserva lo pedido para poder ampliarlo.',
   },
   notify: {
     verbs: /^(?:recib|recib)/u,
-    things:
-      /(?<!\p{L})(?:recordatorio|alerta|alarma|aviso|notificación|correo|sms|mensaje de texto|recib[ea]|reciban?|llega un|suena)/u,
     check:
       '{object}: si se da el caso, llega una sola vez, a quien corresponde y con el motivo; si no, no llega nada.',
     fails:
       'No se entrega o llega dos veces: quien depende de ello ve el fallo, y una repetición se reconoce.',
   },
   message: {
-    things: /(?<!\p{L})(?:chat|comentario|mensaje|respuesta|pregunta|conversación)/u,
     check:
       '{object}: lo que envía una parte está tal cual en la otra, con autor y hora, en el orden de envío.',
     fails: 'Sin respuesta, o la otra parte ya no está: quien escribe ve que nadie lo ha leído.',
   },
   assign: {
-    things: /(?<!\p{L})(?:asignación|reparto|repartir|relevo|suplente|compart)/u,
-    check: '{object}: después lo tiene exactamente una persona, y ambas partes ven quién.',
     fails:
       'No hay quien lo tome o la persona se ha ido: queda abierto a la vista y alguien lo sabe.',
   },
   calculate: {
-    things:
-      /(?<!\p{L})(?:total|suma|promedio|media(?!\p{L})|estadística|puntos|puntuación|clasificación|porcentaje)/u,
     check: '{object}: tres ejemplos hechos a mano coinciden, uno de ellos sin nada que contar.',
     fails: 'Falta un valor o es imposible: ninguna cifra antes que una falsa, y se dice qué falta.',
   },
   check: {
-    things: /(?<!\p{L})(?:comprobación|verificación|control de|confirmación)/u,
     check: '{object}: de un caso que cumple por poco y otro que no, solo pasa el primero.',
     fails: 'No se puede comprobar ahora: el caso espera y así se marca, ni aceptado ni rechazado.',
   },
   sync: {
-    things:
-      /(?<!\p{L})(?:sincron|sin conexión|sin internet|sin cobertura|integración|importa|nube)/u,
     check:
       '{object}: un cambio en un lado está en el otro una sola vez y tal cual, también tras un corte.',
     fails:
       'El otro lado no responde, o ambos cambiaron lo mismo: se sigue trabajando, se pone al día después y el choque se muestra.',
   },
   measure: {
-    things:
-      /(?<!\p{L})(?:sensor|medida|medición|lectura de|cronómetro|temporizador|contador|temperatura|gps|gráfica)/u,
-    check: '{object}: un valor conocido se guarda exactamente, con su unidad y su hora.',
     fails:
       'La fuente calla o da valores absurdos: el hueco se ve como hueco, y nadie toma un valor viejo por nuevo.',
   },
   create: {
-    things:
-      /(?<!\p{L})(?:formulario|ficha|perfil|diario|plantilla|catálogo|registro|apunte|nota(?:s)?(?!\p{L}))/u,
     check:
       '{object}: con valores válidos, tras recargar consta una sola vez y cada valor como se introdujo.',
     fails:
@@ -117,14 +91,10 @@ export const esActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:cambi|muev|mov|aplaz)/u,
-    things: /(?<!\p{L})(?:ajuste|opción|opciones|categoría|modo|configur|elegir|versión)/u,
-    check: '{object}: tras recargar sigue valiendo, y nada más ha cambiado con ello.',
     fails:
       'No se elige nada o algo ya no disponible, o dos cambian lo mismo: se dice, y ningún cambio se pierde sin aviso.',
   },
   show: {
-    things:
-      /(?<!\p{L})(?:lista|resumen|mapa|gráfico|informe|tabla|calendario|agenda|estado|historial|vista|visible|pantalla|muestra)/u,
     check:
       '{object}: se ven exactamente los datos introducidos para la prueba, y su cambio en la siguiente mirada.',
     fails:

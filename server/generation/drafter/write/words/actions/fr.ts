@@ -9,111 +9,86 @@ export const frActions: ActionTable = {
       'Appel mal formé, identifiant inconnu ou clé absente : un code d’erreur décrit, et rien n’est modifié.',
   },
   pay: {
-    things:
-      /(?<!\p{L})(?:paiement|acompte|caution|factur|rembours|tarif|prix|cotisation|montant|frais)/u,
     check: '{object} : le montant affiché est débité exactement une fois, avec un reçu.',
     fails:
       'Paiement refusé ou interrompu : rien n’est débité, la personne le sait, et un second essai ne débite pas deux fois.',
   },
   signIn: {
-    things:
-      /(?<!\p{L})(?:connexion|mot de passe|compte (?:client|utilisateur)|inscription|code d’accès)/u,
-    check: '{object} : avec une preuve valable, seul ce qui revient à cette personne s’ouvre.',
     fails:
       'Preuve fausse, expirée ou déjà utilisée : refus sans dire ce qui était faux ; après plusieurs essais, il faut attendre.',
   },
   remove: {
     verbs: /^(?:annul|désist)/u,
-    things: /(?<!\p{L})(?:suppression|annulation|effacé|retrait|désinscri)/u,
     check:
       '{object} : ensuite aucune liste ni recherche ne le propose, et ce qui en dépendait est réglé.',
     fails:
       'Supprimé, fermé ou annulé par erreur ou par deux personnes : la seconde apprend que c’est fait ; si c’est réversible, c’est dit avant.',
   },
   book: {
-    things:
-      /(?<!\p{L})(?:réserv|créneau|location|prêt(?!\p{L})|prêter|emprunt|liste d.attente|séjour)/u,
     check:
       '{object} : s’il en reste un et que deux personnes essaient en même temps, une réussit et l’autre l’apprend.',
     fails: 'Pris, bloqué ou trop tard : rien n’est retenu, et ce qui reste libre est proposé.',
   },
   approve: {
-    things: /(?<!\p{L})(?:validation|approbation|signature|vote|note moyenne)/u,
     check: '{object} : une fois tranché, tous les intéressés voient l’état, qui a décidé et quand.',
     fails:
       'Décidé ou signé deux fois, par la mauvaise personne ou après une modification : refusé ; ce qui est signé reste tel quel.',
   },
   upload: {
-    things: /(?<!\p{L})(?:photo|image|vidéo|enregistrement|pièce jointe|qr|scan|fichier)/u,
     check:
       '{object} : un bon fichier ou code est ensuite là pour tous ceux qui y ont droit, et s’ouvre.',
     fails:
       'Fichier trop gros, du mauvais type ou interrompu, code illisible : refusé avec la limite ou la raison, et ce qui était là reste.',
   },
   transfer: {
-    things: /(?<!\p{L})(?:csv|pdf|excel|tableur|export|impression|étiquette)/u,
     check:
       '{object} : ce qui sort s’ouvre ailleurs et correspond ligne à ligne à des données connues.',
     fails:
       'Rien à sortir, ou coupure en route : c’est dit, et aucune moitié ne passe pour le tout.',
   },
   search: {
-    things: /(?<!\p{L})(?:recherche|filtre|suggestion)/u,
     check:
       '{object} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
     fails: 'Rien ne convient : c’est dit, et la demande reste pour être élargie.',
   },
   notify: {
     verbs: /^(?:reçoi|recev|recevr)/u,
-    things:
-      /(?<!\p{L})(?:rappel|alerte|alarme|notification|avertissement|e-?mail|courriel|sms|message part|reçoi[tv]|reçoivent|recevoir|prévenu|drapeau)/u,
     check:
       '{object} : si le cas se produit, cela arrive une seule fois, à la bonne personne, avec le motif ; sinon rien n’arrive.',
     fails:
       'Non remis ou reçu deux fois : qui compte dessus voit l’échec, et une répétition se reconnaît.',
   },
   message: {
-    things: /(?<!\p{L})(?:chat|commentaire|message|réponse|question|discussion)/u,
     check:
       '{object} : ce qu’un côté envoie figure tel quel chez l’autre, avec l’auteur et l’heure, dans l’ordre d’envoi.',
     fails: 'Pas de réponse, ou l’autre est parti : l’expéditeur voit que personne n’a lu.',
   },
   assign: {
-    things: /(?<!\p{L})(?:attribution|répartition|partage|remplaçant|relais|transmi)/u,
-    check: '{object} : ensuite une seule personne en est chargée, et les deux côtés voient qui.',
     fails:
       'Personne pour le prendre, ou la personne est partie : cela reste visiblement ouvert et quelqu’un l’apprend.',
   },
   calculate: {
-    things: /(?<!\p{L})(?:total|somme|moyenne|statistique|score|classement|points|pourcentage)/u,
     check: '{object} : trois exemples calculés à la main concordent, dont un sans aucune valeur.',
     fails:
       'Une valeur manque ou est impossible : aucun chiffre plutôt qu’un faux, et ce qui manque est nommé.',
   },
   check: {
-    things: /(?<!\p{L})(?:vérification|contrôle|vérifi)/u,
     check:
       '{object} : d’un cas tout juste conforme et d’un cas tout juste non conforme, seul le premier passe.',
     fails:
       'Contrôle impossible sur le moment : le cas attend et est marqué ainsi, ni accepté ni refusé.',
   },
   sync: {
-    things:
-      /(?<!\p{L})(?:synchron|hors ligne|hors connexion|sans réseau|sans internet|intégration|import|interface)/u,
     check:
       '{object} : une modification d’un côté est de l’autre une seule fois et telle quelle, même après une coupure.',
     fails:
       'L’autre côté ne répond pas, ou les deux ont changé la même chose : le travail continue, c’est rattrapé, et le conflit est montré.',
   },
   measure: {
-    things:
-      /(?<!\p{L})(?:capteur|relevé|mesure|minuteur|chronomètre|compteur|température|gps|courbe)/u,
-    check: '{object} : une valeur connue est conservée exactement, avec son unité et son heure.',
     fails:
       'La source se tait ou donne n’importe quoi : le trou se voit comme un trou, et personne ne prend une vieille valeur pour une neuve.',
   },
   create: {
-    things: /(?<!\p{L})(?:formulaire|fiche|profil|carnet|journal|modèle|catalogue|saisie)/u,
     check:
       '{object} : avec des valeurs valables, c’est là une seule fois après rechargement, chaque valeur comme saisie.',
     fails:
@@ -121,15 +96,10 @@ export const frActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:déplac|report|échang|décal)/u,
-    things:
-      /(?<!\p{L})(?:réglage|option|choix|choisi|catégorie|mode (?:nuit|sombre|hors)|paramètre|version)/u,
-    check: '{object} : après rechargement cela tient toujours, et rien d’autre n’a changé avec.',
     fails:
       'Rien ou une chose devenue indisponible est choisi, ou deux personnes modifient la même chose : c’est dit, et aucune modification ne se perd en silence.',
   },
   show: {
-    things:
-      /(?<!\p{L})(?:liste|aperçu|carte|graphique|rapport|tableau|calendrier|planning|état|historique|vue|visible|affich)/u,
     check:
       '{object} : on voit exactement les données saisies pour le test, et leur modification au regard suivant.',
     fails:

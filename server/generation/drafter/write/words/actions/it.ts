@@ -9,103 +9,80 @@ export const itActions: ActionTable = {
       'Chiamata malformata, identificativo ignoto o chiave assente: un codice di errore descritto, e nulla cambia.',
   },
   pay: {
-    things:
-      /(?<!\p{L})(?:pagament|cauzione|quota|fattura|rimbors|prezzo|tariffa|incasso|acconto|ordine)/u,
     check: '{object}: l’importo mostrato è addebitato una volta sola, con ricevuta.',
     fails:
       'Pagamento rifiutato o interrotto: nulla è addebitato, la persona lo sa e un secondo tentativo non addebita due volte.',
   },
   signIn: {
-    things: /(?<!\p{L})(?:password|accesso con|login|registrazione|account)/u,
-    check: '{object}: con una prova valida si apre solo ciò che spetta a quella persona.',
     fails:
       'Prova errata, scaduta o già usata: rifiutata senza dire quale parte; dopo vari tentativi bisogna aspettare.',
   },
   remove: {
     verbs: /^(?:annull|disd|cancell)/u,
-    things: /(?<!\p{L})(?:cancellazione|eliminazione|disdetta|annullamento)/u,
     check:
       '{object}: dopo, nessun elenco o ricerca lo propone, e ciò che ne dipendeva è sistemato.',
     fails:
       'Eliminato, chiuso o annullato per errore o da due insieme: il secondo apprende che è già fatto; se si può annullare, lo si dice prima.',
   },
   book: {
-    things: /(?<!\p{L})(?:prenotazion|prestito|noleggio|turno|lista d.attesa|posto|posti)/u,
     check: '{object}: se ne resta uno e due provano insieme, uno ci riesce e l’altro lo apprende.',
     fails: 'Occupato, bloccato o troppo tardi: nulla è trattenuto, e si propone ciò che è libero.',
   },
   approve: {
-    things: /(?<!\p{L})(?:approvazione|firma|voto|votazione|valutazione)/u,
     check:
       '{object}: una volta deciso, tutti gli interessati vedono lo stato, chi ha deciso e quando.',
     fails:
       'Deciso o firmato due volte, da chi non deve o dopo una modifica: rifiutato; ciò che è firmato resta com’era.',
   },
   upload: {
-    things: /(?<!\p{L})(?:foto|immagin|video|registrazione|allegat|qr|scansion|file(?!\p{L}))/u,
     check: '{object}: un file o codice valido è poi disponibile a chi può vederlo, e si apre.',
     fails:
       'File troppo grande, del tipo sbagliato o interrotto, o codice illeggibile: rifiutato con il limite o il motivo, e ciò che c’era resta.',
   },
   transfer: {
-    things: /(?<!\p{L})(?:csv|pdf|excel|esporta|stampa|etichett)/u,
     check: '{object}: ciò che esce si apre altrove e corrisponde riga per riga a dati noti.',
     fails: 'Niente da dare, o interrotto a metà: lo si dice, e nessuna metà passa per il tutto.',
   },
   search: {
-    things: /(?<!\p{L})(?:ricerca|filtro|filtri|suggeriment)/u,
     check: '{object}: di una voce adatta e una no, si trova solo la prima.',
     fails: 'Nulla è adatto: lo si dice e la richiesta resta, per allargarla.',
   },
   notify: {
     verbs: /^(?:ricev)/u,
-    things:
-      /(?<!\p{L})(?:promemoria|avviso|allarme|notifica|e-?mail|sms|messaggio (?:al|alla|ai)|riceve|ricevono|ricevere|arriva un)/u,
     check:
       '{object}: se il caso si presenta, arriva una volta sola, alla persona giusta e con il motivo; altrimenti non arriva nulla.',
     fails:
       'Non recapitato o arrivato due volte: chi vi conta vede il fallimento, e una ripetizione si riconosce.',
   },
   message: {
-    things: /(?<!\p{L})(?:chat|comment|messaggi|rispost|domand|conversazion)/u,
     check:
       '{object}: ciò che una parte invia sta tale e quale dall’altra, con autore e ora, nell’ordine di invio.',
     fails: 'Nessuna risposta, o l’altro se n’è andato: chi scrive vede che nessuno ha letto.',
   },
   assign: {
-    things: /(?<!\p{L})(?:assegnazion|ripartizion|condivis|sostitut|passaggio)/u,
-    check: '{object}: dopo lo ha esattamente una persona, e le due parti vedono chi.',
     fails:
       'Nessuno può prenderlo, o la persona se n’è andata: resta aperto in vista e qualcuno lo sa.',
   },
   calculate: {
-    things:
-      /(?<!\p{L})(?:totale|somma|media(?!\p{L})|statistic|punti|punteggio|classifica|percentuale)/u,
     check: '{object}: tre esempi fatti a mano coincidono, uno dei quali senza nulla da contare.',
     fails:
       'Manca un valore o è impossibile: nessuna cifra piuttosto che una falsa, e si dice che cosa manca.',
   },
   check: {
-    things: /(?<!\p{L})(?:verifica|controllo|controlli)/u,
     check: '{object}: di un caso appena conforme e uno appena no, passa solo il primo.',
     fails: 'Non verificabile ora: il caso aspetta ed è segnato così, né accettato né respinto.',
   },
   sync: {
-    things: /(?<!\p{L})(?:sincron|offline|senza rete|senza internet|integrazione|importa)/u,
     check:
       '{object}: una modifica da un lato è dall’altro una volta sola e tale e quale, anche dopo un’interruzione.',
     fails:
       'L’altra parte non risponde, o entrambe hanno cambiato lo stesso: si continua, si recupera dopo e il conflitto è mostrato.',
   },
   measure: {
-    things: /(?<!\p{L})(?:sensor|misura|lettura|timer|cronometro|contatore|temperatura|gps|curva)/u,
-    check: '{object}: un valore noto viene conservato esattamente, con unità e ora.',
     fails:
       'La fonte tace o dà valori assurdi: il vuoto si vede come vuoto, e nessuno prende un valore vecchio per nuovo.',
   },
   create: {
-    things:
-      /(?<!\p{L})(?:modulo|scheda|profilo|diario|modello|catalogo|registro|nota(?!\p{L})|note(?!\p{L}))/u,
     check:
       '{object}: con valori validi, dopo il ricaricamento c’è una volta sola, con ogni valore come inserito.',
     fails:
@@ -113,14 +90,10 @@ export const itActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:spost|cambi|scambi)/u,
-    things: /(?<!\p{L})(?:impostazion|opzion|scelta|sceglie|categori|modalità|configur|version)/u,
-    check: '{object}: dopo il ricaricamento vale ancora, e nient’altro è cambiato con esso.',
     fails:
       'Non si sceglie nulla o qualcosa di non più disponibile, o due cambiano lo stesso: lo si dice, e nessuna modifica si perde in silenzio.',
   },
   show: {
-    things:
-      /(?<!\p{L})(?:elenco|lista|riepilogo|mappa|grafico|rapporto|report|tabella|calendario|agenda|stato|storico|vista|visibil|mostra)/u,
     check:
       '{object}: si vedono esattamente i dati inseriti per la prova, e al prossimo sguardo anche la loro modifica.',
     fails:

@@ -9,105 +9,85 @@ export const nlActions: ActionTable = {
       'Foute aanroep, onbekend kenmerk of ontbrekende sleutel: een beschreven foutcode, en niets verandert.',
   },
   pay: {
-    things: /betal|borg|factuur|terugbetaling|prijs|tarief|kosten|bijdrage|bestelling/u,
     check: '{object}: het getoonde bedrag wordt precies één keer geboekt, met een bewijs.',
     fails:
       'Betaling geweigerd of afgebroken: niets wordt geboekt, de persoon hoort het, en een tweede poging boekt niet dubbel.',
   },
   signIn: {
-    things: /inlog|wachtwoord|account|registratie/u,
-    check: '{object}: met een geldig bewijs gaat alleen open wat van die persoon is.',
     fails:
       'Fout, verlopen of gebruikt bewijs: geweigerd zonder te zeggen welk deel fout was; na enkele pogingen volgt wachttijd.',
   },
   remove: {
     verbs: /^(?:annul|afzeg|zegt? af)/u,
-    things: /verwijder|annulering|afmeld|geannuleerd|wissen/u,
     check:
       '{object}: daarna biedt geen lijst of zoekopdracht het nog aan, en wat eraan hing is geregeld.',
     fails:
       'Per ongeluk of door twee tegelijk verwijderd, gesloten of geannuleerd: de tweede hoort dat het al gebeurd is; of het terug kan, staat er vooraf.',
   },
   book: {
-    things: /boeking|reserver|uitleen|lenen|wachtlijst|afspraak|verhuur/u,
     check:
       '{object}: is er één vrij en proberen twee het tegelijk, dan lukt het één en hoort de ander het.',
     fails:
       'Bezet, geblokkeerd of te laat: niets wordt vastgehouden, en wat nog vrij is wordt aangeboden.',
   },
   approve: {
-    things: /goedkeur|handtekening|stemm|beoordel/u,
     check: '{object}: na de beslissing zien alle betrokkenen de stand, wie besliste en wanneer.',
     fails:
       'Twee keer, door de verkeerde of na een wijziging beslist of getekend: geweigerd; wat getekend is, blijft zoals het was.',
   },
   upload: {
-    things: /foto|afbeelding|video|opname|bijlage|qr|scan|bestand/u,
     check:
       '{object}: een goed bestand of goede code is er daarna voor iedereen die het mag zien, en gaat open.',
     fails:
       'Bestand te groot, van het verkeerde soort of afgebroken, of code onleesbaar: geweigerd met grens of reden; wat er was, blijft.',
   },
   transfer: {
-    things: /csv|pdf|excel|export|afdruk|etiket|print/u,
     check: '{object}: wat eruit komt, opent elders en klopt regel voor regel met bekende gegevens.',
     fails:
       'Niets om te geven, of halverwege afgebroken: dat wordt gezegd, en geen half resultaat geldt als heel.',
   },
   search: {
-    things: /zoek|filter|suggestie/u,
     check: '{object}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
     fails: 'Niets past: dat wordt gezegd en de vraag blijft staan, om ruimer te zoeken.',
   },
   notify: {
     verbs: /^(?:krijg|ontvang)/u,
-    things:
-      /herinnering|waarschuw|alarm|melding|bericht|e-?mail|sms|push|krijgt|krijgen|ontvangt|ontvangen/u,
     check:
       '{object}: is er aanleiding, dan komt het één keer aan, bij de juiste persoon en met de reden; anders komt er niets.',
     fails:
       'Niet bezorgd of dubbel: wie erop rekent ziet dat het mislukte, en een herhaling is herkenbaar.',
   },
   message: {
-    things: /chat|reactie|opmerking|antwoord|vraag/u,
     check:
       '{object}: wat de ene kant stuurt, staat ongewijzigd bij de andere, met afzender en tijd, in volgorde van verzending.',
     fails: 'Geen antwoord, of de ander is weg: wie schrijft ziet dat niemand het las.',
   },
   assign: {
-    things: /toewijz|verdel|overdracht|vervang|ruil|delen/u,
-    check: '{object}: daarna heeft precies één persoon het, en beide kanten zien wie.',
     fails:
       'Niemand kan het overnemen, of de persoon is weg: het blijft zichtbaar open en iemand hoort het.',
   },
   calculate: {
-    things: /totaal|gemiddeld|statistiek|punten|score|ranglijst|percentage|bereken/u,
     check:
       '{object}: drie met de hand gerekende voorbeelden kloppen, waarvan één zonder iets om te tellen.',
     fails:
       'Een waarde ontbreekt of kan niet: liever geen getal dan een fout, en wat ontbreekt wordt genoemd.',
   },
   check: {
-    things: /controle|controleer|check/u,
     check:
       '{object}: van een geval dat net past en een dat net niet past, komt alleen het eerste door.',
     fails: 'Nu niet te controleren: het geval wacht en is zo gemerkt, goed- noch afgekeurd.',
   },
   sync: {
-    things: /synchron|offline|zonder (?:internet|bereik|netwerk)|koppeling|import/u,
     check:
       '{object}: een wijziging aan de ene kant staat één keer en ongewijzigd aan de andere, ook na een onderbreking.',
     fails:
       'De andere kant is onbereikbaar, of beide wijzigden hetzelfde: het werk gaat door, het wordt later bijgewerkt en de botsing is zichtbaar.',
   },
   measure: {
-    things: /sensor|meting|meetwaarde|timer|stopwatch|teller|temperatuur|gps|grafiek/u,
-    check: '{object}: een bekende waarde wordt precies zo bewaard, met eenheid en tijd.',
     fails:
       'De bron zwijgt of geeft onzin: het gat is als gat te zien, en niemand ziet een oude waarde voor nieuw aan.',
   },
   create: {
-    things: /formulier|profiel|dagboek|logboek|sjabloon|catalogus|notitie|invoer/u,
     check:
       '{object}: met geldige gegevens staat het na herladen één keer klaar, elke waarde zoals ingevoerd.',
     fails:
@@ -115,14 +95,10 @@ export const nlActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verzet|ruil|wijzig|verplaats)/u,
-    things: /instelling|optie|keuze|kiest|categorie|modus|wijzig|versie/u,
-    check: '{object}: na herladen geldt het nog, en niets anders is mee veranderd.',
     fails:
       'Niets of iets dat er niet meer is gekozen, of twee wijzigen hetzelfde: dat wordt gezegd, en geen wijziging gaat ongemerkt verloren.',
   },
   show: {
-    things:
-      /lijst|overzicht|kaart|rapport|tabel|kalender|agenda|rooster|status|geschiedenis|weergave|zichtbaar|toont|scherm/u,
     check:
       '{object}: te zien zijn precies de voor de test ingevoerde gegevens, en bij de volgende blik ook een wijziging daarvan.',
     fails:

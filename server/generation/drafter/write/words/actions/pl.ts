@@ -9,107 +9,85 @@ export const plActions: ActionTable = {
       'Błędne wywołanie, nieznany identyfikator lub brak klucza: opisany kod błędu, i nic się nie zmienia.',
   },
   pay: {
-    things:
-      /(?<!\p{L})(?:płatnoś|zapła|kaucj|opłat|faktur|zwrot|cen[aęyi](?!\p{L})|składk|zamówieni)/u,
     check: '{object}: pokazana kwota jest pobrana dokładnie raz, z potwierdzeniem.',
     fails:
       'Płatność odrzucona lub przerwana: nic nie pobrano, osoba o tym wie, a druga próba nie pobiera podwójnie.',
   },
   signIn: {
-    things: /(?<!\p{L})(?:logowani|hasł|konto|rejestracj)/u,
-    check: '{object}: z ważnym dowodem otwiera się tylko to, co należy do tej osoby.',
     fails:
       'Dowód błędny, przeterminowany lub zużyty: odmowa bez wskazania, co było złe; po kilku próbach trzeba czekać.',
   },
   remove: {
     verbs: /^(?:anul|odwoł)/u,
-    things: /(?<!\p{L})(?:usuwani|usunię|anulowani|odwoł|rezygnacj)/u,
     check:
       '{object}: potem żadna lista ani wyszukiwanie tego nie podaje, a to, co zależało, jest załatwione.',
     fails:
       'Usunięte, zamknięte lub odwołane przez pomyłkę albo przez dwie osoby: druga dowiaduje się, że to już zrobione; czy da się cofnąć, mówi się wcześniej.',
   },
   book: {
-    things: /(?<!\p{L})(?:rezerwacj|wypożycz|wynajem|termin|list[aęy] oczekujących|wizyt)/u,
     check:
       '{object}: gdy jest jedno wolne i dwie osoby próbują naraz, jednej się udaje, a druga się dowiaduje.',
     fails:
       'Zajęte, zablokowane lub za późno: nic nie jest zatrzymane, a pokazane jest to, co wolne.',
   },
   approve: {
-    things: /(?<!\p{L})(?:zatwierdz|akceptacj|podpis|głosowani|ocen)/u,
     check: '{object}: po decyzji wszyscy zainteresowani widzą stan, kto zdecydował i kiedy.',
     fails:
       'Zdecydowane lub podpisane dwa razy, przez niewłaściwą osobę albo po zmianie: odmowa; to, co podpisano, zostaje bez zmian.',
   },
   upload: {
-    things: /(?<!\p{L})(?:zdjęci|obraz|wideo|film|nagrani|załącznik|qr|skan|plik)/u,
     check: '{object}: dobry plik lub kod jest potem dostępny dla uprawnionych i daje się otworzyć.',
     fails:
       'Plik za duży, niewłaściwy lub przerwany albo kod nieczytelny: odmowa z podaniem limitu lub powodu; to, co było, zostaje.',
   },
   transfer: {
-    things: /(?<!\p{L})(?:csv|pdf|excel|eksport|wydruk|etykiet|druk)/u,
     check:
       '{object}: to, co wychodzi, otwiera się gdzie indziej i zgadza się wiersz po wierszu ze znanymi danymi.',
     fails:
       'Nie ma co wydać albo przerwano w połowie: mówi się o tym, i żadna połowa nie uchodzi za całość.',
   },
   search: {
-    things: /(?<!\p{L})(?:wyszuki|szuka|filtr|podpowied|propozycj)/u,
     check: '{object}: z wpisu pasującego i niepasującego znajduje się tylko pierwszy.',
     fails: 'Nic nie pasuje: mówi się o tym, a zapytanie zostaje, by je poszerzyć.',
   },
   notify: {
     verbs: /^(?:dostaj|otrzym|dostan)/u,
-    things:
-      /(?<!\p{L})(?:przypomnieni|powiadomieni|alarm|ostrzeżeni|komunikat|e-?mail|sms|wiadomość do|dostaje|dostają|otrzymuje|otrzymują)/u,
     check:
       '{object}: jeśli zajdzie przypadek, przychodzi raz, do właściwej osoby i z podaniem powodu; w innym razie nic nie przychodzi.',
     fails:
       'Niedoręczone lub podwójne: kto na to liczy, widzi niepowodzenie, a powtórkę da się poznać.',
   },
   message: {
-    things: /(?<!\p{L})(?:czat|komentarz|wiadomoś|odpowied|pytani|rozmow)/u,
     check:
       '{object}: to, co wysyła jedna strona, jest u drugiej bez zmian, z nadawcą i czasem, w kolejności wysłania.',
     fails: 'Brak odpowiedzi albo druga strona odeszła: piszący widzi, że nikt nie przeczytał.',
   },
   assign: {
-    things: /(?<!\p{L})(?:przydział|przypisan|podział|zastępstw|przekazani|udostępni)/u,
-    check: '{object}: potem ma to dokładnie jedna osoba, a obie strony widzą kto.',
     fails:
       'Nikt nie może tego przejąć albo osoba odeszła: pozostaje widocznie otwarte i ktoś się dowiaduje.',
   },
   calculate: {
-    things: /(?<!\p{L})(?:suma|średni|statystyk|punkt|ranking|procent|bilans|wylicz)/u,
     check:
       '{object}: trzy przykłady policzone ręcznie się zgadzają, w tym jeden bez żadnych wartości.',
     fails:
       'Brak wartości lub jest niemożliwa: raczej żadnej liczby niż błędna, a brak jest nazwany.',
   },
   check: {
-    things: /(?<!\p{L})(?:sprawdz|kontrol|weryfikacj)/u,
     check: '{object}: z przypadku ledwie zgodnego i ledwie niezgodnego przechodzi tylko pierwszy.',
     fails:
       'Nie da się teraz sprawdzić: przypadek czeka i jest tak oznaczony, ani przyjęty, ani odrzucony.',
   },
   sync: {
-    things: /(?<!\p{L})(?:synchron|offline|bez (?:internetu|zasięgu|sieci)|integracj|import)/u,
     check:
       '{object}: zmiana po jednej stronie jest po drugiej raz i bez zniekształceń, także po przerwie w łączności.',
     fails:
       'Druga strona nie odpowiada albo obie zmieniły to samo: praca trwa, nadrabia się później, a konflikt jest pokazany.',
   },
   measure: {
-    things: /(?<!\p{L})(?:czujnik|pomiar|odczyt|stoper|licznik|temperatur|gps|krzyw)/u,
-    check: '{object}: znana wartość zostaje zapisana dokładnie, z jednostką i czasem.',
     fails:
       'Źródło milczy lub daje bzdury: lukę widać jako lukę, i nikt nie bierze starej wartości za nową.',
   },
   create: {
-    things:
-      /(?<!\p{L})(?:formularz|profil|dziennik|szablon|katalog|notatk|wpis|zgłoszeni|rejestr)/u,
     check:
       '{object}: przy poprawnych danych po przeładowaniu jest raz, a każda wartość taka, jak wpisano.',
     fails:
@@ -117,14 +95,10 @@ export const plActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:zmieni|przełoż|przenos|zamieni)/u,
-    things: /(?<!\p{L})(?:ustawieni|opcj|wybór|wybiera|kategori|tryb|zmian|wersj)/u,
-    check: '{object}: po przeładowaniu nadal obowiązuje, i nic innego się przy tym nie zmieniło.',
     fails:
       'Nic nie wybrano lub wybrano coś niedostępnego albo dwie osoby zmieniają to samo: mówi się o tym, i żadna zmiana nie ginie po cichu.',
   },
   show: {
-    things:
-      /(?<!\p{L})(?:list[aęy](?!\p{L})|przegląd|map[aęy](?!\p{L})|wykres|raport|tabel|kalendarz|grafik|status|histori|widok|widoczn|ekran|pokazuje)/u,
     check:
       '{object}: widać dokładnie dane wprowadzone do testu, a przy następnym spojrzeniu także ich zmianę.',
     fails:

@@ -9,121 +9,92 @@ export const ptActions: ActionTable = {
       'Chamada malformada, identificador desconhecido ou chave ausente: um código de erro descrito, e nada muda.',
   },
   pay: {
-    things:
-      /(?<!\p{L})(?:pagamento|caução|taxa|fatura|reembolso|preço|cobrança|comissão|pedido|pix)/u,
     check: '{object}: o valor mostrado é cobrado exatamente uma vez, com recibo.',
     fails:
       'Pagamento recusado ou interrompido: nada é cobrado, a pessoa fica a saber e uma segunda tentativa não cobra duas vezes.',
   },
   signIn: {
-    things: /(?<!\p{L})(?:senha|palavra-passe|login|iniciar sessão|cadastro|conta de utilizador)/u,
-    check: '{object}: com uma prova válida abre-se só o que cabe a essa pessoa.',
     fails:
       'Prova errada, expirada ou já usada: recusada sem dizer que parte falhou; após várias tentativas é preciso esperar.',
   },
   remove: {
     verbs: /^(?:cancel|desmarc|anul)/u,
-    things: /(?<!\p{L})(?:cancelamento|exclusão|eliminação|apagad)/u,
     check:
       '{object}: depois nenhuma lista ou pesquisa o oferece, e o que dependia dele fica resolvido.',
     fails:
       'Apagado, fechado ou cancelado por engano ou por dois ao mesmo tempo: o segundo fica a saber que já está feito; se dá para desfazer, diz-se antes.',
   },
   book: {
-    things:
-      /(?<!\p{L})(?:reserva|horário|agendamento|marcação|empréstimo|aluguel|aluguer|lista de espera|vaga)/u,
     check:
       '{object}: havendo um livre e duas tentativas ao mesmo tempo, uma pessoa consegue e a outra é avisada.',
     fails:
       'Ocupado, bloqueado ou tarde demais: nada fica retido, e oferece-se o que ainda está livre.',
   },
   approve: {
-    things: /(?<!\p{L})(?:aprovação|assinatura|voto|votação|avaliação)/u,
     check: '{object}: uma vez decidido, todos os envolvidos veem o estado, quem decidiu e quando.',
     fails:
       'Decidido ou assinado duas vezes, por quem não deve ou após uma alteração: recusado; o que foi assinado fica como estava.',
   },
   upload: {
-    things: /(?<!\p{L})(?:foto|imagem|imagens|vídeo|gravação|anexo|qr|digitaliz|ficheiro|arquivo)/u,
     check: '{object}: um ficheiro ou código bom fica lá para quem o pode ver, e abre-se.',
     fails:
       'Ficheiro grande demais, do tipo errado ou cortado, ou código ilegível: recusado com o limite ou o motivo, e o que lá estava fica.',
   },
   transfer: {
-    things: /(?<!\p{L})(?:csv|pdf|excel|planilha|export|impress|etiqueta)/u,
     check:
       '{object}: o que sai abre-se noutro programa e coincide linha a linha com dados conhecidos.',
     fails: 'Nada para dar, ou interrompido a meio: diz-se, e nenhuma metade passa pelo todo.',
   },
   search: {
-    things: /(?<!\p{L})(?:pesquisa|busca|filtro|sugestão|sugestões)/u,
     check: '{object}: de um registo que serve e de um que não serve, só o primeiro é encontrado.',
     fails: 'Nada serve: diz-se e mantém-se o pedido, para o alargar.',
   },
   notify: {
     verbs: /^(?:receb)/u,
-    things:
-      /(?<!\p{L})(?:lembrete|alerta|alarme|aviso|notificação|e-?mail|sms|whatsapp|recebe|recebem|receba|receber)/u,
     check:
       '{object}: se o caso ocorre, chega uma só vez, à pessoa certa e com o motivo; senão, não chega nada.',
     fails:
       'Não é entregue ou chega duas vezes: quem conta com isso vê a falha, e uma repetição reconhece-se.',
   },
   message: {
-    things: /(?<!\p{L})(?:chat|comentário|mensagem|resposta|pergunta|conversa)/u,
     check:
       '{object}: o que um lado envia fica igual no outro, com autor e hora, na ordem de envio.',
     fails: 'Sem resposta, ou o outro lado já saiu: quem escreve vê que ninguém leu.',
   },
   assign: {
-    things: /(?<!\p{L})(?:atribuição|distribuição|partilha|compartilh|substitut|escala)/u,
-    check: '{object}: depois exatamente uma pessoa o tem, e ambos os lados veem quem.',
     fails: 'Não há quem aceite, ou a pessoa saiu: fica visivelmente em aberto e alguém é avisado.',
   },
   calculate: {
-    things:
-      /(?<!\p{L})(?:total|soma|média|estatística|pontos|pontuação|classificação|porcentagem|percentagem)/u,
     check: '{object}: três exemplos feitos à mão batem certo, um deles sem nada a contar.',
     fails:
       'Falta um valor ou é impossível: nenhum número antes de um errado, e diz-se o que falta.',
   },
   check: {
-    things: /(?<!\p{L})(?:verificação|conferência|controle|controlo)/u,
     check: '{object}: de um caso que cumpre por pouco e de um que não, só o primeiro passa.',
     fails:
       'Não se consegue verificar agora: o caso espera e fica assim marcado, nem aceite nem recusado.',
   },
   sync: {
-    things: /(?<!\p{L})(?:sincron|offline|sem internet|sem rede|sem sinal|integração|importa)/u,
     check:
       '{object}: uma alteração num lado aparece no outro uma só vez e sem mudanças, também depois de uma falha.',
     fails:
       'O outro lado não responde, ou ambos mudaram o mesmo: o trabalho segue, recupera-se depois e o conflito é mostrado.',
   },
   measure: {
-    things:
-      /(?<!\p{L})(?:sensor|medição|leitura de|cronómetro|cronômetro|temporizador|contador|temperatura|gps|curva)/u,
-    check: '{object}: um valor conhecido fica guardado exatamente, com unidade e hora.',
     fails:
       'A fonte cala-se ou dá valores absurdos: a falha vê-se como falha, e ninguém toma um valor velho por novo.',
   },
   create: {
-    things:
-      /(?<!\p{L})(?:formulário|ficha|perfil|diário|modelo|catálogo|registro|registo|nota(?:s)?(?!\p{L}))/u,
     check:
       '{object}: com valores válidos, após recarregar existe uma só vez, com cada valor como foi introduzido.',
     fails: 'Falta um valor, é impossível ou já existe: recusado nesse campo, e o resto mantém-se.',
   },
   organise: {
     verbs: /^(?:remarc|mud|troc|alter)/u,
-    things: /(?<!\p{L})(?:ajuste|opção|opções|categoria|modo|configur|escolh|versão)/u,
-    check: '{object}: após recarregar continua a valer, e nada mais mudou com isso.',
     fails:
       'Nada ou algo já indisponível é escolhido, ou dois mudam o mesmo: diz-se, e nenhuma alteração se perde em silêncio.',
   },
   show: {
-    things:
-      /(?<!\p{L})(?:lista|resumo|mapa|gráfico|relatório|tabela|calendário|agenda|estado|status|histórico|vista|visível|painel|mostra)/u,
     check:
       '{object}: veem-se exatamente os dados introduzidos para o teste, e a sua alteração na consulta seguinte.',
     fails:

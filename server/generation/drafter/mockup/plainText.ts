@@ -1,0 +1,12 @@
+import { inlineTags } from '../read/inlineTags';
+
+/** A text without Markdown; for a table row, its cells with content. */
+export function plainText(text: string): string {
+  const cells = text.split(/[|¦]/u).map((cell) => cell.trim());
+  const row =
+    cells.length > 1 ? cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(' · ') : '';
+  return (row === '' ? text : row)
+    .replace(inlineTags, ' ')
+    .replace(/\*\*|__|~~|`/gu, '')
+    .trim();
+}

@@ -1,0 +1,22 @@
+import { sortIdea } from '../sort/sortIdea';
+import { documentHead } from './documentHead';
+import { userList } from './people';
+
+const idea = `# Loop checks for public venues
+
+## Users
+- **Tester** – trained volunteer, visits venues with a meter
+- **Venue manager** – receives the report, fixes the loop
+
+## Scope
+The tester records the field strength.`;
+
+test('without a product name, the author’s heading is the title', () => {
+  expect(documentHead(sortIdea(idea), 'PRD')[0]).toBe('# PRD: Loop checks for public venues');
+});
+
+test('a role stands with what the list of users says of it', () => {
+  expect(userList(sortIdea(idea))).toContain(
+    'U1 Tester — trained volunteer, visits venues with a meter; see R',
+  );
+});
