@@ -9,9 +9,13 @@ test(
     await page.goto('/robots.txt');
     // Playwright's locators and waits don't recover in a page that Firefox shows again.
     await page.evaluate(() => {
-      window.history.back();
+      setTimeout(() => {
+        window.history.back();
+      });
     });
-    await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe('/sign-in');
+    await expect
+      .poll(() => page.evaluate(() => window.location.pathname).catch(() => 'navigating'))
+      .toBe('/sign-in');
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/examples"]')?.click());
     await expect
       .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent))
