@@ -82,7 +82,7 @@ test.each(['tuned', 'keptBack'] as const)(
 test('a question with its answer after it is background, and is not asked again', () => {
   const question = 'Is a booking binding at once, or does somebody have to accept it?';
   const workbook = sortIdea(
-    `A booking app for dog walkers\n\n${question} Binding at once.\n\nWho pays?`,
+    `A booking app for dog walkers\n\n${question} Binding at once, with 30 minutes to cancel.\n\nWho pays?`,
   );
   const asked = workbook.statements.find(({ text }) => text === question);
   expect(asked).toMatchObject({ kind: 'B', isUndecided: false });
