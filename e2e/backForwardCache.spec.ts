@@ -6,7 +6,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByLabel('Email Address').pressSequentially('ada@example.org');
-    await page.goto('/robots.txt');
+    await page.goto('/privacy');
     // Playwright's locators and waits don't recover in a page that Firefox shows again.
     await page.evaluate(() => {
       setTimeout(() => {
