@@ -1,8 +1,7 @@
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type At } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
-import type { DocumentVersion, KnownSubmission } from './documentVersion';
-import { arriving, isNewDraft, openedVersion, opening, type OpeningAction } from './openingAction';
+import { arriving, isNewDraft, openedVersion, opening } from './openingAction';
 import { reviseDocument } from './reviseDocument';
 import {
   answerTyped,
@@ -34,6 +33,13 @@ import {
   type Work,
   type WorkbenchState,
 } from './workbenchState';
+import {
+  appendVersion,
+  editedAfter,
+  isOnScreen,
+  openDocument,
+  showAgain,
+} from './workbenchVersions';
 
 const failed = {
   match: (action: Action): action is ReturnType<typeof reviseDocument.rejected> =>
@@ -44,16 +50,6 @@ const isOwnAnswer = (
   revising: At<Work, 'revising'>,
   action: { meta: { requestId: string } },
 ): boolean => revising.requestId === action.meta.requestId;
-
-/** Another tab's sign-in, for example, reports the document that is on screen already. */
-function isOnScreen(state: WorkbenchState, submission: KnownSubmission): boolean {
-  const shown = versionOnScreen(state)?.submission;
-  return (
-    shown?.idea === submission.idea &&
-    shown.documentType === submission.documentType &&
-    shown.response === submission.response
-  );
-}
 
 /** The workbench machine, bound to its actions. It ignores answers to earlier requests. */
 export const workbenchBinding = bindMachine<WorkbenchState>()(
@@ -135,55 +131,12 @@ declare module '../../../store/storeTypes' {
 
 const reading: Work & { status: 'reading' } = { status: 'reading', ended: null };
 
-/** Appends a version to its document, and shows it. */
-function append(state: WorkbenchState, version: DocumentVersion): void {
-  const { documentType } = version.submission;
-  const versions = [...state.documents[documentType].versions, version];
-  state.documents[documentType] = { versions, shown: versions.length - 1 };
-  state.documentType = documentType;
-}
-
 /** The state after a request that led to no version. */
 function end(
   { order, text }: At<Work, 'revising'>,
   cause: EndedRevision['cause'],
 ): At<Work, 'reading'> {
   return { status: 'reading', ended: { asked: order.kind, cause, characters: text.length } };
-}
-
-/**
- * Shows a version that is in memory already.
- *
- * @returns whether there is one
- */
-function showAgain(state: WorkbenchState, submission: KnownSubmission): boolean {
-  const present = findVersion(state, submission);
-  if (present === -1) return false;
-  state.documents[submission.documentType].shown = present;
-  state.documentType = submission.documentType;
-  return true;
-}
-
-/** Shows a version already in memory, or starts anew with the document. */
-function open(state: WorkbenchState, action: OpeningAction): void {
-  const version = openedVersion(action);
-  if (version !== null && showAgain(state, version.submission)) return;
-  state.documents = { ...noDocuments };
-  if (isNewDraft(action)) {
-    state.instruction = '';
-    state.answers = {};
-  }
-  if (version === null) return;
-  state.model = version.model;
-  append(state, version);
-}
-
-/** An unchanged text in the editor gives way to that of another version on screen. */
-function editedAfter(state: WorkbenchState, work: At<Work, 'editing'>): At<Work, 'editing'> {
-  const version = versionOnScreen(state);
-  if (version === undefined || work.text !== work.base.response) return work;
-  const { submission } = version;
-  return { status: 'editing', base: submission, text: submission.response };
 }
 
 const workbenchSlice = createSlice({
@@ -206,12 +159,12 @@ const workbenchSlice = createSlice({
 
     workbenchBinding.addTransitions(builder, {
       documentOpened: (state, action, work) => {
-        open(state, action);
+        openDocument(state, action);
         return work.status === 'editing' ? editedAfter(state, work) : reading;
       },
       documentArrived: (state, { payload: { submission } }, work) => {
         if (!showAgain(state, submission)) {
-          append(state, { submission, origin: 'elsewhere', model: null, seconds: null });
+          appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
         }
         return work.status === 'editing' ? editedAfter(state, work) : work;
       },
@@ -221,7 +174,7 @@ const workbenchSlice = createSlice({
         return reading;
       },
       versionRestored: (state, { payload }) => {
-        append(state, payload);
+        appendVersion(state, payload);
         return reading;
       },
       submitted: (_state, { meta: { requestId, arg } }) => ({
@@ -241,7 +194,7 @@ const workbenchSlice = createSlice({
       }),
       textArrived: (_state, { payload }, work) => ({ ...work, text: work.text + payload.text }),
       succeeded: (state, { payload }, { order }) => {
-        append(state, payload);
+        appendVersion(state, payload);
         state.model = payload.model;
         // What was typed in the meantime stays.
         if (order.kind === 'answers') {
@@ -264,9 +217,9 @@ const workbenchSlice = createSlice({
         // A new draft came in between: its versions are not those of the edited document.
         if (findVersion(state, base) === -1) {
           state.documents = { ...noDocuments };
-          append(state, { submission: base, origin: 'draft', model: null, seconds: null });
+          appendVersion(state, { submission: base, origin: 'draft', model: null, seconds: null });
         }
-        append(state, payload);
+        appendVersion(state, payload);
         return reading;
       },
       editDiscarded: () => reading,

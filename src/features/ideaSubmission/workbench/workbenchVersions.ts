@@ -1,0 +1,63 @@
+import type { At } from '../../../machine/bindMachine';
+import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import { isNewDraft, openedVersion, type OpeningAction } from './openingAction';
+import {
+  findVersion,
+  noDocuments,
+  versionOnScreen,
+  type Work,
+  type WorkbenchState,
+} from './workbenchState';
+
+/** Whether that document is on screen already: another tab's sign-in, for example, reports it again. */
+export function isOnScreen(state: WorkbenchState, submission: KnownSubmission): boolean {
+  const shown = versionOnScreen(state)?.submission;
+  return (
+    shown?.idea === submission.idea &&
+    shown.documentType === submission.documentType &&
+    shown.response === submission.response
+  );
+}
+
+/** Appends a version to its document, and shows it. */
+export function appendVersion(state: WorkbenchState, version: DocumentVersion): void {
+  const { documentType } = version.submission;
+  const versions = [...state.documents[documentType].versions, version];
+  state.documents[documentType] = { versions, shown: versions.length - 1 };
+  state.documentType = documentType;
+}
+
+/**
+ * Shows a version that is in memory already.
+ *
+ * @returns whether there is one
+ */
+export function showAgain(state: WorkbenchState, submission: KnownSubmission): boolean {
+  const present = findVersion(state, submission);
+  if (present === -1) return false;
+  state.documents[submission.documentType].shown = present;
+  state.documentType = submission.documentType;
+  return true;
+}
+
+/** Shows a version already in memory, or starts anew with the document. */
+export function openDocument(state: WorkbenchState, action: OpeningAction): void {
+  const version = openedVersion(action);
+  if (version !== null && showAgain(state, version.submission)) return;
+  state.documents = { ...noDocuments };
+  if (isNewDraft(action)) {
+    state.instruction = '';
+    state.answers = {};
+  }
+  if (version === null) return;
+  state.model = version.model;
+  appendVersion(state, version);
+}
+
+/** An unchanged text in the editor gives way to that of another version on screen. */
+export function editedAfter(state: WorkbenchState, work: At<Work, 'editing'>): At<Work, 'editing'> {
+  const version = versionOnScreen(state);
+  if (version === undefined || work.text !== work.base.response) return work;
+  const { submission } = version;
+  return { status: 'editing', base: submission, text: submission.response };
+}
