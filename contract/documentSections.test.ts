@@ -1,27 +1,5 @@
 import { findSection } from './documentSections';
-
-const text = [
-  '# Bees',
-  '## Goals',
-  'One',
-  '### Later',
-  'Two  ',
-  '',
-  '```',
-  '## Not a heading',
-  '```',
-  '## Users',
-  'Three',
-  '## **Goals**',
-  'Four',
-  '',
-].join('\n');
-
-function sectionOf(heading: string, occurrence = 0, document = text) {
-  const section = findSection(document, { heading, occurrence });
-  if (section === undefined) throw new Error(`There is no section ${heading}.`);
-  return section;
-}
+import { sectionOf, sectionsSample as text } from './sectionsSample';
 
 const contentOf = (...place: Parameters<typeof sectionOf>) => {
   const { start, end } = sectionOf(...place);

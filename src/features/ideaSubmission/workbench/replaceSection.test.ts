@@ -1,28 +1,5 @@
-import { findSection } from '../../../../contract/documentSections';
+import { sectionOf, sectionsSample as text } from '../../../../contract/sectionsSample';
 import { replaceSection } from './replaceSection';
-
-const text = [
-  '# Bees',
-  '## Goals',
-  'One',
-  '### Later',
-  'Two  ',
-  '',
-  '```',
-  '## Not a heading',
-  '```',
-  '## Users',
-  'Three',
-  '## **Goals**',
-  'Four',
-  '',
-].join('\n');
-
-function sectionOf(heading: string, occurrence = 0, document = text) {
-  const section = findSection(document, { heading, occurrence });
-  if (section === undefined) throw new Error(`There is no section ${heading}.`);
-  return section;
-}
 
 test.each([
   ['the section', '## Users\n\nFive\n'],
