@@ -70,19 +70,6 @@ const swcRule = (target: string, production: boolean): webpack.RuleSetRule => ({
   },
 });
 
-// webpack puts a single-module package into one chunk, with everything that any page uses of it. Importing another
-// build of the package puts this file's part into the chunk of the page that needs it.
-const ownCopyRule: webpack.RuleSetRule = {
-  test: path.resolve('src/features/crm/records/state/entityAdapter.ts'),
-  resolve: {
-    alias: {
-      '@reduxjs/toolkit$': path.resolve(
-        'node_modules/@reduxjs/toolkit/dist/redux-toolkit.legacy-esm.js',
-      ),
-    },
-  },
-};
-
 // A hint for Chromium: compile the whole script while it loads, off the main thread, rather than each function on its
 // first call. Added after the minimizer, which removes comments.
 const compileHint = new webpack.BannerPlugin({
@@ -123,7 +110,6 @@ function webConfig(production: boolean): Configuration {
     module: {
       rules: [
         swcRule('es2022', production),
-        ownCopyRule,
         { test: /\.woff2$/, type: 'asset/resource' },
         // Only an unused part of Emotion imports it, but its package does not declare that it has no side effects.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },

@@ -95,8 +95,8 @@ export function streamed({ chunks = [], delayMs = 0, end }: StreamedAnswer): Ser
     }
     if (end === 'stalled') return;
     if (end === 'cut') {
-      // Data still in buffers would be lost with the connection.
-      await sleep(100);
+      // Data that the page has not read yet would be lost with the connection.
+      await sleep(1000);
       response.destroy();
       return;
     }

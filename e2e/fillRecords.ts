@@ -68,7 +68,6 @@ function fillInPage({ slice, records }: { slice: string; records: readonly { id:
   const store = window.caughtStore;
   if (store === undefined) throw new Error('The store could not be caught.');
   const ids = records.map(({ id }) => id);
-  const entities = Object.fromEntries(records.map((record) => [record.id, record]));
-  const content = { ids, entities, order: ids };
+  const content = { records, order: ids };
   store.dispatch({ type: 'test/recordsFilled', payload: { slice, content } });
 }

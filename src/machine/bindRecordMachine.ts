@@ -1,10 +1,4 @@
-import type {
-  Action,
-  ActionReducerMapBuilder,
-  Draft,
-  EntityState,
-  PayloadAction,
-} from '@reduxjs/toolkit';
+import type { Action, ActionReducerMapBuilder, Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { ActionMatcher, RejectedEvent, Matchers, TransitionViolation } from './bindMachine';
 import {
   eventsOf,
@@ -14,6 +8,7 @@ import {
   type StatusOf,
   type Transitions,
 } from './defineMachine';
+import { recordWithId, type RecordList } from './recordList';
 
 /** An action that identifies a record by its id. */
 type RecordAction = PayloadAction<{ id: string }>;
@@ -27,30 +22,34 @@ type RecordHandlers<Entity, T extends Transitions, A extends RecordActions<T>> =
 };
 
 /** A machine that governs each record of a slice separately. */
-export interface RecordMachineBinding<Entity, T extends Transitions, A extends RecordActions<T>> {
+export interface RecordMachineBinding<
+  Entity extends { id: string },
+  T extends Transitions,
+  A extends RecordActions<T>,
+> {
   readonly machine: Machine<T>;
   readonly matchers: Matchers<A>;
   /** Whether the record currently accepts the event. */
   can: (record: Entity, event: EventOf<T>) => boolean;
   /** The event that a record rejects, if the action is one; a missing record rejects every event. */
-  rejectedEvent: (slice: EntityState<Entity, string>, action: Action) => RejectedEvent | undefined;
+  rejectedEvent: (slice: RecordList<Entity>, action: Action) => RejectedEvent | undefined;
   /**
    * The first status change of a record, between the slice before and after an action, that the table doesn't allow.
    */
   transitionViolation: (
-    before: EntityState<Entity, string>,
-    after: EntityState<Entity, string>,
+    before: RecordList<Entity>,
+    after: RecordList<Entity>,
     action: Action,
   ) => TransitionViolation | undefined;
   /** Adds the guarded transitions. A rejected event keeps the same reference. */
-  addTransitions: <Slice extends EntityState<Entity, string>>(
+  addTransitions: <Slice extends RecordList<Entity>>(
     builder: ActionReducerMapBuilder<Slice>,
     handlers: RecordHandlers<Entity, T, A>,
   ) => void;
 }
 
 /**
- * Binds a machine to every record of an entity slice: `bindRecordMachine<Entity>()(machine, statusOf, matchers)`.
+ * Binds a machine to every record of a slice: `bindRecordMachine<Entity>()(machine, statusOf, matchers)`.
  * Two calls, so that you name the record and TypeScript infers the rest.
  *
  * @param machine the machine
@@ -58,20 +57,20 @@ export interface RecordMachineBinding<Entity, T extends Transitions, A extends R
  * @param matchers the action matcher for each event of the table; its payload identifies the record
  */
 export const bindRecordMachine =
-  <Entity extends object>() =>
+  <Entity extends { id: string }>() =>
   <T extends Transitions, A extends RecordActions<NoInfer<T>>>(
     machine: Machine<T>,
     statusOf: (record: Entity) => StatusOf<T>,
     matchers: Matchers<A>,
   ): RecordMachineBinding<Entity, T, A> => {
-    const addTransition = <Slice extends EntityState<Entity, string>, E extends EventOf<T>>(
+    const addTransition = <Slice extends RecordList<Entity>, E extends EventOf<T>>(
       builder: ActionReducerMapBuilder<Slice>,
       event: E,
       handler: RecordHandlers<Entity, T, A>[E],
     ): void => {
       builder.addMatcher(matchers[event].match, (slice, action) => {
         // A draft has the shape of its original, which TypeScript can't infer for a generic type.
-        const record = (slice as Slice).entities[action.payload.id];
+        const record = recordWithId<Entity>(slice as Slice, action.payload.id);
         const target =
           record === undefined ? undefined : nextStatus(machine, statusOf(record), event);
         if (record === undefined || target === undefined) return;
@@ -85,13 +84,15 @@ export const bindRecordMachine =
     };
 
     const transitionViolation = (
-      before: EntityState<Entity, string>,
-      after: EntityState<Entity, string>,
+      before: RecordList<Entity>,
+      after: RecordList<Entity>,
       action: Action,
     ): TransitionViolation | undefined => {
-      if (before.entities === after.entities) return undefined;
-      for (const [id, record] of Object.entries(before.entities)) {
-        const next = after.entities[id];
+      if (before.records === after.records) return undefined;
+      const later = new Map(after.records.map((record) => [record.id, record]));
+      for (const record of before.records) {
+        const { id } = record;
+        const next = later.get(id);
         if (next === undefined || next === record) continue;
         const [from, to] = [statusOf(record), statusOf(next)];
         if (from === to) continue;
@@ -115,7 +116,7 @@ export const bindRecordMachine =
         for (const event of eventsOf(machine)) {
           const matcher: ActionMatcher<RecordAction> = matchers[event];
           if (!matcher.match(action)) continue;
-          const record = slice.entities[action.payload.id];
+          const record = recordWithId(slice, action.payload.id);
           const status = record === undefined ? 'absent' : statusOf(record);
           if (nextStatus(machine, status, event) === undefined) {
             return { machine: machine.name, status, event };

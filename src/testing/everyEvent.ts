@@ -59,11 +59,11 @@ const requestIdOf = (pick: number) => `request-${String(pick % 2)}`;
 const typeOf = (pick: number) => pickOf(documentTypes, pick) ?? 'prd';
 
 interface Records<Entity> {
-  entities: Record<string, Entity>;
+  records: readonly Entity[];
 }
 
 const recordOf = <Entity>(slice: Records<Entity> | undefined, pick: number): Entity | undefined =>
-  pickOf(Object.values(slice?.entities ?? {}), pick);
+  pickOf(slice?.records ?? [], pick);
 
 const about = (slice: Records<Identified> | undefined, pick: number) => ({
   id: recordOf(slice, pick)?.id ?? 'nobody',

@@ -2,7 +2,6 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
-import { entityAdapter } from '../records/state/entityAdapter';
 import { undated } from '../records/state/localDate';
 import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import type { Appointment } from './appointment';
@@ -12,8 +11,6 @@ import { sampleAppointments } from './sampleAppointments';
 import { tabOpened } from '../tabOpened';
 
 export type AppointmentsState = RecordsState<Appointment>;
-
-const { selectAll } = entityAdapter<Appointment>().getSelectors();
 
 // A missing date or time comes last; samples without dates keep the order that their dates will give them.
 const last = '\uffff';
@@ -62,7 +59,10 @@ const appointmentsSlice = createSlice({
     selectNewestAppointment: (state) => state.newest,
     selectEditedAppointment: (state) => editedRecord(state),
     /** In order of date and time; those without one come last. */
-    selectAppointments: createSelector(selectAll, (all) => all.toSorted(byDate)),
+    selectAppointments: createSelector(
+      ({ records }: AppointmentsState) => records,
+      (all) => all.toSorted(byDate),
+    ),
   },
 });
 

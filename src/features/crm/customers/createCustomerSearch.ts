@@ -1,35 +1,35 @@
-import type { EntityState } from '@reduxjs/toolkit';
+import type { RecordList } from '../../../machine/recordList';
+import { createSortedList } from '../records/table/createSortedList';
 import type { RecordSort } from '../records/table/recordSort';
 import { mapValues } from '../../../lib/mapValues';
 import { searchedCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';
 
 /** The state that the search reads. */
-interface SearchedState extends EntityState<Customer, string> {
+interface SearchedState extends RecordList<Customer> {
   search: string;
   sort: RecordSort<CustomerSortKey> | null;
 }
 
+/** A customer with its normalised search text. */
+interface Entry {
+  customer: Customer;
+  text: string;
+}
+
 interface Found {
   query: string;
+  entries: readonly Entry[];
   customers: readonly Customer[];
-  /** The normalised search text of each customer, by index. */
-  texts: readonly string[];
 }
 
 // Strip accents, so that "fernandez" finds "Fernández".
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const searchTexts = new WeakMap<Customer, string>();
-
-/** Cached by identity: a changed customer is a new object. One line per field, so that no match spans two fields. */
+/** One line per field, so that no match spans two fields. */
 function searchTextOf(customer: Customer): string {
-  const known = searchTexts.get(customer);
-  if (known !== undefined) return known;
   const entered = mapValues(searchedCustomerFields, (_, name) => customer[name]);
-  const text = folded(Object.values(entered).join('\n'));
-  searchTexts.set(customer, text);
-  return text;
+  return folded(Object.values(entered).join('\n'));
 }
 
 const queryOf = (search: string) => folded(search.trim());
@@ -44,64 +44,53 @@ export function isFoundBy(customer: Customer, search: string): boolean {
   return searchTextOf(customer).includes(queryOf(search));
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+const foundIn = (query: string, entries: readonly Entry[]): Found => ({
+  query,
+  entries,
+  customers: entries.map(({ customer }) => customer),
+});
 
-function sorted(
-  customers: Customer[],
-  { key, direction }: RecordSort<CustomerSortKey>,
-): Customer[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return customers.sort((a, b) => {
-    const [left, right] = [a[key], b[key]];
-    return (
-      sign *
-      (typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : collator.compare(String(left), String(right)))
-    );
-  });
-}
-
-function everyone({ ids, entities, sort }: SearchedState): Found {
-  const all = ids.map((id) => entities[id]).filter((customer) => customer !== undefined);
-  const customers = sort === null ? all : sorted(all, sort);
-  return { query: '', customers, texts: customers.map(searchTextOf) };
-}
-
-function narrowed({ customers, texts }: Found, query: string): Found {
-  const found: Found & { customers: Customer[]; texts: string[] } = {
+const narrowed = ({ entries }: Found, query: string): Found =>
+  foundIn(
     query,
-    customers: [],
-    texts: [],
-  };
-  for (const [place, customer] of customers.entries()) {
-    const text = texts[place] ?? '';
-    if (text.includes(query)) {
-      found.customers.push(customer);
-      found.texts.push(text);
-    }
-  }
-  return found;
+    entries.filter(({ text }) => text.includes(query)),
+  );
+
+/** Where two lists of customers differ, by identity: the first index, and the ends of both parts. */
+function differenceOf(before: readonly Customer[], after: readonly Customer[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let same = 0;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { start, beforeEnd: before.length - same, afterEnd: after.length - same };
 }
 
 /**
  * Creates a selector for the customers that match the search in one of the entered fields, sorted. Case, accents and
- * surrounding spaces are ignored. Typing on searches only the previous matches; texts and order are cached until the
- * customers change.
+ * surrounding spaces are ignored. Typing on searches only the previous matches; texts and orders are kept and follow
+ * the customers that change.
  */
 export function createCustomerSearch(): (state: SearchedState) => readonly Customer[] {
-  let source: Pick<SearchedState, 'ids' | 'entities' | 'sort'> | undefined;
-  let all: Found = { query: '', customers: [], texts: [] };
+  const list = createSortedList(({ customer }: Entry, key: CustomerSortKey) => customer[key]);
+  let source: Pick<SearchedState, 'records' | 'sort'> = { records: [], sort: null };
+  let all: Found = foundIn('', []);
   let last = all;
 
-  return (state) => {
-    const { ids, entities, sort } = state;
-    if (source?.entities !== entities || source.ids !== ids || source.sort !== sort) {
-      source = { ids, entities, sort };
-      all = everyone(state);
+  return ({ records, sort, search }) => {
+    if (source.records !== records || source.sort !== sort) {
+      const { start, beforeEnd, afterEnd } = differenceOf(source.records, records);
+      const added = records.slice(start, afterEnd);
+      list.replace(
+        start,
+        beforeEnd,
+        added.map((customer) => ({ customer, text: searchTextOf(customer) })),
+      );
+      source = { records, sort };
+      all = foundIn('', list.inOrder(sort));
       last = all;
     }
-    const query = queryOf(state.search);
+    const query = queryOf(search);
     if (query !== last.query) {
       last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
     }

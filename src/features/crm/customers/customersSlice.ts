@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
-import { entityAdapter } from '../records/state/entityAdapter';
 import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import { nextSort, type RecordSort } from '../records/table/recordSort';
 import type { Customer } from './customer';
@@ -26,7 +25,6 @@ export function customersState(customers: readonly Customer[]): CustomersState {
   return { ...recordsState(customers), search: '', sort: null };
 }
 
-const { selectAll, selectTotal } = entityAdapter<Customer>().getSelectors();
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(customerEvents);
 
 /** The editor machine, bound to the customers' dialog. */
@@ -69,8 +67,8 @@ const customersSlice = createSlice({
     selectEditedCustomer: (state) => editedRecord(state),
     selectCustomerSearch: (state) => state.search,
     selectCustomerSort: (state) => state.sort,
-    selectCustomers: selectAll,
-    selectCustomerCount: selectTotal,
+    selectCustomers: ({ records }) => records,
+    selectCustomerCount: ({ records }) => records.length,
     /** The customers that match the search, sorted. */
     selectFoundCustomers: createCustomerSearch(),
   },

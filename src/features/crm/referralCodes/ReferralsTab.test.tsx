@@ -68,8 +68,8 @@ test('a new code has a generated code and defaults, and the statistics include i
   expect(row.getByRole('button', { name: 'Active' })).toBeInTheDocument();
   expect(statistic('Total Codes')).toBe('Total Codes3');
   expect(statistic('Active Codes')).toBe('Active Codes3');
-  const { ids = [], entities = {} } = store.getState().referralCodes ?? {};
-  expect(entities[ids[2] ?? '']).toMatchObject({
+  const records = store.getState().referralCodes?.records ?? [];
+  expect(records[2]).toMatchObject({
     usageCount: 0,
     isActive: true,
     expiryDate: expiry.format('YYYY-MM-DD'),
@@ -139,7 +139,7 @@ test('Cancel discards the dialog', async () => {
   const { user, dialog, store } = await openCreation();
   await user.type(dialog.getByLabelText(/^Code/), 'GONE');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(store.getState().referralCodes?.ids).toHaveLength(2);
+  expect(store.getState().referralCodes?.records).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Create Referral Code' }));
   expect(screen.getByLabelText(/^Code/)).toHaveValue('');
 });

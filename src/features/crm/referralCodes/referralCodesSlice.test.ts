@@ -42,7 +42,7 @@ describeMachine<typeof start, string, (typeof machine)['states']>(
   {
     machine,
     rejectedEvent,
-    select: ({ entities }) => (entities[first.id]?.isActive === true ? 'active' : 'inactive'),
+    select: ({ records }) => (records[0]?.isActive === true ? 'active' : 'inactive'),
   },
   reducer,
   {

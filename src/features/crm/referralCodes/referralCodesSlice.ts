@@ -2,7 +2,6 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
 import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
-import { entityAdapter } from '../records/state/entityAdapter';
 import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
@@ -19,7 +18,7 @@ interface ReferralStatistics {
 
 export type ReferralCodesState = RecordsState<ReferralCode>;
 
-const { selectAll } = entityAdapter<ReferralCode>().getSelectors();
+const selectAll = ({ records }: ReferralCodesState) => records;
 const { editorBinding, isRecordEvent, reduceRecords } = bindRecords(referralCodeEvents);
 
 /** The editor machine, bound to the referral codes' dialog. */

@@ -19,7 +19,7 @@ const root = (communityServices: CommunityServicesState) => ({ communityServices
 const names = (services: readonly CommunityService[]) => services.map(({ name }) => name);
 
 function service(id: string, state = start): CommunityService {
-  const found = state.entities[id];
+  const found = state.records.find((service) => service.id === id);
   if (found === undefined) throw new Error(`There is no service ${id}.`);
   return found;
 }
@@ -42,7 +42,7 @@ describeMachine(
 );
 
 test('the samples have the specified prices, ratings and subscriptions', () => {
-  const services = Object.values(start.entities);
+  const services = start.records;
   expect(
     services.map(({ category, price, rating, isSubscribed }) => [
       category,

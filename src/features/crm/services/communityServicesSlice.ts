@@ -1,6 +1,6 @@
-import { createSelector, createSlice, type EntityState } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { bindRecordMachine } from '../../../machine/bindRecordMachine';
-import { entityAdapter } from '../records/state/entityAdapter';
+import type { RecordList } from '../../../machine/recordList';
 import type { CommunityService, ServiceCategoryFilter } from './communityService';
 import {
   serviceCategoryChosen,
@@ -10,7 +10,7 @@ import {
 import { sampleServices } from './sampleServices';
 import { serviceSubscriptionMachine } from './serviceSubscriptionMachine';
 
-export interface CommunityServicesState extends EntityState<CommunityService, string> {
+export interface CommunityServicesState extends RecordList<CommunityService> {
   category: ServiceCategoryFilter;
 }
 
@@ -21,8 +21,7 @@ export const serviceSubscriptionBinding = bindRecordMachine<CommunityService>()(
   { serviceSubscribed, serviceUnsubscribed },
 );
 
-const adapter = entityAdapter<CommunityService>();
-const { selectAll } = adapter.getSelectors();
+const selectAll = ({ records }: CommunityServicesState) => records;
 
 declare module '../../../store/storeTypes' {
   interface LazySlices {
@@ -30,10 +29,7 @@ declare module '../../../store/storeTypes' {
   }
 }
 
-const initialState: CommunityServicesState = adapter.getInitialState(
-  { category: 'all' },
-  sampleServices,
-);
+const initialState: CommunityServicesState = { records: [...sampleServices], category: 'all' };
 
 const communityServicesSlice = createSlice({
   name: 'communityServices',

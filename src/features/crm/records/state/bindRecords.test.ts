@@ -63,8 +63,8 @@ test('action types name the kind of record', () => {
 
 test('a new record is appended and the dialog closes', () => {
   const state = run(events.addRequested(), events.added({ name: 'Dot' }));
-  expect(state.ids).toEqual(['ada', 'bea', 'cleo', 'id of Dot']);
-  expect(state.entities['id of Dot']).toEqual({ id: 'id of Dot', name: 'Dot' });
+  expect(state.records.map(({ id }) => id)).toEqual(['ada', 'bea', 'cleo', 'id of Dot']);
+  expect(state.records.at(-1)).toEqual({ id: 'id of Dot', name: 'Dot' });
   expect(state.editor).toEqual({ status: 'closed' });
 });
 
@@ -78,8 +78,8 @@ test('saving changes only the edited record and keeps its place', () => {
   expect(editedRecord(editing)).toEqual(bea);
   expect(reducer(editing, events.updated({ id: ada.id, fields: { name: 'Dot' } }))).toBe(editing);
   const saved = reducer(editing, events.updated({ id: bea.id, fields: { name: 'Dot' } }));
-  expect(saved.ids).toEqual(start.ids);
-  expect(saved.entities.bea).toEqual({ id: 'bea', name: 'Dot' });
+  expect(saved.order).toEqual(start.order);
+  expect(saved.records[1]).toEqual({ id: 'bea', name: 'Dot' });
   expect(editedRecord(saved)).toBeUndefined();
 });
 
@@ -90,13 +90,13 @@ test('Cancel changes no record', () => {
 
 test('deleting another record keeps the dialog open', () => {
   const state = run(events.editRequested({ id: bea.id }), events.deleted(ada));
-  expect(state.ids).toEqual(['bea', 'cleo']);
+  expect(state.records.map(({ id }) => id)).toEqual(['bea', 'cleo']);
   expect(state.editor).toEqual({ status: 'editing', id: 'bea' });
 });
 
 test('undoing a deletion restores the record once, unchanged', () => {
   const deleted = run(events.deleted(bea));
-  expect(deleted.ids).toEqual(['ada', 'cleo']);
+  expect(deleted.records.map(({ id }) => id)).toEqual(['ada', 'cleo']);
   const restored = reducer(deleted, events.deletionUndone(bea));
   expect(restored).toEqual(start);
   expect(reducer(restored, events.deletionUndone(bea))).toBe(restored);
@@ -124,7 +124,10 @@ test('undoing any deletions in any order restores the original order', () => {
         ...undone.map((place) => events.deletionUndone(beeAt(place))),
       ];
       const state = actions.reduce<RecordsState<Bee>>(reducer, recordsState(bees));
-      expect(state.ids).toEqual([...bees.map(({ id }) => id), 'id of last']);
+      expect(state.records.map(({ id }) => id)).toEqual([
+        ...bees.map(({ id }) => id),
+        'id of last',
+      ]);
     }),
   );
 });

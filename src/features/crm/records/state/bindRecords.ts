@@ -1,6 +1,6 @@
 import { createReducer, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { bindMachine, type ActionMatcher } from '../../../../machine/bindMachine';
-import { entityAdapter } from './entityAdapter';
+import { frozen, indexOfRecord, recordWithId, undrafted } from '../../../../machine/recordList';
 import { recordEditorMachine } from './recordEditorMachine';
 import { recordsState, type Identified, type RecordsState } from './recordsState';
 
@@ -16,15 +16,18 @@ interface AnyRecordEvents {
   otherDialogOpened: ActionMatcher;
 }
 
-const adapter = entityAdapter<Identified>();
+// Lists are replaced rather than changed: Immer visits every element of a changed list.
+const has = (slice: RecordsState, id: string) => indexOfRecord(slice, id) >= 0;
 
-/** Restores a deleted record after the nearest remaining record that preceded it. */
+/** Restores a deleted record at its place: after the records that precede it in the order of all ids. */
 function restore(slice: RecordsState, record: Identified): void {
-  const before = slice.order.slice(0, slice.order.indexOf(record.id));
-  const neighbour = before.findLast((id) => id in slice.entities);
-  const place = neighbour === undefined ? 0 : slice.ids.indexOf(neighbour) + 1;
-  slice.ids.splice(place, 0, record.id);
-  slice.entities[record.id] = record;
+  const records = undrafted(slice.records);
+  let place = 0;
+  for (const id of undrafted(slice.order)) {
+    if (id === record.id) break;
+    if (records[place]?.id === id) place++;
+  }
+  slice.records = frozen(records.toSpliced(place, 0, record));
 }
 
 /**
@@ -36,15 +39,18 @@ function restore(slice: RecordsState, record: Identified): void {
  */
 export function bindRecords(events: AnyRecordEvents) {
   const editorBinding = bindMachine<RecordsState>()(recordEditorMachine, 'editor', events, {
-    editRequested: (_closed, { payload }, { entities }) => payload.id in entities,
+    editRequested: (_closed, { payload }, slice) => has(slice, payload.id),
     updated: (editor, { payload }) => editor.id === payload.id,
     deleted: (editor, { payload }) => editor.status !== 'editing' || editor.id === payload.id,
-    deletionUndone: (_editor, { payload }, { entities }) => !(payload.id in entities),
+    deletionUndone: (_editor, { payload }, slice) => !has(slice, payload.id),
   });
 
   const reducer = createReducer(recordsState<Identified>([]), (builder) => {
     builder.addMatcher(events.deleted.match, (slice, { payload }) => {
-      adapter.removeOne(slice, payload.id);
+      if (has(slice, payload.id)) {
+        const remaining = undrafted(slice.records).filter(({ id }) => id !== payload.id);
+        slice.records = frozen(remaining);
+      }
     });
     editorBinding.addTransitions(builder, {
       addRequested: (slice) => {
@@ -53,13 +59,13 @@ export function bindRecords(events: AnyRecordEvents) {
       },
       editRequested: (_slice, { payload }) => ({ status: 'editing', id: payload.id }),
       added: (slice, { payload }) => {
-        adapter.addOne(slice, payload);
-        slice.order.push(payload.id);
+        slice.records = frozen([...undrafted(slice.records), payload]);
+        slice.order = frozen([...undrafted(slice.order), payload.id]);
         slice.newest = payload.id;
         return { status: 'closed' };
       },
       updated: (slice, { payload }) => {
-        adapter.updateOne(slice, { id: payload.id, changes: payload.fields });
+        Object.assign(recordWithId(slice, payload.id) ?? {}, payload.fields);
         return { status: 'closed' };
       },
       cancelled: () => ({ status: 'closed' }),

@@ -1,5 +1,4 @@
-import type { EntityState } from '@reduxjs/toolkit';
-import { entityAdapter } from './entityAdapter';
+import { recordWithId, type RecordList } from '../../../../machine/recordList';
 import { undated } from './localDate';
 
 /** A record with a unique id. */
@@ -12,10 +11,7 @@ export type RecordEditor =
   { status: 'closed' } | { status: 'adding' } | { status: 'editing'; id: string };
 
 /** The part of a slice shared by all kinds of record. */
-export interface RecordsState<Entity extends Identified = Identified> extends EntityState<
-  Entity,
-  string
-> {
+export interface RecordsState<Entity extends Identified = Identified> extends RecordList<Entity> {
   /** Every id ever used, in order: a deleted record keeps its place and can be restored there. */
   order: string[];
   editor: RecordEditor;
@@ -31,9 +27,12 @@ export interface RecordsState<Entity extends Identified = Identified> extends En
 export function recordsState<Entity extends Identified>(
   records: readonly Entity[],
 ): RecordsState<Entity> {
-  const adapter = entityAdapter<Entity>();
-  const state = adapter.setAll(adapter.getInitialState(), records);
-  return { ...state, order: [...state.ids], editor: { status: 'closed' }, newest: null };
+  return {
+    records: [...records],
+    order: records.map(({ id }) => id),
+    editor: { status: 'closed' },
+    newest: null,
+  };
 }
 
 /**
@@ -49,7 +48,7 @@ export function prepareForTab<Entity extends Identified>(
 ): void {
   slice.newest = null;
   for (const sample of samples) {
-    const record = slice.entities[sample.id];
+    const record = recordWithId(slice, sample.id);
     if (record === undefined) continue;
     const missing = Object.entries(sample).filter(
       ([field]) => Reflect.get(record, field) === undated,

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { createSortedList } from './createSortedList';
+
+interface Row {
+  name: string;
+  value: number;
+}
+
+const row = fc.record<Row>({
+  name: fc.constantFrom('Ada', 'ada', 'Bea 2', 'Bea 10', 'Émile', ''),
+  value: fc.integer({ min: 0, max: 3 }),
+});
+const change = fc.record({
+  start: fc.nat(20),
+  removed: fc.nat(60),
+  added: fc.array(row, { maxLength: 60 }),
+});
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+test('orders stay right while rows are added and removed anywhere', () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
+      const list = createSortedList<Row, keyof Row>((one, key) => one[key]);
+      let rows: Row[] = [];
+      for (const { start, removed, added } of changes) {
+        const end = start + removed;
+        const own = added.map((one) => ({ ...one }));
+        rows = [...rows.slice(0, start), ...own, ...rows.slice(end)];
+        list.replace(start, end, own);
+        expect(list.inOrder(null)).toEqual(rows);
+        const byName = rows.toSorted((a, b) => collator.compare(a.name, b.name));
+        const byValue = rows.toSorted((a, b) => b.value - a.value);
+        expect(list.inOrder({ key: 'name', direction: 'ascending' })).toEqual(byName);
+        expect(list.inOrder({ key: 'value', direction: 'descending' })).toEqual(byValue);
+        const identical = list.inOrder({ key: 'value', direction: 'descending' });
+        expect(identical.every((one, place) => one === byValue[place])).toBe(true);
+      }
+    }),
+  );
+});
