@@ -24,7 +24,7 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.result]: { budget: 165, target: 165 },
   [routePaths.examples]: pageBudget,
   [routePaths.community]: pageBudget,
-  [routePaths.crm]: { budget: 175, target: 170 },
+  [routePaths.crm]: { budget: 170, target: 170 },
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
