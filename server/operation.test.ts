@@ -40,10 +40,11 @@ describe('every response has the security headers and is JSON with a message', (
     'with status %i',
     async (status, text) => {
       const app = await buildTestApp();
-      // Node checks for late requests every 30 s.
       app.server.headersTimeout = 200;
-      const port = portOf((await listen(app), app.server.address()));
-      if (status === 408) Reflect.set(app.server, 'connectionsCheckingInterval', 100);
+      // Otherwise Node looks for late requests every 30 s. It reads the interval when it starts to listen.
+      Reflect.set(app.server, 'connectionsCheckingInterval', 100);
+      await listen(app);
+      const port = portOf(app.server.address());
       const said = await tell(port, text);
       const [head = '', body = ''] = said.split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

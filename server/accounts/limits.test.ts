@@ -145,7 +145,11 @@ describe('failed sign-ins', () => {
       ada.email,
       '127.0.0.1',
     );
+    // It waits for at most 10 s.
+    const now = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 10_000);
     await expect(blocked).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 });
+    later.mockRestore();
     shift = 30_000;
     const attempt = await createSignInLimit(server().db, server().counters, clock).begin(
       ada.email,

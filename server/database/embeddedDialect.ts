@@ -9,22 +9,21 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
-import { startDatabaseThread, type DatabaseThread } from './startDatabaseThread';
+import type { DatabaseThread } from './startDatabaseThread';
 
 /**
  * The embedded PostgreSQL for Kysely. It has a single connection, so queries wait for their turn. If its thread dies,
  * the queries of that turn fail and the next turn starts a new one.
  *
- * @param folder where it stores its files; created if it does not exist
- * @param startThread starts the thread; tests watch it
+ * @param startThread starts the thread of the database
  * @returns immediately; the first query waits for the database to open, and rejects if it cannot
  */
-export function embeddedDialect(folder: string, startThread = startDatabaseThread): Dialect {
+export function embeddedDialect(startThread: () => DatabaseThread): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => embeddedDriver(() => startThread(folder)),
+    createDriver: () => embeddedDriver(startThread),
   };
 }
 

@@ -6,7 +6,7 @@ import { embeddedDialect } from './embeddedDialect';
 import { lockFolder } from './lockFolder';
 import { migrate } from './migrate';
 import type { Database, Tables } from './schema';
-import { statementTimeout } from './startDatabaseThread';
+import { startDatabaseThread } from './startDatabaseThread';
 import type { Log } from '../Log';
 
 export interface DatabaseOptions {
@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   log: Log;
   /** Whether to go on trying if it cannot be opened; default: yes. */
   retry?: boolean;
+  /** How long a statement may take, in milliseconds; default: 10 s. */
+  statementTimeout?: number;
 }
 
 /** A database that may still be opening. */
@@ -39,12 +41,12 @@ export interface DatabaseHandle {
  * @throws ConfigError if another server holds the data folder of the embedded database
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { url, folder, log, retry = true } = options;
+  const { url, folder, log, retry = true, statementTimeout = 10_000 } = options;
   const unlock = url === undefined ? await lockFolder(folder) : () => undefined;
   const dialect =
     url === undefined
-      ? embeddedDialect(path.join(folder, 'database'))
-      : new PostgresDialect({ pool: serverPool(url, log) });
+      ? embeddedDialect(() => startDatabaseThread(path.join(folder, 'database'), statementTimeout))
+      : new PostgresDialect({ pool: serverPool(url, log, statementTimeout) });
   const db = new Kysely<Tables>({ dialect });
   const closing = new AbortController();
   const opened = prepare(db, { retry, log, signal: closing.signal });
@@ -63,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   };
 }
 
-function serverPool(url: string, log: Log): Pool {
+function serverPool(url: string, log: Log, statementTimeout: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,

@@ -7,9 +7,6 @@ import { DatabaseError } from './DatabaseError';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import { answerSchema, type ThreadRequest } from './threadMessages';
 
-/** How long a statement may take, in milliseconds. */
-export const statementTimeout = 10_000;
-
 type Request = ThreadRequest extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'id'>
@@ -35,8 +32,12 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Starts the embedded database of a folder in a thread of its own. */
-export function startDatabaseThread(folder: string): DatabaseThread {
+/**
+ * Starts the embedded database of a folder in a thread of its own.
+ *
+ * @param statementTimeout how long a statement may take, in milliseconds
+ */
+export function startDatabaseThread(folder: string, statementTimeout: number): DatabaseThread {
   const extension = path.extname(__filename);
   const worker = new Worker(path.join(__dirname, `databaseThread${extension}`), {
     workerData: { folder },

@@ -81,7 +81,7 @@ function jump(tools: DevTools, { action, path }: Moment): void {
 }
 
 /**
- * Jumps to every moment of a recording: forward, backward and in random order.
+ * Jumps to every moment of a recording: forward, then in random order.
  *
  * @returns resolves if the page showed its recorded content each time, otherwise rejects with the difference; a
  *   moment without recorded content is compared with its first jump
@@ -93,7 +93,7 @@ export async function expectSameOnJumps(tools: DevTools, recording: Recording): 
     numRuns: 1,
     seed: 20261121,
   });
-  for (const moment of [...moments, ...moments.toReversed(), ...shuffled.flat()]) {
+  for (const moment of [...moments, ...shuffled.flat()]) {
     jump(tools, moment);
     const expected = shown.get(moment);
     if (expected === undefined) shown.set(moment, await untilAtRest());

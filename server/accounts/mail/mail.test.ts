@@ -36,6 +36,8 @@ test('links are printed when no mail server is configured', async () => {
 interface MailServer {
   url: string;
   received: string[];
+  /** Number of connections that have ended. */
+  ended: number;
   /** SMTP response to the next mails; `undefined` sends none. */
   smtpResponse: string | undefined;
   close: () => void;
@@ -46,6 +48,7 @@ async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const listener: Server = createServer((socket) => {
     sockets.add(socket);
+    socket.once('close', () => mailServer.ended++);
     socket.on('error', () => undefined);
     const say = (line: string) => socket.write(`${line}\r\n`);
     if (mailServer.smtpResponse === undefined) {
@@ -75,6 +78,7 @@ async function startMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${portOf(listener.address())}`,
     received: [],
+    ended: 0,
     smtpResponse: '250 fine',
     close: () => {
       listener.close();
@@ -88,7 +92,7 @@ async function startMailServer(): Promise<MailServer> {
 async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await sleep(25);
   }
   throw new Error('It never came to be');
 }
@@ -141,16 +145,15 @@ test('/readyz tells of the mail server only what is independent of recipients', 
   await waitUntil(async () => (await queued())[0]?.attempts === 1);
   shift += 60 * second;
   await waitUntil(async () => (await queued())[0]?.attempts === 2);
-  // That attempt is followed by a look at the connection.
-  await sleep(1000);
+  // One at the start, two attempts, and the look that follows the second.
+  await waitUntil(() => mailServer.ended === 4);
   expect(await readiness()).toBe(200);
 
   // A mail to an account fails at once, but says nothing: one to an unknown address would not even be sent.
   mailServer.smtpResponse = undefined;
   const attempts = async () => (await queued()).map((mail) => mail.attempts).sort();
   await post('reverify', { email: ada.email });
-  await waitUntil(async () => (await attempts()).join() === '1,2');
-  await sleep(500);
+  await waitUntil(async () => (await attempts()).join() === '1,2' && mailServer.ended === 5);
   expect(await readiness()).toBe(200);
 
   // Whoever a mail is for, it makes the server look.
