@@ -141,7 +141,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
               ref={field}
               rows={2}
               dir="auto"
-              aria-invalid={ended !== null}
+              aria-invalid={ended?.cause.kind === 'noInstruction'}
               value={instruction}
               onChange={({ target }) => dispatch(instructionTyped(target.value))}
               onKeyDown={submitByKeyboard}

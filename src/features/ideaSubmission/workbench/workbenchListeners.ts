@@ -7,7 +7,7 @@ import { handOffToasts } from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
 import { revisionMessage } from './revisionMessage';
 import { packingFailed } from './workbenchEvents';
-import { selectEndedRevision } from './workbenchSlice';
+import { selectEndedRevision, selectWork } from './workbenchSlice';
 
 /** The toast for each event (docs/behaviour.md#workbench). */
 const toasts = [
@@ -49,10 +49,13 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   });
   startListening({
     actionCreator: reviseDocument.rejected,
-    effect: (_action, listener) => {
-      // On the result page the refine box says so. An aborted request was stopped, or its document has left the screen.
+    effect: ({ meta: { requestId } }, listener) => {
+      // An aborted request was stopped, or its document has left the screen.
+      const before = selectWork(listener.getOriginalState());
+      if (before.status !== 'revising' || before.requestId !== requestId) return;
+      // On the result page the refine box says so.
       const ended = selectEndedRevision(listener.getState());
-      if (isOnResult() || ended === null || ended.cause.kind === 'stopped') return;
+      if (isOnResult() || ended === null) return;
       listener.extra.toasts.show({ kind: 'error', text: revisionMessage(ended) });
     },
   });
