@@ -150,8 +150,8 @@ const workbenchSlice = createSlice({
       })
       .addCase(instructionAdded, (state, { payload }) => {
         const typed = state.instruction.trimEnd();
-        if (!typed.includes(payload))
-          state.instruction = [typed, payload].filter(Boolean).join('\n');
+        const lines = payload.split('\n').filter((line) => !typed.includes(line.trimEnd()));
+        if (lines.length > 0) state.instruction = [typed, ...lines].filter(Boolean).join('\n');
       })
       .addCase(answerTyped, (state, { payload }) => {
         state.answers[payload.question] = payload.answer;
