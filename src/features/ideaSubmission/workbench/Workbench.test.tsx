@@ -289,26 +289,3 @@ test('answers that are too long are what the message asks to shorten', async () 
   );
   expect(field).toHaveFocus();
 });
-
-test('while a request runs, closing any page asks first', async () => {
-  const { user } = await openResult();
-  const asks = () => {
-    const unload = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(unload);
-    return unload.defaultPrevented;
-  };
-  answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
-  await user.type(box(), 'Make it shorter');
-  expect(asks()).toBe(false);
-  await user.click(button('Refine'));
-  await screen.findByText('# Half');
-  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
-  await screen.findByRole('heading', { level: 1, name: 'Examples' });
-  expect(asks()).toBe(true);
-  await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
-  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
-  await user.click(await screen.findByRole('button', { name: 'Stop' }));
-  await waitFor(() => {
-    expect(asks()).toBe(false);
-  });
-});
