@@ -115,12 +115,22 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
         '& > *': { gridColumn: '1 / -1' },
         // On small screens the box takes little room until it is used.
         '& > .refine-field, & > .refine-button': { gridColumn: { xs: 'auto', lg: '1 / -1' } },
-        '& textarea': { height: { xs: '2.75rem', lg: 'auto' }, minHeight: '2.75rem' },
-        '&:focus-within textarea': { height: { xs: '4.5rem', lg: 'auto' } },
+        // On small screens in the line of the field's label, else on top.
+        '& > .refine-aside': {
+          order: { lg: -1 },
+          justifySelf: { xs: 'end', lg: 'start' },
+          marginBlockEnd: { xs: -3.75, lg: 0 },
+          zIndex: 1,
+        },
+        '& textarea': {
+          fieldSizing: 'content',
+          minHeight: '2.75rem',
+          maxHeight: { xs: '2.75rem', lg: '40vh' },
+        },
+        '&:focus-within textarea': { minHeight: '4.5rem', maxHeight: { xs: '30vh', lg: '40vh' } },
         '&:not(:focus-within) > .refine-more': { display: { xs: 'none', lg: 'flex' } },
       }}
     >
-      {aside}
       {status === 'revising' && <LazyPart part={lazyRevisionProgress} props={none} />}
       {ended !== null && <EndedNotice ended={ended} />}
       {isOffline ? (
@@ -135,6 +145,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
       ) : (
         <QuickChoices documentType={documentType} />
       )}
+      <Box className="refine-aside">{aside}</Box>
       <Box className="refine-field">
         <WorkbenchField
           label="What should change?"

@@ -85,6 +85,8 @@ const Rest = styled('div')(({ theme }) => ({
   order: 2,
   display: 'grid',
   gap: theme.spacing(3),
+  marginBlock: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { marginBlock: 0 },
 }));
 
 const whileEditing: GoTo = {

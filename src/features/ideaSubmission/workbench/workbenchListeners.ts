@@ -32,8 +32,9 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   startListening({
     predicate: (_action, state, before) =>
       selectHasUnsavedText(state) !== selectHasUnsavedText(before),
-    effect: (_action, { getState }) => {
-      if (selectHasUnsavedText(getState())) window.addEventListener('beforeunload', askToStay);
+    effect: (_action, listener) => {
+      if (selectHasUnsavedText(listener.getState()))
+        window.addEventListener('beforeunload', askToStay);
       else window.removeEventListener('beforeunload', askToStay);
     },
   });
