@@ -10,6 +10,9 @@ export type Revision = RevisedDocument &
     | { kind: 'sister'; target: DocumentType }
   );
 
+/** What the rewriting of a section asks for without an instruction. It states nothing of the product. */
+export const defaultInstruction = 'Make this section clearer and more complete.';
+
 interface RevisedDocument {
   /** The type of `document`. */
   documentType: DocumentType;

@@ -115,6 +115,21 @@ test('the menu More works with the keyboard; Copy formatted copies HTML and text
   expect(clipboard.plain).toBe(text);
 });
 
+test('a menu More that does not load says so, and loads at the next press', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(
+    toast(page, 'The menu could not be loaded. Check your connection, then press More again.'),
+  ).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Word' })).toBeVisible();
+});
+
 test('Copy formatted that the browser refuses says what to do', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

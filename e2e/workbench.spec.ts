@@ -111,24 +111,3 @@ test('one section is rewritten, and unsaved edits hold the page back', async ({
     .poll(() => savedSubmission(page))
     .toMatchObject({ response: first.replace('- Book a repair in a minute', '- None') });
 });
-
-test('on a phone the refine box stays in view and contents fold', async ({ page, seed }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const long = `${first}\n${'- A requirement that takes some room.\n'.repeat(200)}\n## End\n`;
-  await seed(withSubmission({ response: long }));
-  await page.goto('/result');
-  const box = page.getByRole('textbox', { name: 'What should change?' });
-  for (const top of [0, 3000]) {
-    await page.evaluate((y) => {
-      scrollTo(0, y);
-    }, top);
-    await expect(box).toBeInViewport();
-    await expect(page.getByRole('button', { name: /^Review: / })).toBeInViewport();
-  }
-  await expect(resultScreen(page).download).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Goals' })).toBeHidden();
-  await page.getByText('Contents', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Goals' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expectNoViolations(page);
-});

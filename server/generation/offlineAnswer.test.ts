@@ -3,7 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses';
 import { promptFor } from '../../contract/prompt';
-import { revisionPromptFor, type Revision } from '../../contract/revisionPrompt';
+import {
+  defaultInstruction,
+  revisionPromptFor,
+  type Revision,
+} from '../../contract/revisionPrompt';
 import { offlineAnswer } from './offlineAnswer';
 import { readPrompt } from './readPrompt';
 import { buildTestApp, listen, type TestAppOptions } from '../testing/buildTestApp';
@@ -156,7 +160,7 @@ describe('revisions', () => {
     const instruction = 'Only for members.';
     expect(
       await answerTo({ kind: 'refine', documentType: 'frd', instruction, ...revised }),
-    ).toMatch(/frd: Lend tools\.\n\nOnly for members\.$/);
+    ).toMatch(/frd: Lend tools\.\n\nRequirements:\n- Only for members\.$/);
   });
 
   test('sister drafts a document of the other type from the idea', async () => {
@@ -170,8 +174,15 @@ describe('revisions', () => {
       '## Goals\n\n### First\n\nNew goal\n\n',
     );
     expect(await answerTo({ ...section, documentType: 'prd', heading: 'Users' })).toMatch(
-      /^## Users\n\nAll\n\nprd: Lend tools\.\n\nName them\.$/,
+      /^## Users\n\nAll\n\nprd: Lend tools\.\n\nRequirements:\n- Name them\.$/,
     );
+  });
+
+  test('a section that is rewritten without an instruction is drafted from the idea alone', async () => {
+    const instruction = defaultInstruction;
+    expect(
+      await answerTo({ ...section, documentType: 'prd', heading: 'Users', instruction }),
+    ).toMatch(/prd: Lend tools\.$/);
   });
 
   test('section answers with the present section if the draft has none of that name', async () => {
@@ -185,7 +196,7 @@ describe('revisions', () => {
 
   test('section answers with the whole page of a mockup', async () => {
     expect(await answerTo({ ...section, documentType: 'mockup', heading: 'Home' })).toMatch(
-      /^# New[^]*mockup: Lend tools\.\n\nName them\.$/,
+      /^# New[^]*mockup: Lend tools\.\n\nRequirements:\n- Name them\.$/,
     );
   });
 });

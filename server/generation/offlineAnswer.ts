@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { DocumentType } from '../../contract/documentType';
 import { findSection } from '../../contract/documentSections';
-import type { Revision } from '../../contract/revisionPrompt';
+import { ideaWithInstruction } from '../../contract/ideaWithInstruction';
+import { defaultInstruction, type Revision } from '../../contract/revisionPrompt';
 import { RequestError } from '../RequestError';
 import type { Prompt } from './readPrompt';
 import { textPieces } from './textPieces';
@@ -48,7 +49,7 @@ function* serverSentEvents(events: Iterable<SentEvent>): Generator<string, void,
   }
 }
 
-/** Without a language model a revision is a new draft, from the idea with the instruction as its last paragraph. */
+/** Without a language model a revision is a new draft, from the idea with the instruction. */
 function textOf(prompt: Prompt, draft: Draft): string {
   switch (prompt.kind) {
     case 'draft':
@@ -63,7 +64,7 @@ function textOf(prompt: Prompt, draft: Draft): string {
 }
 
 function revisedIdea({ idea, instruction }: { idea: string; instruction: string }): string {
-  return `${idea}\n\n${instruction}`.trim();
+  return instruction === defaultInstruction ? idea : ideaWithInstruction(idea, instruction);
 }
 
 function sectionText(

@@ -285,6 +285,7 @@ export const everyEvent: readonly Make[] = [
         view.partToggled({ part: 'contents', isOpen: false }),
         view.findingsUnfolded({ rule: 'vagueWord', count: 104 }),
         view.documentExportFailed(),
+        view.moreMenuFailed(),
       ],
       pick,
     ),

@@ -45,7 +45,7 @@ export function Page({
       <Box
         sx={{
           maxWidth: '46rem',
-          marginBlockEnd: isWorkPage ? 3 : 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+          marginBlockEnd: isWorkPage ? { xs: 1.5, sm: 3 } : 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
         }}
       >
         <PageHeading ref={headingRef}>{heading}</PageHeading>

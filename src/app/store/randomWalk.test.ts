@@ -95,6 +95,7 @@ const onlyTold = [
   appointmentEvents.calendarFailed,
   referralCodeEvents.copied,
   view.documentExportFailed,
+  view.moreMenuFailed,
 ].map(({ type }) => type);
 
 test('1,000 random events never lead to an invalid state', () => {

@@ -5,6 +5,7 @@ import { blockId, lineId } from './documentOutline';
 import { TextSheet } from './TextSheet';
 import { lineKind, type LineKind } from './lineKind';
 import { linesOf, textBlocks } from './textBlocks';
+import { textDirection } from './textDirection';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
 import { estimatedRoom, useNearness } from './useNearness';
 
@@ -194,7 +195,7 @@ export function DocumentText({ text, code = false, isGrowing = false }: Document
   const isAtOnce = isGrowing || blocks.length <= mostAtOnce;
   return (
     <TextSheet
-      dir="auto"
+      dir={textDirection(text)}
       onCopy={copyExactly}
       {...(isGrowing || !isAtOnce ? { 'data-deferred': '' } : {})}
     >

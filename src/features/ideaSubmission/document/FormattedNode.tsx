@@ -14,32 +14,33 @@ export function FormattedNode({ node, idOf }: NodeProps): ReactNode {
   const inner = children.map((child, index) => (
     <FormattedNode key={index} node={child} idOf={idOf} />
   ));
+  const dir = attributeOf(token, 'dir') || undefined;
   const line = token.map?.[0];
   const id = line === undefined ? undefined : idOf(line);
   switch (token.type) {
     case 'heading_open':
-      return <Heading id={id} level={Number(token.tag.slice(1))} content={inner} />;
+      return <Heading id={id} dir={dir} level={Number(token.tag.slice(1))} content={inner} />;
     case 'paragraph_open':
       if (token.hidden) return inner;
       return (
-        <p dir="auto" {...(token.level === 0 ? { id } : {})}>
+        <p dir={dir} {...(token.level === 0 ? { id } : {})}>
           {inner}
         </p>
       );
     case 'inline':
       return inner;
     case 'bullet_list_open':
-      return <ul dir="auto">{inner}</ul>;
+      return <ul dir={dir}>{inner}</ul>;
     case 'ordered_list_open':
       return (
-        <ol dir="auto" start={Number(attributeOf(token, 'start') || 1)}>
+        <ol dir={dir} start={Number(attributeOf(token, 'start') || 1)}>
           {inner}
         </ol>
       );
     case 'list_item_open':
       return <Item id={id} isDone={taskState(token)} content={inner} />;
     case 'blockquote_open':
-      return <blockquote dir="auto">{inner}</blockquote>;
+      return <blockquote dir={dir}>{inner}</blockquote>;
     case 'fence':
     case 'code_block':
       return (
@@ -53,7 +54,7 @@ export function FormattedNode({ node, idOf }: NodeProps): ReactNode {
       return (
         // Focusable, so that it also scrolls with the keyboard.
         <TableScroll className="table" role="group" aria-label="Table" tabIndex={0}>
-          <table dir="auto">{inner}</table>
+          <table dir={dir}>{inner}</table>
         </TableScroll>
       );
     case 'thead_open':
@@ -99,15 +100,16 @@ const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const;
 
 interface HeadingProps {
   id: string | undefined;
+  dir: string | undefined;
   level: number;
   content: ReactNode;
 }
 
 /** The page's own heading is the first level, so the document's begin with the second. */
-function Heading({ id, level, content }: HeadingProps) {
+function Heading({ id, dir, level, content }: HeadingProps) {
   const Tag = headingTags[level - 1] ?? 'h6';
   return (
-    <Tag id={id} dir="auto" tabIndex={-1}>
+    <Tag id={id} dir={dir} tabIndex={-1}>
       {content}
     </Tag>
   );

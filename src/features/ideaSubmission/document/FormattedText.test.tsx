@@ -99,3 +99,13 @@ test('links to web pages and mail addresses only, in a new tab', () => {
   ]);
   expect(shown).toHaveTextContent('[run](javascript:x()) [in](/crm)');
 });
+
+test('a right-to-left list is one, even if its items begin with ids', () => {
+  const shown = show(
+    '# متطلبات\n\n- Q1 [R2] هل الحجز ملزم؟\n\n| Id | النص |\n| - | - |\n| R1 | حجز |',
+  );
+  for (const element of ['h2', 'ul', 'table']) {
+    expect(shown.querySelector(element)).toHaveAttribute('dir', 'rtl');
+  }
+  expect(show('- Q1 Who pays?').querySelector('ul')).toHaveAttribute('dir', 'ltr');
+});

@@ -5,6 +5,7 @@ import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
 import { textBlocks } from './textBlocks';
+import { textDirection } from './textDirection';
 import { estimatedRoom, useNearness } from './useNearness';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
@@ -89,7 +90,10 @@ export function FormattedText({ text, isGrowing = false, isWhole = false }: Form
   const starts = startsOf(blocks);
   const isAtOnce = isGrowing || isWhole || blocks.length <= mostAtOnce;
   return (
-    <FormattedSheet {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}>
+    <FormattedSheet
+      dir={textDirection(text)}
+      {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
+    >
       {blocks.map((block, index) => {
         const start = starts[index];
         // Blocks are only appended, so the index is a stable key.

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import { useAppDispatch } from '../../../store/hooks';
+import { moreMenuFailed } from './documentViewEvents';
 import type { MoreAction } from './MoreMenu';
 import { useFolding } from './useFolding';
 
@@ -9,6 +11,7 @@ const moreMenu = lazyComponent(async () => (await import('./MoreMenu')).MoreMenu
 
 /** The button `More` with its menu, which is loaded before it is needed. */
 export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {
+  const dispatch = useAppDispatch();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { isOpen, toggle } = useFolding('more', false);
   const close = () => {
@@ -37,11 +40,12 @@ export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {
         More
       </Button>
       {isOpen && button !== null && (
-        // A menu that did not load closes, so that the next press tries again.
+        // A menu that did not load closes and says so; the next press tries again.
         <ErrorBoundary
           onError={() => {
             moreMenu.renew();
             close();
+            dispatch(moreMenuFailed());
           }}
           fallback={() => null}
         >

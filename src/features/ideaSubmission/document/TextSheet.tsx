@@ -63,7 +63,7 @@ export const TextSheet = styled('div')(({ theme }) => ({
     lineHeight: 1.3,
     textWrap: 'balance',
   },
-  '& .line-title': { fontSize: '1.75rem' },
+  '& .line-title': { fontSize: '1.4rem', [theme.breakpoints.up('sm')]: { fontSize: '1.75rem' } },
   '& .line-section': { fontSize: '1.35rem', marginBlockStart: '0.5em' },
   '& .line-subsection': { fontSize: '1.1rem', marginBlockStart: '0.25em' },
   '& .line-number > .gutter': {

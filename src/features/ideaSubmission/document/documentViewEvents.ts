@@ -33,3 +33,6 @@ export const findingsUnfolded = createAction<{ rule: string; count: number }>(
 
 /** A file of the document could not be made, because the part of the application that makes it did not load. */
 export const documentExportFailed = createAction('documentView/documentExportFailed');
+
+/** The menu `More` did not load. */
+export const moreMenuFailed = createAction('documentView/moreMenuFailed');

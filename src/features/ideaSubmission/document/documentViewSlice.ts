@@ -7,6 +7,7 @@ import {
   findingsUnfolded,
   mockupViewChosen,
   mockupWidthChosen,
+  moreMenuFailed,
   partToggled,
   type DocumentView,
   type FoldedPart,
@@ -88,6 +89,10 @@ const toasts = [
   toastOn(documentExportFailed, {
     kind: 'error',
     text: 'The file could not be made. Check your connection, then try again.',
+  }),
+  toastOn(moreMenuFailed, {
+    kind: 'error',
+    text: 'The menu could not be loaded. Check your connection, then press More again.',
   }),
 ];
 

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { textDirection } from './textDirection';
 
 /** An element of a Markdown document with what is inside it. */
 export interface MarkdownNode {
@@ -23,6 +24,22 @@ parser.core.ruler.after('inline', 'tasks', ({ tokens }) => {
     item.meta = { isDone: state !== ' ' };
     first.content = first.content.slice(mark.length);
   });
+});
+const directed = /^(?:heading|paragraph|bullet_list|ordered_list|blockquote|table)_(?:open|close)$/;
+parser.core.ruler.after('tasks', 'directions', ({ tokens }) => {
+  const texts: string[] = [];
+  const open: { token: Token; from: number }[] = [];
+  for (const token of tokens) {
+    if (token.type === 'inline') texts.push(token.content);
+    if (!directed.test(token.type)) continue;
+    if (token.nesting === 1) {
+      open.push({ token, from: texts.length });
+      continue;
+    }
+    const ended = open.pop();
+    const direction = ended && textDirection(texts.slice(ended.from).join('\n'));
+    if (direction !== undefined) ended?.token.attrSet('dir', direction);
+  }
 });
 // Nothing is requested: a picture is its description and its address.
 parser.renderer.rules.image = (tokens, index) => {

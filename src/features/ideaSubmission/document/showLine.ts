@@ -15,22 +15,36 @@ function elementOf(block: number, line: number): HTMLElement | null {
   return null;
 }
 
+let nextTry = 0;
+
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
+
+function stopWaiting(): void {
+  cancelAnimationFrame(nextTry);
+  for (const input of inputs) window.removeEventListener(input, stopWaiting);
+}
+
 /**
- * Scrolls to a line of the shown document and focuses it, as soon as it is rendered.
+ * Scrolls to a line of the shown document and focuses it, as soon as it is rendered. The user's next input ends the
+ * wait, and so does the next line that is asked for.
  *
  * @param block the line's block
  * @param line its place in the block
  */
 export function showLine(block: number, line: number): void {
+  stopWaiting();
+  for (const input of inputs) window.addEventListener(input, stopWaiting, { passive: true });
   const end = performance.now() + longestWaitMs;
   const show = (): void => {
     const target = elementOf(block, line);
-    if (target === null) {
+    if (target === null && performance.now() < end) {
       // A block is rendered in full when it comes near.
       document.getElementById(blockId(block))?.scrollIntoView();
-      if (performance.now() < end) requestAnimationFrame(show);
+      nextTry = requestAnimationFrame(show);
       return;
     }
+    stopWaiting();
+    if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.scrollIntoView();
     target.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { wordDocument } from './wordDocument';
 
@@ -56,4 +57,15 @@ test('a picture is its description and address', async () => {
   expect(await readBack('![A bee](https://a.test/bee.png)')).toContain(
     'A bee (https://a.test/bee.png)',
   );
+});
+
+test('right-to-left paragraphs, lists and tables are so in Word', async () => {
+  const xmlOf = async (text: string) => {
+    const file = await new Response(await wordDocument(text, 'Document')).arrayBuffer();
+    return strFromU8(unzipSync(new Uint8Array(file))['word/document.xml'] ?? new Uint8Array());
+  };
+  const arabic = await xmlOf('# متطلبات\n\n- R1 حجز\n\n| Id | النص |\n| - | - |\n| R1 | حجز |');
+  expect(arabic.match(/<w:bidi\/>/g)).toHaveLength(6);
+  expect(arabic).toContain('<w:bidiVisual/>');
+  expect(await xmlOf('# Needs\n\n- R1 A book')).not.toContain('bidi');
 });

@@ -95,7 +95,14 @@ export function wordDocument(text: string, title: string): Promise<Blob> {
     switch (token.type) {
       case 'heading_open': {
         const heading = headingLevels[Number(token.tag.slice(1)) - 1] ?? HeadingLevel.HEADING_6;
-        return [new Paragraph({ heading, keepNext: true, children: runs(children) })];
+        return [
+          new Paragraph({
+            heading,
+            keepNext: true,
+            ...directionOf(node),
+            children: runs(children),
+          }),
+        ];
       }
       case 'bullet_list_open':
       case 'ordered_list_open':
@@ -165,8 +172,13 @@ function numbering(
   };
 }
 
+const isRightToLeft = ({ token }: MarkdownNode): boolean => attributeOf(token, 'dir') === 'rtl';
+
+const directionOf = (node: MarkdownNode): { bidirectional?: true } =>
+  isRightToLeft(node) ? { bidirectional: true } : {};
+
 function paragraph(
-  { children }: MarkdownNode,
+  node: MarkdownNode,
   { list, indent }: Surroundings,
   isDone?: boolean,
 ): Paragraph {
@@ -177,7 +189,11 @@ function paragraph(
         ? { indent: { left: indent } }
         : {};
   const box = isDone === undefined ? [] : [new CheckBox({ checked: isDone }), new TextRun(' ')];
-  return new Paragraph({ ...options, children: [...box, ...runs(children)] });
+  return new Paragraph({
+    ...options,
+    ...directionOf(node),
+    children: [...box, ...runs(node.children)],
+  });
 }
 
 function codeParagraph(code: string, indent: number): Paragraph {
@@ -203,6 +219,7 @@ function table(node: MarkdownNode): Table {
   );
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(isRightToLeft(node) ? { visuallyRightToLeft: true } : {}),
     rows: rows.map(
       ({ row, isHead }) =>
         new TableRow({
@@ -216,6 +233,7 @@ function table(node: MarkdownNode): Table {
                 children: [
                   new Paragraph({
                     spacing: { after: 0 },
+                    ...directionOf(node),
                     children: runs(cell.children, isHead ? { bold: true } : {}),
                   }),
                 ],

@@ -40,7 +40,7 @@ function TextDocument({ submission }: { submission: IdeaSubmission }) {
     <Box
       sx={{
         padding: { xs: 2, sm: 3, md: 5 },
-        paddingBlockStart: { xs: 2, sm: 2, md: 2 },
+        paddingBlockStart: { xs: 1, sm: 2 },
         '@media print': { padding: 0 },
       }}
     >
@@ -48,7 +48,7 @@ function TextDocument({ submission }: { submission: IdeaSubmission }) {
         data-print="hide"
         onPointerEnter={() => void lazyFormattedText.preload()}
         onFocus={() => void lazyFormattedText.preload()}
-        sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 2 }}
+        sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: { xs: 1, sm: 2 } }}
       >
         <ViewToggle
           view={view}
@@ -87,7 +87,7 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
           borderBottom: 1,
           borderColor: 'divider',
           paddingInline: { xs: 2, md: 5 },
-          paddingBlock: 1.5,
+          paddingBlock: { xs: 0.75, sm: 1.5 },
         }}
       >
         <Typography
@@ -97,6 +97,7 @@ export function ResultDocument({ submission }: { submission: IdeaSubmission }) {
             width: 'fit-content',
             borderRadius: '4px',
             color: 'text.secondary',
+            fontSize: { xs: '0.8125rem', sm: '0.875rem' },
             cursor: 'pointer',
             '&:hover': { color: 'text.primary' },
             '&:active': { color: 'primary.main' },

@@ -57,10 +57,10 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
         overflowX: 'auto',
         // Room for focus rings, which would be clipped.
         marginInline: '-0.25rem',
-        padding: '0.75rem 0.25rem',
+        padding: { xs: '0.5rem 0.25rem', sm: '0.75rem 0.25rem' },
         scrollbarWidth: 'none',
         backgroundColor: 'background.default',
-        '& > *': { flex: 'none' },
+        '& > *': { flex: 'none', paddingInline: { xs: 1.5, sm: 2.25 } },
       }}
     >
       <DocumentActions documentType={submission.documentType} text={submission.response} />
@@ -131,12 +131,12 @@ export function ResultPage() {
         sx={{
           display: { xs: 'flex', lg: 'grid' },
           flexDirection: 'column',
-          gap: { xs: 3, lg: 4 },
+          gap: { xs: 0.5, sm: 3, lg: 4 },
           gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
           alignItems: { lg: 'start' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: { xs: 0.5, sm: 2 }, minWidth: 0 }}>
           <Toolbar submission={submission} />
           {isKnown ? (
             <DocumentPanel submission={submission} />

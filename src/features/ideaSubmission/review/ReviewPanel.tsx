@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ControlRow } from '../ControlRow';
 import { findingsUnfolded } from '../document/documentViewEvents';
 import { selectShownFindings } from '../document/documentViewSlice';
-import { countFindings, fixInstruction, type ReviewGroup } from './reviewDocument';
+import { countFindings, type ReviewGroup } from './reviewDocument';
 import type { Place } from './reviewRules';
 
 /** A rule shows at most this many of its places at first, and so many more each time. */
@@ -89,8 +89,8 @@ interface ReviewPanelProps {
   /** The findings in the document on screen; `null` while it is read. */
   groups: readonly ReviewGroup[] | null;
   goTo: GoTo;
-  /** Takes the instruction that asks for all findings to be fixed. */
-  onFix: (instruction: string) => void;
+  /** Hands the findings to Refine. */
+  onFix: (groups: readonly ReviewGroup[]) => void;
 }
 
 /** The review of a document (docs/behaviour.md#review): the number of findings, and each with its place. */
@@ -117,7 +117,7 @@ export function ReviewPanel({ groups, goTo, onFix }: ReviewPanelProps) {
           size="small"
           disabled={!count}
           onClick={() => {
-            onFix(fixInstruction(groups ?? []));
+            onFix(groups ?? []);
           }}
         >
           Fix these

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { textDirection } from '../document/textDirection';
 import { useWordDiff, type Comparison } from './useWordDiff';
 import type { DiffPart } from './wordDiff';
 
@@ -45,7 +46,7 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
       </Typography>
       {comparison.status === 'compared' && (
         <Box
-          dir="auto"
+          dir={textDirection(after)}
           sx={{
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',

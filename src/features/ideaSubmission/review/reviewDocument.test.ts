@@ -31,6 +31,7 @@ test('a clean document has no findings', () => {
 
 test.each([
   ['- R3 The app shall be fast within 2 s.', ['vagueWord: fast']],
+  ['- R3 The app shall be fast within 2 s.\n- C1 By “fast” we mean: results in 200 ms', []],
   ['- R3 The app must be user-friendly for 2 groups.', ['vagueWord: user-friendly']],
   ['- R3 The app shall log 3 events as appropriate.', ['escapeClause: as appropriate']],
   ['- R3 The app shall log 3 events, etc.', ['openEndedClause: etc']],

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../../contract/documentType';
+import { fixHeading } from '../../../../contract/ideaWithInstruction';
 import type { OpenQuestion } from './openQuestions';
 import { readingSteps } from './readDocument';
 import { reviewRules, type Place, type ReviewRule } from './reviewRules';
@@ -52,7 +53,7 @@ export function countFindings(groups: readonly ReviewGroup[]): number {
 }
 
 /** At most this many places of a rule go into the instruction; the rest is counted. */
-const mostNamed = 8;
+export const mostNamed = 8;
 /** And at most this many characters of each, because the length of an instruction is limited. */
 const longestNamed = 60;
 
@@ -71,7 +72,5 @@ export function fixInstruction(groups: readonly ReviewGroup[]): string {
     const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
     return `- ${rule.title} (${named.slice(0, mostNamed).join('; ')}${more}): ${rule.advice}.`;
   });
-  return lines.length === 0
-    ? ''
-    : `Fix these findings and change nothing else:\n${lines.join('\n')}`;
+  return lines.length === 0 ? '' : `${fixHeading}\n${lines.join('\n')}`;
 }

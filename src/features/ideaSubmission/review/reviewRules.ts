@@ -18,6 +18,13 @@ export interface ReviewRule {
   title: string;
   /** What to do about it; also the instruction for Refine. */
   advice: string;
+  /**
+   * What a person is asked instead where no language model can fix it.
+   *
+   * @param what what is wrong there
+   * @param statement the words of the line, without its id
+   */
+  ask: (what: string, statement: string) => string;
   /** Where the rule comes from. */
   source: string;
   /** The document types that it reads. */
@@ -47,6 +54,21 @@ function statements({ lines, questions }: ReadDocument) {
   return lines.filter(
     ({ text, level, plain, start }) =>
       level === 0 && !asked.has(start) && !/^\s*>/.test(text) && !/^[BSX]\d/.test(plain),
+  );
+}
+
+/** What other statements define: the words in quotation marks beside a quantity, as in `By “fast” we mean: 200 ms`. */
+function definedIn(document: ReadDocument): Set<string> {
+  const defining = statements(document).filter(({ plain }) => statesQuantity(plain));
+  const quotes = defining.flatMap(({ plain }) => [...plain.matchAll(/“([^”]{1,100})”/g)]);
+  return new Set(quotes.map(([, words = '']) => words.toLowerCase()));
+}
+
+/** Finds the vague words that no statement defines. */
+function undefinedWords(document: ReadDocument): Place[] {
+  const defined = definedIn(document);
+  return matchesOf(vagueWords)(document).filter(
+    ({ what }) => !defined.has(what.slice(1, -1).toLowerCase()),
   );
 }
 
@@ -83,12 +105,23 @@ const requirementsThat =
       )
       .map(({ id, start, length }) => ({ what: id, start, length }));
 
+const askForSection = (what: string): string =>
+  Object.values(sections).find(({ name }) => what.endsWith(name))?.question ?? what;
+
+const longestQuote = 60;
+
+function quoted(words: string): string {
+  const isLong = words.length > longestQuote;
+  return `“${isLong ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}”`;
+}
+
 /** The rules of the review, in the order in which their findings are listed. */
 export const reviewRules: readonly ReviewRule[] = [
   {
     name: 'missingPrdSection',
     title: 'Missing section',
     advice: 'Add a section on each of these',
+    ask: askForSection,
     source: iso('clause 9: information items'),
     types: ['prd'],
     isEnglishOnly: false,
@@ -98,6 +131,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'missingFrdSection',
     title: 'Missing section',
     advice: 'Add a section on each of these',
+    ask: askForSection,
     source: iso('clause 9: information items'),
     types: ['frd'],
     isEnglishOnly: false,
@@ -107,6 +141,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'openQuestion',
     title: 'Open question',
     advice: 'Answer it, or remove it',
+    ask: (_what, statement) => statement.replace(/\s*[?？؟]\s*$/, ''),
     source: iso('5.2.5: complete'),
     types: textDocuments,
     isEnglishOnly: false,
@@ -117,6 +152,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'assumption',
     title: 'Unconfirmed assumption',
     advice: 'Confirm it and state it as a fact or a constraint',
+    ask: (_what, statement) => `What is known of ${quoted(statement)}`,
     source: iso('5.2.5: complete'),
     types: textDocuments,
     isEnglishOnly: false,
@@ -129,6 +165,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'placeholder',
     title: 'Placeholder',
     advice: 'Replace it with the decided text',
+    ask: (what, statement) => `${what} in ${quoted(statement)} stands for`,
     source: iso('5.2.5: complete'),
     types: allDocuments,
     isEnglishOnly: false,
@@ -138,15 +175,17 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'vagueWord',
     title: 'Vague word',
     advice: 'Replace it with a value that can be measured',
+    ask: (what) => `By ${what} we mean`,
     source: incose('R7'),
     types: textDocuments,
     isEnglishOnly: true,
-    find: matchesOf(vagueWords),
+    find: undefinedWords,
   },
   {
     name: 'escapeClause',
     title: 'Escape clause',
     advice: 'Remove it, or state the condition',
+    ask: (what, statement) => `${what} in ${quoted(statement)} means`,
     source: incose('R8'),
     types: textDocuments,
     isEnglishOnly: true,
@@ -156,6 +195,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'openEndedClause',
     title: 'Open-ended list',
     advice: 'List everything that belongs to it',
+    ask: (what, statement) => `${what} in ${quoted(statement)} stands for`,
     source: incose('R9'),
     types: textDocuments,
     isEnglishOnly: true,
@@ -165,6 +205,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'noObligation',
     title: 'No “shall” or “must”',
     advice: 'Say with “shall” or “must” what is obligatory',
+    ask: () => 'Must-haves',
     source: iso('5.2.4: requirement constructs'),
     types: textDocuments,
     isEnglishOnly: true,
@@ -176,6 +217,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'noNumber',
     title: 'Requirement without a number',
     advice: 'Add a limit, an amount or a time that a test can measure',
+    ask: (_what, statement) => `A number for ${quoted(statement)}`,
     source: incose('R34'),
     types: textDocuments,
     isEnglishOnly: false,
@@ -185,6 +227,7 @@ export const reviewRules: readonly ReviewRule[] = [
     name: 'goalWithoutMeasure',
     title: 'Goal without a measure',
     advice: 'Say how much and by when',
+    ask: (_what, statement) => `How much and by when, for ${quoted(statement)}`,
     source: iso('5.2.5: verifiable'),
     types: textDocuments,
     isEnglishOnly: false,

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Form } from '../../../ui/Form';
 import { TextInput } from '../../../ui/TextInput';
@@ -25,13 +26,36 @@ export function DocumentEditor() {
   if (work.status !== 'editing') return null;
   const { text } = work;
   return (
-    <Form
-      onSubmit={(event) => {
+    <Box
+      component={Form}
+      // The field, the actions above it and the refine box below it fit in the window together.
+      sx={{ '& textarea': { maxHeight: 'max(9rem, calc(100dvh - 17rem))' } }}
+      onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         dispatch(saveEdit());
       }}
     >
       <LeaveQuestion />
+      <ControlRow
+        sx={{
+          // Below the document's actions, which stay at the top of the window too.
+          position: 'sticky',
+          top: { xs: '3.75rem', sm: '4.25rem' },
+          zIndex: 1,
+          paddingBlock: 1,
+          marginBlockEnd: 1,
+          backgroundColor: 'background.paper',
+          columnGap: { xs: 1, sm: 1.5 },
+          '& > button': { paddingInline: { xs: 1.5, sm: 2.25 } },
+        }}
+      >
+        <Button type="submit" variant="contained">
+          Save changes
+        </Button>
+        <Button variant="outlined" onClick={() => dispatch(editDiscarded())}>
+          Discard changes
+        </Button>
+      </ControlRow>
       <TextInput
         label="Document text"
         name="text"
@@ -41,14 +65,6 @@ export function DocumentEditor() {
         value={shownInEditor(text)}
         onChange={({ target }) => dispatch(editTyped(editedText(text, target.value)))}
       />
-      <ControlRow sx={{ marginBlockStart: 2 }}>
-        <Button type="submit" variant="contained">
-          Save changes
-        </Button>
-        <Button variant="outlined" onClick={() => dispatch(editDiscarded())}>
-          Discard changes
-        </Button>
-      </ControlRow>
-    </Form>
+    </Box>
   );
 }

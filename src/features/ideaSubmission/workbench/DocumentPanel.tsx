@@ -23,7 +23,7 @@ function OnScreen({ submission }: { submission: KnownSubmission }) {
   const isComparing = useAppSelector(selectIsComparing);
   if (!isEditing && !isComparing) return <ResultDocument submission={submission} />;
   return (
-    <Card sx={{ padding: { xs: 2, sm: 3 } }}>
+    <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
       <LazyPart part={isEditing ? lazyDocumentEditor : versionComparison} props={none} />
     </Card>
   );

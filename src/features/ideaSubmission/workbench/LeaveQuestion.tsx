@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { lazyComponent } from '../../../navigation/lazyComponent';
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
-import { useUnloadWarning } from '../../../navigation/useUnloadWarning';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { LazyPart } from '../../../ui/LazyPart';
 import { leaveDocument } from './workbenchActions';
@@ -16,7 +15,6 @@ const discardQuestion = lazyComponent(
 export function LeaveQuestion() {
   const dispatch = useAppDispatch();
   const isEdited = useAppSelector(selectHasUnsavedEdit);
-  useUnloadWarning(isEdited);
   const held = useLeaveGuard(isEdited);
   useEffect(
     () => () => {

@@ -9,7 +9,7 @@ import type { OpenQuestion } from '../review/openQuestions';
 import { EndedNotice } from './EndedNotice';
 import { ideaWithAnswers } from './ideaWithAnswers';
 import { isAboutAnswers } from './revisionMessage';
-import { useIsOffline } from './useIsOffline';
+import { selectIsOffline } from './selectIsOffline';
 import { orderRevision } from './workbenchActions';
 import { WorkbenchField } from './WorkbenchField';
 import { answerTyped, revisionRefused } from './workbenchEvents';
@@ -29,7 +29,7 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
   const answers = useAppSelector(selectAnswers);
   const { status } = useAppSelector(selectWork);
   const last = useAppSelector(selectEndedRevision);
-  const isOffline = useIsOffline();
+  const isOffline = useAppSelector(selectIsOffline);
   const first = useRef<HTMLInputElement>(null);
   useOnEvent(revisionRefused, ({ payload }) => {
     if (payload.asked === 'answers') first.current?.focus();

@@ -10,8 +10,8 @@ import { LazyPart } from '../../../ui/LazyPart';
 import { EndedNotice } from './EndedNotice';
 import { lazyRevisionProgress } from './lazyRevisionProgress';
 import { loadRevisionRequest } from './lazyRevisionRequest';
-import { isAboutAnswers } from './revisionMessage';
-import { useIsOffline } from './useIsOffline';
+import { isAboutAnswers, isAboutInstruction } from './revisionMessage';
+import { selectIsOffline } from './selectIsOffline';
 import { orderRevision } from './workbenchActions';
 import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
 import { WorkbenchField } from './WorkbenchField';
@@ -69,7 +69,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
   const instruction = useAppSelector(selectInstruction);
   const { status } = useAppSelector(selectWork);
   const last = useAppSelector(selectEndedRevision);
-  const isOffline = useIsOffline();
+  const isOffline = useAppSelector(selectIsOffline);
   const field = useRef<HTMLTextAreaElement>(null);
   useOnEvent(revisionRefused, ({ payload }) => {
     if (payload.asked !== 'answers') field.current?.focus();
@@ -78,9 +78,13 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
     const { current } = field;
     if (current === null) return;
     current.focus({ preventScroll: true });
-    current.setSelectionRange(current.value.length, current.value.length);
+    const { value } = current;
+    // The first line that is to be completed.
+    const open = /: $/m.exec(value);
+    const caret = open === null ? value.length : open.index + open[0].length;
+    current.setSelectionRange(caret, caret);
     current.scrollIntoView({ block: 'nearest' });
-    current.scrollTop = current.scrollHeight;
+    if (caret === value.length) current.scrollTop = current.scrollHeight;
   });
   const isReading = status === 'reading';
   const ended = last !== null && !isAboutAnswers(last) ? last : null;
@@ -111,12 +115,22 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
         '& > *': { gridColumn: '1 / -1' },
         // On small screens the box takes little room until it is used.
         '& > .refine-field, & > .refine-button': { gridColumn: { xs: 'auto', lg: '1 / -1' } },
-        '& textarea': { height: { xs: '2.75rem', lg: 'auto' }, minHeight: '2.75rem' },
-        '&:focus-within textarea': { height: { xs: '4.5rem', lg: 'auto' } },
+        // On small screens in the line of the field's label, else on top.
+        '& > .refine-aside': {
+          order: { lg: -1 },
+          justifySelf: { xs: 'end', lg: 'start' },
+          marginBlockEnd: { xs: -3.75, lg: 0 },
+          zIndex: 1,
+        },
+        '& textarea': {
+          fieldSizing: 'content',
+          minHeight: '2.75rem',
+          maxHeight: { xs: '2.75rem', lg: '40vh' },
+        },
+        '&:focus-within textarea': { minHeight: '4.5rem', maxHeight: { xs: '30vh', lg: '40vh' } },
         '&:not(:focus-within) > .refine-more': { display: { xs: 'none', lg: 'flex' } },
       }}
     >
-      {aside}
       {status === 'revising' && <LazyPart part={lazyRevisionProgress} props={none} />}
       {ended !== null && <EndedNotice ended={ended} />}
       {isOffline ? (
@@ -125,12 +139,13 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           variant="caption"
           sx={{ color: 'text.secondary', display: 'flex' }}
         >
-          No language model is connected: Refine adds this to your idea and drafts the document anew
-          from it.
+          No language model is connected: Refine adds each line to your idea and drafts the document
+          anew from it. A line that ends in a colon is left out.
         </Typography>
       ) : (
         <QuickChoices documentType={documentType} />
       )}
+      <Box className="refine-aside">{aside}</Box>
       <Box className="refine-field">
         <WorkbenchField
           label="What should change?"
@@ -141,7 +156,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
               ref={field}
               rows={2}
               dir="auto"
-              aria-invalid={ended !== null}
+              aria-invalid={ended !== null && isAboutInstruction(ended)}
               value={instruction}
               onChange={({ target }) => dispatch(instructionTyped(target.value))}
               onKeyDown={submitByKeyboard}

@@ -67,7 +67,7 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
     },
   });
   return (
-    <ControlRow role="group" aria-label="Versions">
+    <ControlRow role="group" aria-label="Versions" sx={{ columnGap: { xs: 0, sm: 1.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
         <Step label="Previous version" {...step(-1)}>
           ‹
@@ -85,7 +85,14 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
           ›
         </Step>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          marginInlineStart: 'auto',
+          '& > button': { paddingInline: { xs: 1, sm: 2 } },
+        }}
+      >
         {shown < versions.length - 1 && (
           <Button
             size="small"

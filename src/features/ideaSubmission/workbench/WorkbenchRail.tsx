@@ -6,7 +6,8 @@ import type { SectionPlace } from '../../../../contract/documentSections';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { showLine, showOffset } from '../document/showLine';
 import { ContentsNav } from '../result/ContentsNav';
-import { countFindings } from '../review/reviewDocument';
+import { fixQuestions } from '../review/fixQuestions';
+import { countFindings, fixInstruction, type ReviewGroup } from '../review/reviewDocument';
 import { ReviewPanel, type GoTo } from '../review/ReviewPanel';
 import { useReview } from '../review/useReview';
 import type { KnownSubmission } from './documentVersion';
@@ -14,6 +15,7 @@ import { HandOff } from './HandOff';
 import { OpenQuestions } from './OpenQuestions';
 import { RefineBox } from './RefineBox';
 import { ReviewCount, reviewId } from './ReviewCount';
+import { selectIsOffline } from './selectIsOffline';
 import { SisterButtons } from './SisterButtons';
 import { orderRevision, uncoverText } from './workbenchActions';
 import { instructionAdded } from './workbenchEvents';
@@ -83,6 +85,8 @@ const Rest = styled('div')(({ theme }) => ({
   order: 2,
   display: 'grid',
   gap: theme.spacing(3),
+  marginBlock: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { marginBlock: 0 },
 }));
 
 const whileEditing: GoTo = {
@@ -100,6 +104,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectWork);
+  const isOffline = useAppSelector(selectIsOffline);
   const { documentType, idea } = submission;
   const review = useReview(documentType, useDeferredValue(shownText));
   const isMockup = documentType === 'mockup';
@@ -124,6 +129,10 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
     },
     [uncover],
   );
+  const fix = (groups: readonly ReviewGroup[]): void => {
+    const instruction = isOffline ? fixQuestions(groups, shownText) : fixInstruction(groups);
+    dispatch(instructionAdded(instruction));
+  };
   const goTo: GoTo = {
     show: ({ start }) => {
       uncover();
@@ -157,7 +166,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
             <ReviewPanel
               groups={review?.groups ?? null}
               goTo={status === 'editing' ? whileEditing : goTo}
-              onFix={(fix) => dispatch(instructionAdded(fix))}
+              onFix={fix}
             />
           </Box>
           {!isMockup && <HandOff submission={submission} />}

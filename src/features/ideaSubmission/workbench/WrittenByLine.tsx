@@ -41,7 +41,10 @@ export function WrittenByLine({ submission }: { submission: KnownSubmission }) {
   const { documentType, response } = version.submission;
   const words = useMemo(() => countWords(documentType, response), [documentType, response]);
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography
+      variant="body2"
+      sx={{ color: 'text.secondary', fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}
+    >
       {partsOf(version, words).join(' · ')}
     </Typography>
   );

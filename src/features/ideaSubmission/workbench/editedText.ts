@@ -16,6 +16,11 @@ function placeIn(text: string, place: number): number {
   return found;
 }
 
+/** A text with the line break that another one has most often. */
+export function withBreaksOf(text: string, added: string): string {
+  return text.includes('\r') ? shownInEditor(added).replaceAll('\n', usualBreak(text)) : added;
+}
+
 /** The line break that a text has most often. */
 function usualBreak(text: string): string {
   const counts = new Map<string, number>();
@@ -43,7 +48,7 @@ export function editedText(text: string, value: string): string {
   ) {
     end += 1;
   }
-  const added = value.slice(start, value.length - end).replaceAll('\n', usualBreak(text));
+  const added = withBreaksOf(text, value.slice(start, value.length - end));
   return (
     text.slice(0, placeIn(text, start)) + added + text.slice(placeIn(text, before.length - end))
   );

@@ -17,10 +17,13 @@ test('an answer may rename the heading', () => {
   );
 });
 
-test('line breaks around the section are kept as they are', () => {
+test('the section gets the line breaks of the document', () => {
   const crlf = '# A\r\n\r\n## B\r\n\r\nOne \r\n\r\n## C\r\n';
   expect(replaceSection(crlf, sectionOf('B', 0, crlf), 0, '## B\n\nTwo\n')).toBe(
-    '# A\r\n\r\n## B\n\nTwo\r\n\r\n## C\r\n',
+    '# A\r\n\r\n## B\r\n\r\nTwo\r\n\r\n## C\r\n',
+  );
+  expect(replaceSection(crlf, sectionOf('B', 0, crlf), 0, 'Two')).toBe(
+    '# A\r\n\r\n## B\r\n\r\nTwo\r\n\r\n## C\r\n',
   );
   const open = '## B\nOne';
   expect(replaceSection(open, sectionOf('B', 0, open), 0, '## B\nTwo\n')).toBe('## B\nTwo');

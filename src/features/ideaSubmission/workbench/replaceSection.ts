@@ -1,7 +1,9 @@
 import { documentSections, type DocumentSection } from '../../../../contract/documentSections';
+import { withBreaksOf } from './editedText';
 
 /**
- * Puts a rewritten section in the place of the present one; the rest stays the same to the byte.
+ * Puts a rewritten section, with the document's line breaks, in the place of the present one; the rest stays the same to
+ * the byte.
  *
  * @param text the document
  * @param section one of its sections
@@ -15,7 +17,7 @@ export function replaceSection(
   answer: string,
 ): string {
   const present = text.slice(section.start, section.end);
-  const [headingLine = ''] = present.split('\n', 1);
+  const [headingLine = ''] = present.split(/\r?\n/, 1);
   const sections = documentSections(answer);
   const alike = sections.filter(({ heading }) => heading === section.heading);
   const same = alike[occurrence] ?? alike[0];
@@ -26,6 +28,11 @@ export function replaceSection(
         ? answer
         : `${headingLine}\n\n${answer.trimStart()}`
       : answer.slice(same.start, same.end);
-  const [gap = ''] = /(?:\r?\n\s*)?$/.exec(present) ?? [];
-  return text.slice(0, section.start) + written.trimEnd() + gap + text.slice(section.end);
+  const [gap = ''] = /\r?\n\s*$/.exec(present.slice(present.trimEnd().length)) ?? [];
+  return (
+    text.slice(0, section.start) +
+    withBreaksOf(text, written.trimEnd()) +
+    gap +
+    text.slice(section.end)
+  );
 }

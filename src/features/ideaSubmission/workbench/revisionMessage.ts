@@ -7,6 +7,7 @@ const tooLongAnswers =
 
 const problems: Record<RevisionProblem, string> = {
   noInstruction: 'Say what should change.',
+  nothingCompleted: 'Complete at least one line: write what comes after its colon.',
   noAnswers: 'Answer at least one question first.',
   noSection: 'The document no longer has this section.',
   documentTooLong:
@@ -39,4 +40,9 @@ function cutAfter(characters: number): string {
 /** Whether the cause lies in the answers to the open questions, and is shown there. */
 export function isAboutAnswers({ asked, cause }: EndedRevision): boolean {
   return asked === 'answers' && ['noAnswers', 'answersTooLong', 'tooLong'].includes(cause.kind);
+}
+
+/** Whether the cause lies in the text of the refine box. */
+export function isAboutInstruction({ cause }: EndedRevision): boolean {
+  return cause.kind === 'noInstruction' || cause.kind === 'nothingCompleted';
 }

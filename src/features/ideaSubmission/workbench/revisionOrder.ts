@@ -13,6 +13,8 @@ export type RevisionOrder =
 /** Why an order is not sent. */
 export type RevisionProblem =
   | 'noInstruction'
+  /** Each line still waits for what comes after its colon. */
+  | 'nothingCompleted'
   | 'noAnswers'
   | 'noSection'
   | 'documentTooLong'

@@ -6,16 +6,14 @@ import {
   generationModel,
   offlineDrafterModel,
 } from '../../../../contract/responsesApi';
-import { revisionPromptFor } from '../../../../contract/revisionPrompt';
+import { ideaWithInstruction } from '../../../../contract/ideaWithInstruction';
+import { defaultInstruction, revisionPromptFor } from '../../../../contract/revisionPrompt';
 import { cleanAnswer } from '../../../generation/cleanAnswer';
 import { replaceSection } from './replaceSection';
 import type { RevisionProblem, RevisionRequest } from './revisionOrder';
 
 /** The longest document that is sent as part of a prompt, in bytes (docs/behaviour.md#limits). */
 const longestDocument = 200_000;
-
-/** What `Rewrite` asks for while the box is empty; it never becomes part of the idea. */
-const defaultInstruction = 'Make this section clearer and more complete.';
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -49,11 +47,20 @@ export function revisionInput({ order, submission }: RevisionRequest): string {
 /**
  * Validates an order before it is sent.
  *
+ * @param isOffline whether it goes to the offline drafter
  * @returns the problem, or `null` if there is none
  */
-export function findRevisionProblem(request: RevisionRequest): RevisionProblem | null {
+export function findRevisionProblem(
+  request: RevisionRequest,
+  isOffline: boolean,
+): RevisionProblem | null {
   const { order, submission } = request;
-  if (order.kind === 'refine' && order.instruction.trim() === '') return 'noInstruction';
+  if (order.kind === 'refine' || order.kind === 'section') {
+    const isEmpty = order.instruction.trim() === '';
+    if (isEmpty && (isOffline || order.kind === 'refine')) return 'noInstruction';
+    const idea = isOffline ? ideaWithInstruction(submission.idea, order.instruction) : null;
+    if (idea === submission.idea.trim()) return 'nothingCompleted';
+  }
   if (order.kind === 'answers' && order.idea === submission.idea) return 'noAnswers';
   if (order.kind === 'section' && findSection(submission.response, order.place) === undefined) {
     return 'noSection';
@@ -86,5 +93,5 @@ export function revisedText(request: RevisionRequest, answer: string): string {
 export function revisedIdea({ order, submission }: RevisionRequest, model: string): string {
   if (order.kind === 'answers') return order.idea;
   if (order.kind === 'sister' || model !== offlineDrafterModel) return submission.idea;
-  return `${submission.idea}\n\n${order.instruction.trim()}`.trim();
+  return ideaWithInstruction(submission.idea, order.instruction);
 }

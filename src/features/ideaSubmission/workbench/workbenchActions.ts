@@ -6,6 +6,7 @@ import { isKnownSubmission } from './documentVersion';
 import { reviseDocument } from './reviseDocument';
 import { loadRevisionRequest } from './lazyRevisionRequest';
 import type { RevisionOrder, RevisionProblem } from './revisionOrder';
+import { selectIsOffline } from './selectIsOffline';
 import {
   comparisonClosed,
   documentOpened,
@@ -67,7 +68,10 @@ export const orderRevision =
     const request = { order, submission: version.submission };
     let problem: RevisionProblem | null;
     try {
-      problem = (await loadRevisionRequest()).findRevisionProblem(request);
+      problem = (await loadRevisionRequest()).findRevisionProblem(
+        request,
+        selectIsOffline(getState()),
+      );
     } catch {
       problem = 'notLoaded';
     }

@@ -7,6 +7,8 @@ import { server } from '../../../testing/server';
 import { startStore, toastsShownBy } from '../../../testing/startStore';
 import type { KnownSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
+import { reviseDocument } from './reviseDocument';
+import type { RevisionOrder } from './revisionOrder';
 import { orderRevision } from './workbenchActions';
 import { documentOpened, packingFailed, revisionStopped } from './workbenchEvents';
 
@@ -32,7 +34,8 @@ async function startWorkbench(path: string) {
   return { store, toasts: toastsShownBy(toasts) };
 }
 
-const revise = orderRevision({ kind: 'refine', instruction: 'shorter' });
+const order: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
+const revise = orderRevision(order);
 
 test.each([
   ['/examples', ['Your Product Requirement Document is ready.']],
@@ -58,6 +61,18 @@ test.each([
     expect(store.getState().workbench?.work).toMatchObject({ ended: { asked: 'refine' } });
   });
   expect(toasts.map(({ text }) => text)).toEqual(texts);
+});
+
+test('the late end of an earlier request does not repeat the toast of a failure', async () => {
+  setGeneration(server, { kind: 'error', status: 500 });
+  const { store, toasts } = await startWorkbench('/examples');
+  void store.dispatch(revise);
+  await waitFor(() => {
+    expect(toasts).toHaveLength(1);
+  });
+  const aborted = new DOMException('left behind', 'AbortError');
+  store.dispatch(reviseDocument.rejected(aborted, 'earlier', { order, submission }));
+  expect(toasts).toHaveLength(1);
 });
 
 test.each([

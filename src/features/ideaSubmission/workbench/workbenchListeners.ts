@@ -7,7 +7,7 @@ import { handOffToasts } from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
 import { revisionMessage } from './revisionMessage';
 import { packingFailed } from './workbenchEvents';
-import { selectEndedRevision } from './workbenchSlice';
+import { selectEndedRevision, selectHasUnsavedText, selectWork } from './workbenchSlice';
 
 /** The toast for each event (docs/behaviour.md#workbench). */
 const toasts = [
@@ -20,22 +20,22 @@ const toasts = [
 
 const isOnResult = (): boolean => findRoutePath(window.location.pathname) === routePaths.result;
 
-/** Starts the listeners: toasts, the warning before a running request is lost, and the end of a rejected session. */
+/** Has the browser ask before the page is closed or reloaded. */
+const askToStay = (event: BeforeUnloadEvent): void => {
+  event.preventDefault();
+};
+
+/** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
+  // On any page: a request goes on, and what is typed stays, while another one is shown.
   startListening({
-    actionCreator: reviseDocument.pending,
-    effect: async ({ meta: { requestId } }, listener) => {
-      // On any page: the request goes on while another one is shown.
-      const warn = (event: BeforeUnloadEvent): void => {
-        event.preventDefault();
-      };
-      window.addEventListener('beforeunload', warn);
-      await listener.condition(
-        (_action, { workbench }) =>
-          workbench?.work.status !== 'revising' || workbench.work.requestId !== requestId,
-      );
-      window.removeEventListener('beforeunload', warn);
+    predicate: (_action, state, before) =>
+      selectHasUnsavedText(state) !== selectHasUnsavedText(before),
+    effect: (_action, listener) => {
+      if (selectHasUnsavedText(listener.getState()))
+        window.addEventListener('beforeunload', askToStay);
+      else window.removeEventListener('beforeunload', askToStay);
     },
   });
   startListening({
@@ -49,10 +49,13 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   });
   startListening({
     actionCreator: reviseDocument.rejected,
-    effect: (_action, listener) => {
-      // On the result page the refine box says so. An aborted request was stopped, or its document has left the screen.
+    effect: ({ meta: { requestId } }, listener) => {
+      // An aborted request was stopped, or its document has left the screen.
+      const before = selectWork(listener.getOriginalState());
+      if (before.status !== 'revising' || before.requestId !== requestId) return;
+      // On the result page the refine box says so.
       const ended = selectEndedRevision(listener.getState());
-      if (isOnResult() || ended === null || ended.cause.kind === 'stopped') return;
+      if (isOnResult() || ended === null) return;
       listener.extra.toasts.show({ kind: 'error', text: revisionMessage(ended) });
     },
   });

@@ -139,6 +139,10 @@ function end(
   return { status: 'reading', ended: { asked: order.kind, cause, characters: text.length } };
 }
 
+/** Whether the editor holds a text that is not saved as a version. */
+const hasUnsavedEdit = ({ work }: WorkbenchState): boolean =>
+  work.status === 'editing' && work.text !== work.base.response;
+
 const workbenchSlice = createSlice({
   name: 'workbench',
   initialState: emptyWorkbench,
@@ -150,8 +154,8 @@ const workbenchSlice = createSlice({
       })
       .addCase(instructionAdded, (state, { payload }) => {
         const typed = state.instruction.trimEnd();
-        if (!typed.includes(payload))
-          state.instruction = [typed, payload].filter(Boolean).join('\n');
+        const lines = payload.split('\n').filter((line) => !typed.includes(line.trimEnd()));
+        if (lines.length > 0) state.instruction = [typed, ...lines].filter(Boolean).join('\n');
       })
       .addCase(answerTyped, (state, { payload }) => {
         state.answers[payload.question] = payload.answer;
@@ -253,9 +257,12 @@ const workbenchSlice = createSlice({
     selectInstruction: (state) => state.instruction,
     selectAnswers: (state) => state.answers,
     selectLastModel: (state) => state.model,
-    /** Whether the editor holds a text that is not saved as a version. */
-    selectHasUnsavedEdit: ({ work }) =>
-      work.status === 'editing' && work.text !== work.base.response,
+    selectHasUnsavedEdit: hasUnsavedEdit,
+    /** Whether there is text that storage would not bring back, versions apart: of a person, or of a running request. */
+    selectHasUnsavedText: (state) =>
+      state.work.status === 'revising' ||
+      hasUnsavedEdit(state) ||
+      [state.instruction, ...Object.values(state.answers)].some((text) => text.trim() !== ''),
   },
 });
 
@@ -274,6 +281,7 @@ export const {
   selectAnswers,
   selectLastModel,
   selectHasUnsavedEdit,
+  selectHasUnsavedText,
 } = workbenchSlice.getSelectors(
   ({ workbench = emptyWorkbench }: { workbench?: WorkbenchState | undefined }) => workbench,
 );

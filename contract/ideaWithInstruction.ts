@@ -1,0 +1,45 @@
+/** The first line of the instruction that hands the findings of a review to a language model. */
+export const fixHeading = 'Fix these findings and change nothing else:';
+const findings = new RegExp(`^${fixHeading}(?:\\n- .*)*`, 'gm');
+
+/** The offline drafter knows this heading in every language, and takes what stands under it for a demand. */
+const heading = 'Requirements:';
+
+/** A list mark, which the item gets anew. */
+const listMark = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
+
+/** A line that announces what follows it. */
+const announces = (line: string): boolean => /[:：]$/.test(line);
+
+/** Whether a line is what the one before it announced: an item, or a line that says nothing of what it is. */
+const isAnnounced = (line = ':'): boolean => listMark.test(line) || !/[:：]/.test(line);
+
+/**
+ * The idea with an instruction, for the offline drafter, which can only draft from an idea. Each line of the instruction
+ * becomes a requirement of its own. Left out are the findings of a review, which state nothing of the product, and lines
+ * that end in a colon with nothing after them.
+ *
+ * @returns the idea itself if nothing of the instruction is left
+ */
+export function ideaWithInstruction(idea: string, instruction: string): string {
+  const typed = instruction
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(findings, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const lines = typed.filter((line, index) => !announces(line) || isAnnounced(typed[index + 1]));
+  const before = idea.trim();
+  if (lines.length === 0) return before;
+  // With headings of its own, it stays as it is.
+  if (lines.some((line) => announces(line) || line.startsWith('#'))) {
+    return `${before}\n\n${lines.join('\n')}`;
+  }
+  const items = lines.map((line) => `- ${line.replace(listMark, '')}`).join('\n');
+  const endsInList = before
+    .split('\n\n')
+    .at(-1)
+    ?.split('\n')
+    .every((line, index) => (index === 0 ? line === heading : line.startsWith('- ')));
+  return endsInList === true ? `${before}\n${items}` : `${before}\n\n${heading}\n${items}`;
+}

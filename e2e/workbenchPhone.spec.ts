@@ -1,0 +1,67 @@
+import { expectNoViolations } from './expectNoViolations';
+import { expect, test } from './fixtures';
+import { withSubmission } from './savedSubmission';
+import { resultScreen } from './screens';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const lines = '- A requirement that takes some room.\n'.repeat(200);
+const long = `# Product Requirement Document: Repairs\n\nWritten for the cyclists of this town, who repair their bicycles at workshops.\n\n## Goals\n\n- Book a repair in a minute\n\n## Users\n\n${lines}\n## End\n`;
+
+test.beforeEach(async ({ page, seed }) => {
+  await seed(withSubmission({ response: long }));
+  await page.goto('/result');
+  await expect(resultScreen(page).document).toContainText('Repairs');
+});
+
+test('on a phone the refine box stays in view and contents fold', async ({ page }) => {
+  const box = page.getByRole('textbox', { name: 'What should change?' });
+  for (const top of [0, 3000]) {
+    await page.evaluate((y) => {
+      scrollTo(0, y);
+    }, top);
+    await expect(box).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Review: / })).toBeInViewport();
+  }
+  await expect(resultScreen(page).download).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Goals' })).toBeHidden();
+  await page.getByText('Contents', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Goals' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNoViolations(page);
+});
+
+test('the first lines of the document are in view at once', async ({ page }) => {
+  const title = page.getByText('# Product Requirement Document: Repairs');
+  const paragraph = page.getByText('Written for the cyclists of this town');
+  const refine = page.getByRole('button', { name: /^Review: / });
+  const boxes = [
+    await title.boundingBox(),
+    await paragraph.boundingBox(),
+    await refine.boundingBox(),
+  ];
+  const [first, second, dock] = boxes.map((box) => box ?? { y: NaN, height: NaN });
+  expect(first?.y).toBeLessThan(500);
+  expect((second?.y ?? NaN) + (second?.height ?? NaN)).toBeLessThan(dock?.y ?? NaN);
+});
+
+test('Save and Discard stay in view beside the text that is edited', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Document text' });
+  await field.fill(`By hand\n${long}`);
+  const save = page.getByRole('button', { name: 'Save changes' });
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  for (const top of [0, 150, 300]) {
+    await page.evaluate((y) => {
+      scrollTo(0, y);
+    }, top);
+    for (const button of [save, discard]) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+      // Nothing covers it.
+      await button.click({ trial: true });
+    }
+  }
+  expect((await field.boundingBox())?.height).toBeLessThan(740 - 200);
+  await save.click();
+  await expect(resultScreen(page).document).toContainText('By hand');
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, box, button, openResult, refine } from '../../../testing/resultPage';
+
+jest.setTimeout(60_000);
+
+function asksToStay(): boolean {
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  return unload.defaultPrevented;
+}
+
+test('closing the page asks while text would be lost, but not for versions', async () => {
+  const { user } = await openResult();
+  expect(asksToStay()).toBe(false);
+  await user.type(box(), 'Shorter');
+  expect(asksToStay()).toBe(true);
+  await user.clear(box());
+  expect(asksToStay()).toBe(false);
+
+  const questions = within(screen.getByRole('region', { name: 'Open questions' }));
+  const field = questions.getByRole('textbox', { name: 'Who pays?' });
+  await user.type(field, 'The club');
+  expect(asksToStay()).toBe(true);
+  await user.clear(field);
+  expect(asksToStay()).toBe(false);
+
+  await user.click(button('Edit'));
+  const editor = await screen.findByRole('textbox', { name: 'Document text' });
+  expect(asksToStay()).toBe(false);
+  await user.type(editor, 'By hand');
+  expect(asksToStay()).toBe(true);
+  await user.click(button('Save changes'));
+  expect(asksToStay()).toBe(false);
+
+  await refine(user, '# Fewer bees');
+  await screen.findByText('Version 3 of 3');
+  expect(asksToStay()).toBe(false);
+});
+
+test('while a request runs, closing any page asks first', async () => {
+  const { user } = await openResult();
+  answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
+  await user.type(box(), 'Make it shorter');
+  await user.click(button('Refine'));
+  await screen.findByText('# Half');
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  expect(asksToStay()).toBe(true);
+  await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await user.clear(box());
+  await waitFor(() => {
+    expect(asksToStay()).toBe(false);
+  });
+});
