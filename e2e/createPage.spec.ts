@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
-import { streamed } from './fakeService';
+import { failed, streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { withSubmission } from './savedSubmission';
@@ -64,6 +64,20 @@ test.describe('while a document is written', () => {
     // The page stays where the reader scrolled to.
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await expect(stop(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a phone a failure is told in view, above the draft', async ({ page, service }) => {
+    const lines = Array.from({ length: 60 }, (_, index) => `- Requirement ${index}\n`);
+    service.answerWith(streamed({ chunks: lines, delayMs: 10, end: failed }));
+    await page.setViewportSize(phone);
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    await expect(create.draft).toContainText('Requirement 59');
+    await create.tryAgain.waitFor();
+    const told = page.getByRole('heading', { name: "Couldn't finish your document" });
+    await expect(told).toBeInViewport({ ratio: 1, timeout: 1_000 });
   });
 
   test('a sheet whose script is late keeps its place, and says so if it never comes', async ({

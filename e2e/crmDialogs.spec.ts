@@ -35,6 +35,30 @@ for (const { tab, opener, title } of dialogs) {
   });
 }
 
+test('on a phone, title, Close and Save of a long dialog stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const crm = crmScreen(page);
+  await crm.open('Appointments');
+  await crm.button('Book Appointment').click();
+  const dialog = crm.dialog('Book New Appointment');
+  const stays = [
+    dialog.getByRole('heading', { name: 'Book New Appointment' }),
+    dialog.getByRole('button', { name: 'Close' }),
+    dialog.getByRole('button', { name: 'Save' }),
+  ];
+  for (const part of stays) await expect(part).toBeInViewport({ ratio: 1 });
+  const notes = dialog.getByRole('textbox', { name: 'Notes' });
+  await notes.focus();
+  for (const part of [...stays, notes]) await part.click({ trial: true, timeout: 2_000 });
+  await crm.button('Save').click();
+  const name = dialog.getByLabel(/^Customer Name/);
+  await expect(name).toBeFocused();
+  for (const part of [dialog.getByText('Customer Name'), name]) {
+    await part.click({ trial: true, timeout: 2_000 });
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('axe finds no violation in the calendar', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Appointments');

@@ -90,6 +90,26 @@ test('while a dialog is open, toasts are announced and reachable, but the page b
   await expect(name).toBeFocused();
 });
 
+test('on a phone, a dialog ends above the toasts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { open, dialog, button } = crmScreen(page);
+  await open('Customers');
+  await deleteRows(page, 2);
+  await expect(undoOf(page)).toHaveCount(2);
+  await button('Add Customer').click();
+  const editor = dialog('Add New Customer');
+  await expect(editor.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  for (const name of ['Save', 'Cancel', 'Close']) {
+    // Fails where something else would take the press.
+    await editor.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
+    await expect(editor.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await editor.getByRole('textbox', { name: 'Company' }).focus();
+  await expect(editor.getByRole('textbox', { name: 'Company' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('Please enter a name.')).toBeInViewport({ ratio: 1 });
+});
+
 const inView = 2;
 
 for (const width of [360, 1440]) {

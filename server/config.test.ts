@@ -121,7 +121,7 @@ describe('readConfig', () => {
   const proxies =
     'TRUST_PROXY takes IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8';
 
-  const from = 'MAIL_FROM takes an e-mail address, such as Ideakiln <hello@example.org>';
+  const from = 'MAIL_FROM takes an email address, such as Ideakiln <hello@example.org>';
 
   test.each([
     ['PORT', 'abc', `${port}, not "abc"`],

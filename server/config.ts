@@ -222,7 +222,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     read({
       name: 'MAIL_FROM',
       schema: senderSchema,
-      takes: 'an e-mail address, such as Ideakiln <hello@example.org>',
+      takes: 'an email address, such as Ideakiln <hello@example.org>',
     }) ?? `Ideakiln <no-reply@${new URL(appUrl).hostname}>`;
   const subject = (name: string, fallback: string): string =>
     read({ name, schema: subjectSchema, takes: 'one line of at most 200 characters' }) ?? fallback;

@@ -2,10 +2,15 @@ import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { RouteVisitsContext } from './RouteVisitsContext';
 
+function begin({ current }: RefObject<HTMLHeadingElement | null>, top: number): void {
+  current?.focus({ preventScroll: true });
+  if (window.scrollY !== top) window.scrollTo(0, top);
+}
+
 /**
  * On navigation to a page, focuses its heading and scrolls to the top, or, on Back, to the previous scroll position.
  *
- * @param step identifies the current step of a multi-step page: the next step's heading gets the focus as well
+ * @param step identifies the current step of a multi-step page: the next step begins in the same way
  * @returns the heading's ref
  */
 export function usePageArrival(step?: string): RefObject<HTMLHeadingElement | null> {
@@ -16,9 +21,7 @@ export function usePageArrival(step?: string): RefObject<HTMLHeadingElement | nu
 
   useLayoutEffect(() => {
     if (visits?.arrive(location) !== true) return;
-    headingRef.current?.focus({ preventScroll: true });
-    const top = navigationType === NavigationType.Pop ? visits.scrollOf(location) : 0;
-    if (window.scrollY !== top) window.scrollTo(0, top);
+    begin(headingRef, navigationType === NavigationType.Pop ? visits.scrollOf(location) : 0);
   }, [visits, location, navigationType]);
 
   const shownStep = useRef(step);
@@ -26,7 +29,7 @@ export function usePageArrival(step?: string): RefObject<HTMLHeadingElement | nu
     if (shownStep.current === step) return;
     shownStep.current = step;
     // A change without interaction, such as on a page opened from an e-mail link, must not move the focus.
-    if (visits?.hasInteracted() !== false) headingRef.current?.focus();
+    if (visits?.hasInteracted() !== false) begin(headingRef, 0);
   }, [visits, step]);
 
   return headingRef;

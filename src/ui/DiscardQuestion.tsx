@@ -16,7 +16,7 @@ export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} onClose={onKeep} data-print="hide">
       <DialogTitle id={titleId}>Discard your changes?</DialogTitle>
-      <DialogBody sx={{ gridTemplateColumns: '1fr 1fr' }}>
+      <DialogBody sx={{ gridTemplateColumns: '1fr 1fr', whiteSpace: 'nowrap' }}>
         <Button variant="outlined" onClick={onDiscard}>
           Discard
         </Button>

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../testing/renderApp';
+import { server } from '../testing/server';
+import { setUserApi } from '../testing/userApiHandlers';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const mainLink = (name: string) =>
@@ -53,6 +55,17 @@ test('navigation scrolls to the top, and Back restores the scroll position', asy
   await waitFor(() => {
     expect(window.scrollY).toBe(120);
   });
+});
+
+test('the next step of a page begins at the top, with the focus on its heading', async () => {
+  setUserApi(server, 'forgot', { kind: 'success', body: {} });
+  const page = emulateScrolling();
+  const { user } = await renderApp({ path: '/forgot-password' });
+  await user.type(await screen.findByLabelText(/^Email Address/), 'ada@example.org');
+  page.scrollTo(90);
+  await user.keyboard('{Enter}');
+  expect(await heading('Reset link sent')).toHaveFocus();
+  expect(window.scrollY).toBe(0);
 });
 
 test('after scrolling, the browser does not restore positions until the page unloads', async () => {

@@ -7,6 +7,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { DialogChangesContext } from './DialogChangesContext';
 import { DiscardQuestion } from './DiscardQuestion';
 
+/** Where a dialog's title and buttons stay in view while what is between them scrolls. */
+export const highWindow = '@media (min-height: 30.01rem)';
+
 interface TitledDialogProps {
   title: string;
   /** Called by the Close button, Escape and, unless the form has input, the backdrop. */
@@ -33,6 +36,8 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       data-print="hide"
       sx={{
         '@media (max-width: 37.49rem)': {
+          // Stays where it is when the room above the keyboard or the toasts changes.
+          '&:has(form) .MuiDialog-container': { alignItems: 'start' },
           '& .MuiDialog-paper': {
             margin: 2,
             width: 'calc(100% - 32px)',
@@ -42,9 +47,29 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
         '@media (max-height: 30rem)': {
           '& .MuiDialog-paper': { margin: 1, maxHeight: 'calc(100% - 16px)' },
         },
+        [highWindow]: {
+          '& .MuiDialog-paper': {
+            // The field that gets the focus scrolls clear of title and buttons, with its label.
+            scrollPaddingBlock: '6.5rem 6rem',
+            // Messages that appear move what is below them, not the field above.
+            overflowAnchor: 'none',
+          },
+        },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          [highWindow]: {
+            position: 'sticky',
+            insetBlockStart: 0,
+            zIndex: 2,
+            backgroundColor: 'background.paper',
+          },
+        }}
+      >
         <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>

@@ -12,6 +12,9 @@ const disabledFill = (theme: Pick<Theme, 'vars'>) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 12%, transparent)`,
 });
 
+/** Where toasts are as wide as the window: `toasts.css`. */
+const phone = '@media (max-width: 599.95px)';
+
 /** Overrides of MUI's components: hairlines instead of shadows, 40 px targets, 44 px on touch screens. */
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
@@ -89,6 +92,15 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiDialog: {
     styleOverrides: {
+      // On a phone toasts take the whole width: a dialog ends above them.
+      container: {
+        [phone]: {
+          'html:has(.toaster[role]) &': { height: 'calc(100% - 8rem)' },
+          'html:has(.notistack-SnackbarContainer > :nth-child(2)) &': {
+            height: 'max(60%, 100% - 15rem)',
+          },
+        },
+      },
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 14,

@@ -25,6 +25,15 @@ test('mails escape names, and leave them out for unverified addresses', async ()
   expect(writeMail(facts).html).toContain('<a href="http://a/?b&amp;c=&quot;">');
 });
 
+test.each([
+  ['verify', 'Someone, hopefully you, opened an Ideakiln account with this email address.'],
+  ['taken', 'Someone, hopefully you, tried to open an Ideakiln account with this email address.'],
+  ['reset', 'Someone, hopefully you, wants to set a new password for your Ideakiln account.'],
+] as const)('the mail "%s" begins with what happened, and with whom', (kind, sentence) => {
+  const { text } = writeMail({ kind, subject: '', name: undefined, link: 'http://a/' });
+  expect(text).toMatch(`Hello,\n\n${sentence}`);
+});
+
 test('links are printed when no mail server is configured', async () => {
   await openAccount(server(), { ...ada, email: 'bob@example.org' });
   const [mail] = await server().mailsTo('bob@example.org', 1);

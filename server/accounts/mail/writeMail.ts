@@ -27,19 +27,19 @@ interface Wording {
 const wordings: Record<MailKind, Wording> = {
   verify: {
     before:
-      'Somebody, we hope you, has opened an Ideakiln account with this e-mail address. To verify it, open this page within 24 hours:',
+      'Someone, hopefully you, opened an Ideakiln account with this email address. To verify it, open this page within 24 hours:',
     action: 'Verify account',
     after: 'If it was not you, do nothing: an account that is not verified cannot be used.',
   },
   taken: {
     before:
-      'Somebody, we hope you, has tried to open an Ideakiln account with this e-mail address. It already has one, and nothing was changed. If you have forgotten the password, set a new one here:',
+      'Someone, hopefully you, tried to open an Ideakiln account with this email address. It already has one, and nothing was changed. If you have forgotten the password, set a new one here:',
     action: 'Recover password',
     after: 'If it was not you, do nothing.',
   },
   reset: {
     before:
-      'Somebody, we hope you, wants to set a new password for your Ideakiln account. To do so, open this page within one hour:',
+      'Someone, hopefully you, wants to set a new password for your Ideakiln account. To do so, open this page within one hour:',
     action: 'Set a new password',
     after: 'If it was not you, do nothing: your password stays as it is.',
   },
@@ -51,7 +51,7 @@ const wordings: Record<MailKind, Wording> = {
   },
   signInsFailed: {
     before:
-      'Somebody has tried to sign in to your Ideakiln account many times with a wrong password. Further attempts have to wait; after 100 of them only a new password opens the account. You can set a new one here:',
+      'Someone has tried to sign in to your Ideakiln account many times with a wrong password. Further attempts have to wait; after 100 of them only a new password opens the account. You can set a new one here:',
     action: 'Recover password',
     after: 'If it was you, or if your password is hard to guess, there is nothing you must do.',
   },

@@ -14,10 +14,19 @@ interface AccountFormProps extends Pick<
   label: string;
   busyLabel: string;
   isBusy: boolean;
+  /** Whether the page's first button is another one. */
+  isSecondary?: boolean;
 }
 
 /** A column of fields with a submit button. The fields show their own errors. */
-export function AccountForm({ label, busyLabel, isBusy, children, ...form }: AccountFormProps) {
+export function AccountForm({
+  label,
+  busyLabel,
+  isBusy,
+  isSecondary = false,
+  children,
+  ...form
+}: AccountFormProps) {
   const dispatch = useAppDispatch();
   useAccountToasts();
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +53,7 @@ export function AccountForm({ label, busyLabel, isBusy, children, ...form }: Acc
       <Button
         ref={button}
         type="submit"
-        variant="contained"
+        variant={isSecondary ? 'outlined' : 'contained'}
         size="large"
         fullWidth
         disabled={isBusy}

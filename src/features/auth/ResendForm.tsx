@@ -7,7 +7,7 @@ import { selectCanResendVerification } from './accountSlice';
 import { resendVerification } from './verifyAccount';
 
 /** Requests the verification e-mail again when the page's address has no e-mail. */
-export function ResendForm() {
+export function ResendForm({ isSecondary }: { isSecondary: boolean }) {
   const dispatch = useAppDispatch();
   const canResend = useAppSelector(selectCanResendVerification);
   const { field, formProps } = useFormFields({
@@ -23,6 +23,7 @@ export function ResendForm() {
       label="Resend Verification Email"
       busyLabel="Resend Verification Email"
       isBusy={!canResend}
+      isSecondary={isSecondary}
       {...formProps}
     >
       <TextInput

@@ -46,7 +46,6 @@ function ResendButton({ email, isSecondary = false }: ResendProps) {
 
 /** The height of the form, so that nothing moves when it has loaded. */
 const resendFormRoom = { height: '9.3rem' };
-const none = {};
 
 function RetryButton() {
   const dispatch = useAppDispatch();
@@ -116,7 +115,11 @@ export function VerifyPage() {
               </Typography>
             )}
             {email === '' ? (
-              <LazyPart part={lazyResendForm} props={none} fallback={<Box sx={resendFormRoom} />} />
+              <LazyPart
+                part={lazyResendForm}
+                props={{ isSecondary: canRetry }}
+                fallback={<Box sx={resendFormRoom} />}
+              />
             ) : (
               <ResendButton email={email} isSecondary={canRetry} />
             )}

@@ -16,6 +16,7 @@ test('shows a heading, a subtitle and five tabs, with the Dashboard first', asyn
   expect(
     screen.getByText('Manage your customers, appointments, and grow your business'),
   ).toBeVisible();
+  expect(screen.getByText('Sample data: changes are lost on reload')).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
     'Customers',

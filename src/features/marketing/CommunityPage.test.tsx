@@ -27,6 +27,7 @@ test('lists the five benefits', async () => {
     'Events',
     'Sustainability Impact',
   ]);
+  expect(screen.getByText('Think first; build less that nobody needs.')).toBeVisible();
 });
 
 test('shows the three tiers with prices, features and links', async () => {

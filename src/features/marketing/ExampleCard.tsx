@@ -57,7 +57,7 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
     <InfoCard
       footNeedsScript
       foot={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, columnGap: 2.5 }}>
           <Button
             variant="outlined"
             aria-describedby={titleId}
@@ -72,6 +72,8 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
             Use this idea
           </Button>
           <Button
+            // Its text begins at the edge of the card where it wraps.
+            sx={{ marginInlineStart: -1.5 }}
             aria-expanded={isOpen}
             aria-describedby={titleId}
             onClick={() => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../contract/storedValues';
 import { renderApp } from '../../testing/renderApp';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -13,6 +14,19 @@ test('the hero links to the form and the examples, and shows the product', async
   expect(
     screen.getByRole('img', { name: /Product Requirement Document that is being written/ }),
   ).toBeVisible();
+});
+
+test('a saved document is reached by its title', async () => {
+  const saved = {
+    idea: 'A lending library for tools',
+    documentType: 'prd',
+    response: '# Lending library\n\nA page.',
+    timestamp: '2026-11-21T08:30:00.000Z',
+  };
+  window.localStorage.setItem(storageKeys.submission, JSON.stringify(saved));
+  await renderApp();
+  const link = await screen.findByRole('link', { name: 'Continue: Lending library' });
+  expect(link).toHaveAttribute('href', '/result');
 });
 
 test('"How it works" has three cards, each linked to its examples', async () => {

@@ -112,7 +112,7 @@ export function HomePage() {
           heading="How it works"
           note="Describe your idea in a paragraph, choose one of three outputs and watch it being written. Then copy it, download it or ask product experts for feedback."
         >
-          <CardGrid columns={3} from={800}>
+          <CardGrid columns={3} from={720}>
             {steps.map(({ type, title, text, link }) => (
               <InfoCard
                 key={type}

@@ -56,6 +56,7 @@ export function SessionList() {
                   <Button
                     size="small"
                     disabled={isBusy}
+                    sx={{ flexShrink: 0 }}
                     aria-label={`Sign out the device signed in ${since}`}
                     onClick={() => {
                       end({ id });

@@ -27,9 +27,13 @@ export function SignedInAs() {
       // As high as the button, which only the browser knows to show.
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, marginBlockEnd: 3 }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography
+        component="div"
+        variant="body2"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}
+      >
         <span>This profile is sample data</span>
-        {name !== undefined && <> · Signed in as {name}</>}
+        {name !== undefined && <span>Signed in as {name}</span>}
       </Typography>
       {isSignedIn && (
         <Button

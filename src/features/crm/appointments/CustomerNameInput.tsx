@@ -30,6 +30,8 @@ export function CustomerNameInput({ emailField, ...props }: CustomerNameInputPro
   };
   return (
     <Box
+      // The browser's arrow is larger and darker than those of the other fields.
+      sx={{ '& ::-webkit-calendar-picker-indicator': { opacity: 0.55, scale: '0.8' } }}
       // A text box that offers its suggestions while it is in use: the list makes it a combo box.
       onFocus={({ target }) => {
         target.setAttribute('list', listId);

@@ -32,7 +32,10 @@ export function ReferralStatisticsCard() {
         }}
       >
         {figures.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box
+            key={label}
+            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+          >
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {label}
             </Typography>

@@ -136,6 +136,7 @@ test.each([
 
 test('Try an example fills in the idea of the excerpt; Undo brings back what was there', async () => {
   const { user } = await openCreate();
+  expect(screen.getByText(/Your draft appears here as it's written\.$/)).toBeVisible();
   await user.type(ideaField(), 'My own idea');
   await user.click(screen.getByRole('radio', { name: /^FRD/ }));
   await user.click(screen.getByRole('button', { name: 'Try an example' }));

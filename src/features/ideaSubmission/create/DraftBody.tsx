@@ -61,7 +61,9 @@ function TextDraft({ text, isGrowing }: DraftProps) {
       <Box
         sx={{
           paddingInline: { xs: 2, sm: 3 },
-          paddingBlockStart: 1.5,
+          paddingBlock: 1.5,
+          borderBlockEnd: 1,
+          borderColor: 'divider',
           // Keeps its room, so that nothing moves when the first words arrive.
           visibility: text === '' ? 'hidden' : 'visible',
         }}

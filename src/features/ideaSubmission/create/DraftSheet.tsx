@@ -124,6 +124,8 @@ export function DraftSheet() {
         flexDirection: 'column',
         // After a failure without text there is no draft: the notice stands alone.
         minHeight: isWritten ? sheetHeight : 0,
+        // When the head of a failure takes more room, the browser must not scroll it out of view to keep the text in place.
+        overflowAnchor: 'none',
         // Unlike `hidden`, lets the head stick to the top of the window.
         overflow: 'clip',
         // The text scrolls inside: the sheet keeps its height and nothing below shifts.

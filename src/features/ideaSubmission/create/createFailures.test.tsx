@@ -42,6 +42,7 @@ test.each(failures)(
     setGeneration(server, scenario);
     await submitIdea();
     const alert = await screen.findByRole('heading', { name: "Couldn't finish your document" });
+    expect(alert.querySelector('svg')).toBeInTheDocument();
     expect(alert.parentElement).toHaveTextContent(failureMessage(failure));
     expect(ideaField()).toHaveValue(idea);
     expect(submitButton()).toBeEnabled();

@@ -92,6 +92,11 @@ test('downloads a mockup as a page, without surrounding text', async () => {
     documentType: 'mockup',
     response: 'Sure!\n```html\n<!doctype html><p>Hives</p>\n```\n',
   });
+  const [first, second] = screen.getAllByRole('button', { name: /^Download/ });
+  expect(first).toHaveAccessibleName('Download as HTML');
+  expect(first).toHaveClass('MuiButton-contained');
+  expect(second).toHaveAccessibleName('Download Document');
+  expect(second).toHaveClass('MuiButton-outlined');
   await user.click(screen.getByRole('button', { name: 'Download as HTML' }));
   expect(files[0]?.name).toMatch(/^MOCKUP-.*\.html$/);
   expect((await textOf(files[0]?.blob)).trim()).toBe('<!doctype html><p>Hives</p>');
@@ -117,6 +122,8 @@ test.each(['Helpful', 'Not Helpful'])('%s only says thanks', async (name) => {
   expect(store.getState().ideaSubmission).toBe(before.ideaSubmission);
 });
 
+const demoNote = 'Demo form: nothing leaves this page';
+
 async function askForExpert(answer: string) {
   const app = await openResult();
   await app.user.click(screen.getByRole('button', { name: 'Get Expert Feedback' }));
@@ -130,6 +137,7 @@ async function askForExpert(answer: string) {
 test('Yes opens the contact form, which requires name and e-mail and sends nothing', async () => {
   const { user } = await askForExpert("Yes, I'd like expert feedback");
   const form = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
+  expect(form.getByText(demoNote)).toBeVisible();
   expect(form.getByLabelText(/Phone Number/)).not.toBeRequired();
   expect(form.getByLabelText(/Additional Comments/)).toBeInTheDocument();
 
@@ -158,6 +166,7 @@ test('Yes opens the contact form, which requires name and e-mail and sends nothi
 test('No opens the community form, which requires all fields, and then navigates home', async () => {
   const { user } = await askForExpert('No, maybe later');
   const form = within(await screen.findByRole('dialog', { name: 'Join Our Community' }));
+  expect(form.getByText(demoNote)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Join' }));
   expect(await form.findByText('Please choose a password.')).toBeInTheDocument();
 

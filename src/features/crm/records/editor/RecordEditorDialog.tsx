@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mapValues } from '../../../../lib/mapValues';
 import { useAppDispatch } from '../../../../store/hooks';
 import { DialogForm } from '../../../../ui/DialogForm';
-import { TitledDialog } from '../../../../ui/TitledDialog';
+import { highWindow, TitledDialog } from '../../../../ui/TitledDialog';
 import { useFormFields } from '../../../../ui/useFormFields';
 import { initialFields } from './initialFields';
 import type { RecordEvents } from '../state/createRecordEvents';
@@ -80,7 +80,25 @@ function EditorForm<Name extends string>({
       >
         {Object.values<ReactNode>(cells)}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 1.5,
+          [highWindow]: {
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: 2,
+            // Down to the edge of the dialog, over its padding.
+            marginBlock: -1.5,
+            marginBlockEnd: -3,
+            paddingBlock: 1.5,
+            paddingBlockEnd: 3,
+            backgroundColor: 'background.paper',
+          },
+        }}
+      >
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="contained">
           Save

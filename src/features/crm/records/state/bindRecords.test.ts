@@ -73,6 +73,11 @@ test('nothing is saved while no dialog is open', () => {
   expect(reducer(start, events.updated({ id: bea.id, fields: { name: 'Dot' } }))).toBe(start);
 });
 
+test('no dialog opens for a record that is not there, and the next one still does', () => {
+  expect(reducer(start, events.editRequested({ id: 'unknown' }))).toBe(start);
+  expect(run(events.editRequested({ id: bea.id })).editor.status).toBe('editing');
+});
+
 test('saving changes only the edited record and keeps its place', () => {
   const editing = run(events.editRequested({ id: bea.id }));
   expect(editedRecord(editing)).toEqual(bea);

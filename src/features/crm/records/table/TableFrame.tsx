@@ -97,7 +97,7 @@ export const TableFrame = styled('div')({
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
   '& tbody th': { fontWeight: 600 },
-  '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.background.subtle },
+  '& tbody tr:hover > :not([colspan])': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
   // A new row stands out for a while. It doesn't move, so it does so with reduced motion too, without fading.
   '& tr[data-new], & tr[data-new] > [data-kind="actions"]': {

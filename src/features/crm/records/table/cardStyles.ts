@@ -109,7 +109,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
         },
       },
       '& tr[aria-hidden], & tr[aria-hidden] > td': { display: 'block' },
-      '& tbody tr:hover > *': { backgroundColor: 'transparent' },
+      '& tbody tr:hover > :not([colspan])': { backgroundColor: 'transparent' },
       ...evenCards('2.75rem'),
       [`& ${labelledCell}`]: {
         '&[data-kind]': { color: theme.vars.palette.text.primary },
