@@ -172,13 +172,8 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
         target,
         ...ownership,
       }),
-      ({ functionDeclaration, arguments: args, target: where, resultOwnership }) => {
-        // Playwright passes the test's function as text for `eval`, which the policy of the page forbids.
-        const text = functionDeclaration.includes('utilityScript.evaluate') ? args[3] : undefined;
-        const compiled = text && 'value' in text ? `, () => (${String(text.value)}\n)` : '';
-        const source = `(${functionDeclaration})${compiled}`;
-        return evaluate(where, source, args, resultOwnership === 'root');
-      },
+      ({ functionDeclaration, arguments: args, target: where, resultOwnership }) =>
+        evaluate(where, `(${functionDeclaration})`, args, resultOwnership === 'root'),
     ),
     'script.addPreloadScript': command(
       v.object({ functionDeclaration: v.string(), contexts: v.tuple([v.string()]) }),

@@ -60,7 +60,13 @@ const outcomeSchema = v.variant('type', [
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
 ]);
 const replySchema = v.object({
-  outcome: v.optional(v.union([v.literal('pending'), outcomeSchema])),
+  outcome: v.optional(
+    v.union([
+      outcomeSchema,
+      v.object({ type: v.literal('pending') }),
+      v.object({ type: v.literal('uncompiled'), text: v.string() }),
+    ]),
+  ),
   state: v.object({
     document: v.string(),
     url: v.string(),
@@ -285,16 +291,24 @@ export async function openBrowserWindow(
       const number = ++ids;
       const outcome = await new Promise<Outcome>((resolve, reject) => {
         waiting.set(number, { frame, resolve, reject });
-        inTurn(() => run(frame, `bridge.call(arguments[0], ${source})`, { ...call, id: number }))
-          .then((reply) => {
-            if (reply.outcome === undefined || reply.outcome === 'pending') return;
+        const attempt = async (preparation: string): Promise<void> => {
+          const { outcome } = await run(
+            frame,
+            `(${preparation} bridge.call(arguments[0], ${source}))`,
+            { ...call, id: number },
+          );
+          if (outcome?.type === 'uncompiled') {
+            const text = JSON.stringify(outcome.text);
+            await attempt(`bridge.compile(${text}, () => (${outcome.text}\n)),`);
+          } else if (outcome !== undefined && outcome.type !== 'pending') {
             waiting.delete(number);
-            resolve(reply.outcome);
-          })
-          .catch((error: unknown) => {
-            waiting.delete(number);
-            reject(error instanceof Error ? error : new Error(String(error)));
-          });
+            resolve(outcome);
+          }
+        };
+        inTurn(() => attempt('')).catch((error: unknown) => {
+          waiting.delete(number);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        });
       });
       return { ...outcome, realm: frame.realm };
     },

@@ -21,6 +21,9 @@ export type Outcome =
   | { type: 'success'; result: RemoteValue }
   | { type: 'exception'; exceptionDetails: { text: string } };
 
+/** A call that waits for a promise, or has to be repeated once a text is compiled. */
+export type Unfinished = { type: 'pending' } | { type: 'uncompiled'; text: string };
+
 /** What a page reports with every reply. */
 export interface PageState {
   /** Identifies the document. */
@@ -46,14 +49,11 @@ export interface PageBridge {
   /**
    * Calls a function; a promise is among `settled` of a later state, under the id of the call.
    *
-   * @param compiled replaces `eval` during the call
    * @throws Error if it does not hold an argument
    */
-  call: (
-    call: Call,
-    run: (...args: unknown[]) => unknown,
-    compiled?: () => unknown,
-  ) => Outcome | 'pending';
+  call: (call: Call, run: (...args: unknown[]) => unknown) => Outcome | Unfinished;
+  /** Provides the value of a text for `eval`, which the policy of the page forbids. */
+  compile: (text: string, evaluate: () => unknown) => void;
   state: () => PageState;
   /** The value of a handle. */
   held: (handle: string) => unknown;
@@ -77,6 +77,8 @@ export function pageBridge(): PageBridge {
   const handlesOfNodes = new WeakMap<Node, string>();
   const log: PageState['log'] = [];
   const settled: PageState['settled'] = [];
+
+  const compiled = new Map<string, () => unknown>();
 
   const hold = (value: unknown): string => {
     const known = value instanceof Node ? handlesOfNodes.get(value) : undefined;
@@ -163,24 +165,31 @@ export function pageBridge(): PageBridge {
   }
 
   return (window.webkitBridge = {
-    call: ({ id, args, isByHandle }, run, compiled) => {
+    call: ({ id, args, isByHandle }, run) => {
       // An unknown handle is no error of the function: it throws.
       const revived = args.map(revive);
+      let uncompiled: string | undefined;
       const original = window.eval;
-      if (compiled) window.eval = compiled;
+      window.eval = (text: string) => {
+        const evaluate = compiled.get(text);
+        if (evaluate) return evaluate();
+        uncompiled = text;
+        throw new Error('uncompiled');
+      };
       try {
         const value = run(...revived);
         if (!(value instanceof Promise)) return success(value, isByHandle);
         void value
           .then((result: unknown) => success(result, isByHandle), failure)
           .then((outcome) => settled.push({ call: id, outcome }));
-        return 'pending';
+        return { type: 'pending' };
       } catch (error) {
-        return failure(error);
+        return uncompiled === undefined ? failure(error) : { type: 'uncompiled', text: uncompiled };
       } finally {
         window.eval = original;
       }
     },
+    compile: (text, evaluate) => compiled.set(text, evaluate),
     state: () => ({
       document: documentId,
       url: location.href,
