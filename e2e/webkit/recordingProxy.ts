@@ -74,6 +74,8 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
     pipeline(incoming, forwarded, () => undefined);
     const [response] = (await once(forwarded, 'response')) as [IncomingMessage];
     const status = response.statusCode ?? 0;
+    // It makes the page move to another process, where WebDriver loses it.
+    delete response.headers['cross-origin-opener-policy'];
     events.responded(request, status, response.headers);
     const isPage = response.headers['content-type']?.startsWith('text/html');
     if (isPage && request.destination === 'document') {

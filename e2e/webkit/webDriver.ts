@@ -47,6 +47,8 @@ export async function startWebDriver(): Promise<WebDriver> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      // The reply to a script may get lost when its page is left.
+      signal: AbortSignal.timeout(10_000),
     });
     const { value } = v.parse(replySchema, await response.json());
     if (response.ok) return value;
@@ -69,7 +71,7 @@ export async function startWebDriver(): Promise<WebDriver> {
       const created = await call('POST', '/session', {
         capabilities: {
           alwaysMatch: {
-            pageLoadStrategy: 'none',
+            pageLoadStrategy: 'normal',
             unhandledPromptBehavior: 'ignore',
             proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
             'webkitgtk:browserOptions': {
