@@ -229,7 +229,8 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
       const isIgnored = ignored.has(method) || method.startsWith('emulation.');
       const run = isIgnored ? () => ({}) : commands[method];
       if (!run) throw new Error(`unknown command: ${method}`);
-      send({ type: 'success', id, result: await run(params) });
+      const result = await Promise.resolve(run(params));
+      send({ type: 'success', id, result });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       send({ type: 'error', id, error: 'unknown error', message });

@@ -17,7 +17,6 @@ export interface WebDriver {
   open: (proxyPort: number) => Promise<WebDriverSession>;
 }
 
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const replySchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
@@ -75,7 +74,6 @@ export async function startWebDriver(): Promise<WebDriver> {
             unhandledPromptBehavior: 'ignore',
             proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
             'webkitgtk:browserOptions': {
-              binary: browser,
               args: ['--automation', '--javascript-can-access-clipboard=true'],
             },
           },
