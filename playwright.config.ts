@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** The system's Chromium, if there is one; `undefined` uses Playwright's. */
@@ -36,6 +37,16 @@ export default defineConfig({
         // The unmodified browser, driven through WebDriver BiDi.
         channel: 'moz-firefox',
         launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      },
+    },
+    {
+      name: 'webkit',
+      grep: /@smoke/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        // WebKitGTK behind a bridge that speaks WebDriver BiDi, like Firefox.
+        launchOptions: { executablePath: path.join(__dirname, 'e2e/webkit/webkitgtk') },
       },
     },
   ],

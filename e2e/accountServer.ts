@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPostgresDatabase } from '../server/testing/createPostgresDatabase';
 import { startCompanionServer, type CompanionServer } from './companionServer';
 import { expect, test as base } from './fixtures';
+import { freePort } from './freePort';
 
 /** A server with a mailbox. */
 export interface AccountServer extends CompanionServer {
@@ -52,25 +51,6 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
     await use(accounts);
   },
 });
-
-/** A free port below the ephemeral range, so that nothing takes it before the server does. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => {
-        resolve(false);
-      });
-      probe.listen(port, '127.0.0.1', () => {
-        resolve(true);
-      });
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => probe.close(resolve));
-    return port;
-  }
-}
 
 /** The first matching link of each mail, oldest first. */
 function linksIn(outbox: string, beginning: string): string[] {
