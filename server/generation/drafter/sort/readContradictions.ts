@@ -1,3 +1,4 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
 import { folded } from '../lexicon/phraseIndex';
@@ -18,16 +19,16 @@ export function readContradictions(
   read: ReadIdea,
   statements: readonly ReadStatement[],
 ): Contradiction[] {
-  // A title states nothing.
-  const isTitle = (one: ReadStatement) => one === statements[0] && !one.cues.some(isVerb);
   const stated = meaningsOf(read, statements).filter(
-    ({ statement }) => isDemand(statement) && !isTitle(statement),
+    // A title states nothing.
+    ({ statement }) =>
+      isDemand(statement) && (statement.kind !== 'B' || statement !== statements[0]),
   );
   const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
   const holders = holdersOf(stated.filter(({ found }) => !found.has('{unless}')));
   const seen = new Set<string>();
   const opposed = read.lexicon.oppositions.pairs.flatMap(
-    ({ topic, ofOneThing = 0, ofOneRole }, index): Omit<Contradiction, 'id'>[] => {
+    ({ topic, ofOneThing = 1, ofOneRole }, index): Omit<Contradiction, 'id'>[] => {
       if (settled.has(`${index}:settled`)) return [];
       let best: readonly [Meaning, Meaning] | undefined;
       let most = -1;
@@ -56,18 +57,13 @@ export function readContradictions(
   }));
 }
 
+const telling: ReadonlySet<ClauseCue> = new Set(['problem', 'now', 'past']);
+
 /** Whether a statement is a demand, not about the past, a problem or a possibility. */
 function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): boolean {
   if (isStruck || isUndecided || link === 'reason') return false;
-  const verb = cues.find(isVerb)?.start;
-  return (
-    kind !== 'B' ||
-    ((verb !== undefined || cues.some(isDenial)) &&
-      !cues.some(
-        ({ name, start }) =>
-          name === 'problem' || name === 'now' || (name === 'past' && start === verb),
-      ))
-  );
+  const isSaid = cues.some((cue) => isVerb(cue) || isDenial(cue));
+  return kind !== 'B' || (isSaid && !cues.some(({ name }) => telling.has(name)));
 }
 
 const mostNumbers = 60;
@@ -109,8 +105,8 @@ function exceededLimits(
         statement !== limit.statement &&
         stem === limit.stem &&
         // Times differ with what they are for.
-        (!isTime ||
-          statement.stems.filter((one) => limit.statement.stems.includes(one)).length > 1) &&
+        statement.stems.filter((one) => limit.statement.stems.includes(one)).length >
+          (isTime ? 2 : 0) &&
         /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
         (quantity.value ?? 0) > value,
     );
