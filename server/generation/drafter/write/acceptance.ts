@@ -28,7 +28,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   for (const { name, object } of actionsOf(clause, words.actions)) {
     const { check } = words.actions[name];
     const isNeeded =
-      name === 'only' ? denied === undefined : statement.kind === 'R' && checks.length < 2;
+      name === 'only' ? denied === undefined : statement.kind === 'R' && checks.length < mostChecks;
     if (check !== undefined && isNeeded)
       checks.push(fill(check, { object: marked(object, quotation) }));
   }
@@ -37,6 +37,8 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   if (open.length > 0) checks.push(asWritten(open, words));
   return [...new Set(checks)];
 }
+
+const mostChecks = 3;
 
 /** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
 function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {

@@ -1,5 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
@@ -56,6 +57,7 @@ export function boundaryCases(
 function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
   const { criteria, decimalPoint, quotation } = words;
   const { comparison, digits, text } = quantity;
+  const { timeUnits } = quantityWords[clause.lexicon.code];
   const before = clause.idea.slice(
     Math.max(clause.span.start, quantity.span.start - 60),
     quantity.span.start,
@@ -72,8 +74,10 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
       outcome: marked(outcome, quotation),
     });
   const isOpen = values === undefined || isUnbounded(clause, quantity);
-  // A bare number may name a thing: `number 7`.
-  const isUnsure = comparison === 'exactly' && (text === digits || /\p{L}/u.test(digits));
+  // A period or a price has a bound; how many there are is none.
+  const unit = folded(text.replace(digits, '')).trim();
+  const isBound = money.test(text) || timeUnits.some((name) => unit.startsWith(name));
+  const isUnsure = comparison === 'exactly' && (!isBound || /\p{L}/u.test(digits));
   const bounds = criteria.bounds[comparison];
   if (isUnsure || (isOpen && /\{(?:at|over)\}/u.test(bounds))) return undefined;
   return fill(bounds, { ...values, quantity: quoted });
