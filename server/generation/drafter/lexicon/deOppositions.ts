@@ -8,6 +8,7 @@ export const deOppositions: Oppositions = {
   pairs: [
     {
       topic: 'kostenlos und kostenpflichtig',
+      ofOneThing: 0,
       one: phrases(
         'kostenlos, kostenfrei, komplett kostenlos, für alle kostenlos, gratis, umsonst, unentgeltlich, nichts kosten, kostet nichts, kein geld verlangen, keine gebühren, ohne gebühren, niemand zahlt, {free}',
       ),
@@ -18,6 +19,7 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'anonym und namentlich',
+      ofOneThing: 0,
       one: phrases(
         'anonym, anonyme, anonymen, anonymer, anonymes, anonymität, ohne namen, ohne namensnennung, niemand weiß wer, ohne zu wissen wer, ohne zu wissen, nicht rückverfolgbar, keine rückschlüsse, pseudonym*, no {know} + {who}, no {traced}',
       ),
@@ -27,6 +29,7 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'offline und live',
+      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'echtzeit, live, in echtzeit, sofort sichtbar, sofort für alle, sekundengenau, streaming, immer online, ständig online, nur online, ständige internetverbindung, überall gleichzeitig, nur in der cloud, {live}, {watch} + {afar}, {world} + {rank}',
@@ -43,6 +46,7 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'ohne Konto und mit Konto',
+      ofOneThing: 0,
       one: phrases(
         'kein konto, ohne konto, kein account, ohne account, kein login, ohne login, ohne anmeldung, keine anmeldung, ohne registrierung, keine registrierung, ohne sich anzumelden, ohne sich zu registrieren, kein passwort, ohne passwort, kein benutzerkonto, ohne benutzerkonto, no {account}',
       ),
@@ -82,6 +86,7 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'werbefrei und mit Werbung',
+      ofOneThing: 0,
       one: phrases(
         'keine werbung, ohne werbung, werbefrei, keine anzeigen, keine banner, nie werbung, niemals werbung',
       ),
@@ -98,16 +103,6 @@ export const deOppositions: Oppositions = {
         'push-nachricht, push-nachrichten, pushnachricht*, push-benachrichtigung*, benachrichtigt, bekommt eine nachricht, bekommen eine nachricht, erinnert, erinnerungsmail, schickt eine erinnerung, schickt eine mail, bekommt eine mail, erhält eine e-mail, {get} + {notification}, {notify}',
       ),
       ofOneRole: true,
-    },
-    {
-      topic: 'für alle und nur für einige',
-      one: phrases(
-        'jeder kann, jede kann, jeder darf, alle können, alle dürfen, jedes mitglied kann, jedes mitglied darf, alle mitarbeiter können, alle nutzer können, alle mitglieder können, alle mitglieder dürfen',
-      ),
-      other: phrases(
-        'nur admins, nur der admin, nur administratoren, nur die leitung, nur der vorstand, nur die verwaltung, nur vorgesetzte, nur mitglieder, nur der eigentümer, nur lehrkräfte, nur der, nur die, ausschließlich der, ausschließlich die, niemand außer, niemand anderes, nur vom',
-      ),
-      ofOneThing: 1,
     },
     {
       topic: 'automatisch und von Hand',
@@ -139,11 +134,13 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'bleibt im Haus und geht in die Cloud',
+      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'Barzahlung und keine',
+      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -182,6 +179,7 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'kein Geld und Einzug von Geld',
+      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -74,7 +74,7 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   current: phrases('current, latest, up-to-date, newest, fresh, live'),
   'every moment': phrases(
-    'every minute, every few minutes, every second, every few seconds, every hour, hourly, constantly, continuously, all the time, minute by minute',
+    'every minute, every few minutes, every second, every few seconds, every hour, hourly, constantly, continuously, minute by minute',
   ),
   'give back': phrases('give back, gives back, given back, hand back, taken back'),
   account: phrases(
@@ -134,7 +134,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `know, knows, known, find out, finds out, learn, learns, tell, tells, trace, traces, traced, reveal, reveals, revealed, see, sees, guess, discover, discovers, recognise, recognised, recognize, work out, clear, visible, link, linked, tied, connected, able to see, ever see, identify, identified`,
   ),
   who: phrases(
-    `who said, who wrote, who sent, who handed, who posted, who voted, who asked, who submitted, who gave, who is behind, who was, who it was, who they are, who has, who it is, who made, how a, how anyone, how anybody, how someone, how each, how they voted, who filled, who answered, who complained, who reported, whose, who rated, who it came from, who chose, which person, which employee, which member, which pupil, which patient, where it came from, which household, who took part`,
+    `who said, who wrote, who sent, who handed, who posted, who voted, who asked, who submitted, who gave, who is behind, who was, who it was, who they are, who it is, who made, how a, how anyone, how anybody, how someone, how each, how they voted, who filled, who answered, who complained, who reported, whose, who rated, who it came from, who chose, which person, which employee, which member, which pupil, which patient, where it came from, which household, who took part`,
   ),
   traced: phrases(
     'traced, trace, traceable, linked to a person, linked back, tied to a person, back to a person',

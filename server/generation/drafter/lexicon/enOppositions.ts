@@ -9,6 +9,7 @@ export const enOppositions: Oppositions = {
   pairs: [
     {
       topic: 'free of charge and paid for',
+      ofOneThing: 0,
       one: phrases(
         `{free} + !{first}, no {charge} + {all}, no {payment}, nobody + {charge} + !{before}, {give away}, no + {money matters}, nobody + pay a`,
       ),
@@ -19,6 +20,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'no payments and payments',
+      ofOneThing: 0,
       one: phrases('no {dealings}, no {money matters}, never + {money matters} + {handle}'),
       other: phrases(
         '{pay} + {price}, {collect} + {price}, pays in the app, {pay} + by card, {take} + {cash}, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money',
@@ -27,6 +29,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'anonymous and known by name',
+      ofOneThing: 0,
       one: phrases(
         'anonymous, anonymously, anonymity, {know} + no {who}, no {know} + {who}, without names, no names, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {name}',
       ),
@@ -36,6 +39,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'offline and live',
+      ofOneThing: 0,
       one: phrases(
         'offline + !{even}, no {net} + !{even}, air-gapped, off the grid, flight mode, dead zone, dead spot',
       ),
@@ -56,6 +60,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'without an account and with one',
+      ofOneThing: 0,
       one: phrases('no {account}, without logging in, guest checkout'),
       other: phrases(
         '{account} + {must}, {log in} + !{staff}, {account} + {own}, {history} + {see} + !{staff}, {history} + {own}, {across}, {create} + {account}, {per user} + {statistics}, verified account',
@@ -65,6 +70,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'stays inside and goes to the cloud',
+      ofOneThing: 0,
       one: phrases(
         'no {leave} + {home}, {stay} + {home}, nothing leaves, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}',
       ),
@@ -84,17 +90,8 @@ export const enOppositions: Oppositions = {
       ofOneThing: 1,
     },
     {
-      topic: 'private and public',
-      one: phrases(
-        '{stay} + private, are private, is private, kept secret, confidential, {only} + visible, no {see} + {everybody} + !{others}, hidden from, no {public}',
-      ),
-      other: phrases(
-        '{public}, {see} + {everybody}, {share} + {everybody}, open to everyone, on a public, {show} + {everybody}',
-      ),
-      ofOneThing: 1,
-    },
-    {
       topic: 'personal data kept private and shown',
+      ofOneThing: 0,
       one: phrases(
         '{personal data} + no {public}, no {show} + {personal data}, {personal data} + {stay} + private',
       ),
@@ -118,6 +115,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'no advertising and advertising',
+      ofOneThing: 0,
       one: phrases('no {ads}, ad-free, advertising-free'),
       other: phrases(
         '{ads} + {show}, {ads} + {earn}, {sponsored}, banner, banners, {ads} + pay, advertisers, {ads} + between, {ads} + runs, {ads} + run, {ads} + {play}, {ads} + after, {ads} + before, {ads} + {each}',
@@ -132,20 +130,6 @@ export const enOppositions: Oppositions = {
         '{get} + {notification}, {notify}, {notification} + {goes out}, {get} + {mail}, {by mail} + {get}',
       ),
       ofOneRole: true,
-    },
-    {
-      topic: 'no e-mails and e-mails',
-      one: phrases('no {mail} + !{ask for}'),
-      other: phrases('{get} + {mail}, {mail} + {goes out}, {by mail} + {get}, {send} + {mail}'),
-      ofOneRole: true,
-    },
-    {
-      topic: 'everybody and only some',
-      one: phrases('{everybody} + {may}, {everybody} + {see}, {any user} + {may}'),
-      other: phrases(
-        '{only} + {person} + {may} + !{own}, reserved for, nobody but, no one but, {only} + the + {may}, {only} + {person} + {see} + !{own}, restricted to, up to the + {person} + alone',
-      ),
-      ofOneThing: 1,
     },
     {
       topic: 'automatic and by hand',
@@ -189,6 +173,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'cash and no cash',
+      ofOneThing: 0,
       one: phrases(
         'no {cash} + !{register}, cashless, cash-free, {only} + {card}, no {take} + {cash}',
       ),

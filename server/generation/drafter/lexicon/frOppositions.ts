@@ -8,6 +8,7 @@ export const frOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratuit et payant',
+      ofOneThing: 0,
       one: phrases(
         `gratuit, gratuite, gratuits, gratuites, gratuitement, gratuité, ne paie rien, ne payent rien, personne ne paie,
       sans frais, sans abonnement, ne coûte rien, ne doit rien coûter, ne rien coûter, pas d'argent, aucun paiement, {free}`,
@@ -21,6 +22,7 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'anonyme et nominatif',
+      ofOneThing: 0,
       one: phrases(
         `anonyme, anonymes, anonymement, anonymat, pseudonyme*, sans nom, sans noms, sans donner son nom,
       personne ne sait qui, sans savoir qui, ne pas savoir qui, no {know} + {who}, no {traced}`,
@@ -33,6 +35,7 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'hors ligne et en direct',
+      ofOneThing: 0,
       one: phrases(`{offline} + !{even}, no {net} + !{even}`),
       other: phrases(
         `temps réel, en direct, instantanément, immédiatement visible, à la seconde près, toujours connecté, toujours en ligne,
@@ -58,6 +61,7 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'sans compte et avec un compte',
+      ofOneThing: 0,
       one: phrases(
         `sans compte, pas de compte, aucun compte, sans créer de compte, sans inscription, pas d'inscription, sans s'inscrire,
       sans se connecter, sans connexion préalable, sans mot de passe, pas de mot de passe, aucune inscription, sans identifiant, no {account}`,
@@ -110,6 +114,7 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'sans publicité et avec publicité',
+      ofOneThing: 0,
       one: phrases(
         'sans publicité, sans publicités, sans pub, sans pubs, pas de publicité, pas de pub, pas de pubs, aucune publicité, aucune pub, zéro pub, zéro publicité, jamais de publicité, jamais de pub',
       ),
@@ -126,16 +131,6 @@ export const frOppositions: Oppositions = {
         'notification push, notifications push, notifie, notifient, est notifié*, sont notifiés, reçoit une notification, reçoivent une notification, envoie une notification, envoie un rappel, un rappel est envoyé, reçoit un rappel, reçoivent un rappel, reçoit une alerte, envoie une alerte, {get} + {notification}, {notify}',
       ),
       ofOneRole: true,
-    },
-    {
-      topic: 'tout le monde et seulement certains',
-      one: phrases(
-        "tout le monde peut, tous peuvent, chacun peut, chaque membre peut, tous les membres peuvent, tous les utilisateurs peuvent, tous les salariés peuvent, tous les habitants peuvent, n'importe qui peut",
-      ),
-      other: phrases(
-        "seul le, seule la, seuls les, seules les, seul l'*, seule l'*, uniquement le, uniquement les, uniquement l'*, réservé à, réservé aux, réservée aux, personne sauf",
-      ),
-      ofOneThing: 1,
     },
     {
       topic: 'automatique et manuel',
@@ -167,11 +162,13 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'reste sur place et part dans le cloud',
+      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'espèces et pas d’espèces',
+      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -210,6 +207,7 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'sans argent et avec encaissement',
+      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -8,6 +8,7 @@ export const nlOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratis en betaald',
+      ofOneThing: 0,
       one: phrases(
         'gratis, kosteloos, zonder kosten, kost niets, niemand betaalt, geen kosten voor, altijd gratis, blijft gratis, volledig gratis, {free}',
       ),
@@ -18,6 +19,7 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'anoniem en met naam bekend',
+      ofOneThing: 0,
       one: phrases(
         'anoniem, anonieme, anonimiteit, niemand weet wie, zonder naam, zonder namen, zonder mijn naam, zonder hun naam, geen namen, pseudoniem*, naamloos, no {know} + {who}, no {traced}',
       ),
@@ -27,6 +29,7 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'offline en live',
+      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'realtime, real-time, real time, live, direct zichtbaar voor iedereen, meteen zichtbaar voor, streamen, altijd online, alleen in de cloud, ogenblikkelijk bij iedereen, {live}, {watch} + {afar}, {world} + {rank}',
@@ -43,6 +46,7 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'zonder account en met account',
+      ofOneThing: 0,
       one: phrases(
         'geen account, zonder account, geen login, zonder inloggen, zonder in te loggen, zonder registratie, zonder te registreren, geen registratie, geen wachtwoord, niet inloggen, zonder aanmelden, zonder aan te melden, no {account}',
       ),
@@ -82,6 +86,7 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'geen reclame en reclame',
+      ofOneThing: 0,
       one: phrases(
         'geen reclame, reclamevrij, zonder reclame, geen advertenties, advertentievrij, zonder advertenties, nooit advertenties',
       ),
@@ -98,16 +103,6 @@ export const nlOppositions: Oppositions = {
         'pushmelding, pushmeldingen, pushbericht, pushberichten, krijgt een melding, krijgen een melding, stuurt een herinnering, herinnert, herinnering sturen, stuurt een melding, stuurt een mail, krijgt een herinnering, {get} + {notification}, {notify}',
       ),
       ofOneRole: true,
-    },
-    {
-      topic: 'iedereen en alleen sommigen',
-      one: phrases(
-        'iedereen kan, iedereen mag, alle gebruikers kunnen, alle medewerkers kunnen, alle leden kunnen, elk lid kan, elke medewerker kan, elke gebruiker kan',
-      ),
-      other: phrases(
-        'alleen beheerders, alleen de beheerder, alleen een beheerder, alleen managers, alleen de manager, alleen leden, alleen de eigenaar, alleen docenten, alleen het bestuur, alleen de, uitsluitend de, niemand behalve',
-      ),
-      ofOneThing: 1,
     },
     {
       topic: 'automatisch en met de hand',
@@ -137,11 +132,13 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'blijft binnen en gaat naar de cloud',
+      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'contant en niet contant',
+      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -180,6 +177,7 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'geen geld en inning',
+      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

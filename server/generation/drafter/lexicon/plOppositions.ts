@@ -8,6 +8,7 @@ export const plOppositions: Oppositions = {
   pairs: [
     {
       topic: 'bezpłatnie i za opłatą',
+      ofOneThing: 0,
       one: phrases(
         'za darmo, darmowa, darmowy, darmowe, całkowicie darmowa, bezpłatna, bezpłatny, bezpłatne, bezpłatnie, bez opłat, nic nie kosztuje, nikt nie płaci, żadnych opłat, zawsze darmowa, {free}',
       ),
@@ -18,6 +19,7 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'anonimowo i z nazwiskiem',
+      ofOneThing: 0,
       one: phrases(
         'anonimowy, anonimowa, anonimowe, anonimowi, anonimowo, anonimowych, anonimowość, nikt nie wie kto, bez nazwisk, bez nazwiska, bez imienia, bez imion, bez podawania imienia, bez podawania nazwiska, bez podawania danych, pseudonim*, no {know} + {who}, no {traced}',
       ),
@@ -27,6 +29,7 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'offline i na żywo',
+      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'w czasie rzeczywistym, na żywo, real time, real-time, natychmiast widoczne, natychmiast widoczna, streaming, zawsze online, stałe połączenie, stałego połączenia, tylko w chmurze, {live}, {watch} + {afar}, {world} + {rank}',
@@ -43,6 +46,7 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'bez konta i z kontem',
+      ofOneThing: 0,
       one: phrases(
         'bez konta, bez zakładania konta, bez kont, bez logowania, bez logowania się, bez rejestracji, bez rejestrowania się, żadnego logowania, żadnej rejestracji, bez hasła, nie trzeba się logować, nie wymaga logowania, nie wymaga konta, nie wymaga rejestracji, no {account}',
       ),
@@ -82,6 +86,7 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'bez reklam i z reklamami',
+      ofOneThing: 0,
       one: phrases('bez reklam, żadnych reklam, wolna od reklam, nigdy reklam, zero reklam'),
       other: phrases(
         'wyświetla reklamy, wyświetlać reklamy, wyświetlanie reklam, reklamy sponsorów, baner, banery, banerów, sponsorowane, przychody z reklam, przychód z reklam, finansowana z reklam, finansowane z reklam, utrzymuje się z reklam, reklamodawcy, reklamodawców',
@@ -96,16 +101,6 @@ export const plOppositions: Oppositions = {
         'powiadomienie push, powiadomienia push, dostaje powiadomienie, dostają powiadomienie, otrzymuje powiadomienie, otrzymują powiadomienie, wysyła powiadomienie, wysyła powiadomienia, wysyła przypomnienie, wysyła przypomnienia, przypomina, powiadamia, wysyła maila, wysyła e-mail, {get} + {notification}, {notify}',
       ),
       ofOneRole: true,
-    },
-    {
-      topic: 'każdy i tylko niektórzy',
-      one: phrases(
-        'każdy może, wszyscy mogą, każdy użytkownik może, wszyscy użytkownicy mogą, każdy pracownik może, wszyscy pracownicy mogą, każdy członek może',
-      ),
-      other: phrases(
-        'tylko administrator, tylko administratorzy, tylko kierownik, tylko kierownicy, tylko członkowie, tylko właściciel, tylko nauczyciel, tylko nauczyciele, tylko zarząd, wyłącznie administrator, wyłącznie kierownik, wyłącznie zarząd, nikt poza',
-      ),
-      ofOneThing: 1,
     },
     {
       topic: 'automatycznie i ręcznie',
@@ -135,11 +130,13 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'zostaje w środku i trafia do chmury',
+      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'gotówka i bez gotówki',
+      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -178,6 +175,7 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'bez pieniędzy i z opłatą',
+      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

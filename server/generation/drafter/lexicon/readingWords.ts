@@ -18,6 +18,10 @@ export interface ReadingWords {
   /** Abbreviations that may be the last word of a sentence: `etc.` */
   atEnd: readonly string[];
   /** Names of e-mail header lines; the first is the subject. */
+  /** Labels of a line that gives the product's name or title: `Product: …`. */
+  titleLabels: readonly string[];
+  /** Labels of lines about the document itself: `Status: draft`. */
+  documentLabels: readonly string[];
   mailHeaders: readonly string[];
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];
@@ -41,6 +45,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('but also, but rather, but too'),
     beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
+    titleLabels: phrases('product, project, name, product name, title, working title'),
+    documentLabels: phrases(
+      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft',
+    ),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
       'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
@@ -63,6 +71,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr'),
+    titleLabels: phrases('produkt, projekt, name, produktname, titel, arbeitstitel'),
+    documentLabels: phrases(
+      'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf',
+    ),
     mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
     formLabels: phrases('thema, titel, projekt, produkt, idee, sehr, guten, protokoll, anwesend'),
     greetings: phrases(
@@ -83,6 +95,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
+    titleLabels: phrases('produit, projet, nom, titre, nom du produit'),
+    documentLabels: phrases('statut, version, date, auteur, autrice, responsable, brouillon'),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
     formLabels: phrases('projet, produit, idée, titre, réunion, compte'),
     greetings: phrases(
@@ -103,6 +117,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sino, sino también, sino que, pero también'),
     beforeNumber: words('núm nº no art pág págs vol'),
     atEnd: words('etc máx mín a.m p.m s.a s.l'),
+    titleLabels: phrases('producto, proyecto, nombre, título'),
+    documentLabels: phrases('estado, versión, fecha, autor, autora, responsable, borrador'),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
     formLabels: phrases('proyecto, producto, título, buenos, reunión'),
     greetings: phrases(
@@ -123,6 +139,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('mas também, mas sim, senão também'),
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia'),
+    titleLabels: phrases('produto, projeto, nome, título'),
+    documentLabels: phrases('estado, status, versão, data, autor, autora, responsável, rascunho'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
     formLabels: phrases('projeto, produto, ideia, bom, boa, reunião'),
     greetings: phrases(
@@ -142,6 +160,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('ma anche, bensì, ma piuttosto'),
     beforeNumber: words('nr n art pag pagg no'),
     atEnd: words('ecc etc max min s.r.l s.p.a'),
+    titleLabels: phrases('prodotto, progetto, nome, titolo'),
+    documentLabels: phrases('stato, versione, data, autore, autrice, responsabile, bozza'),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
     formLabels: phrases('progetto, prodotto, titolo, riunione'),
     greetings: phrases(
@@ -162,6 +182,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('maar ook, maar juist, maar eerder'),
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
+    titleLabels: phrases('product, project, naam, titel, werktitel'),
+    documentLabels: phrases('status, versie, datum, auteur, eigenaar, concept'),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
@@ -179,6 +201,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
+    titleLabels: phrases('produkt, projekt, nazwa, tytuł'),
+    documentLabels: phrases('status, wersja, data, autor, autorka, właściciel, szkic'),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
     formLabels: phrases('produkt, pomysł, tytuł, dzień, spotkanie'),
     greetings: phrases(
@@ -193,6 +217,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: [],
     beforeNumber: [],
     atEnd: [],
+    titleLabels: words('製品名 製品 企画名 企画 名称 題名'),
+    documentLabels: words('状態 版 日付 作成者 担当者'),
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
@@ -209,6 +235,8 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('بل, بل أيضا, بل أيضًا, ولكن أيضا, ولكن أيضًا'),
     beforeNumber: words('رقم'),
     atEnd: [],
+    titleLabels: phrases('المشروع, المنتج, الاسم, العنوان'),
+    documentLabels: phrases('الحالة, الإصدار, التاريخ, المؤلف, المسؤول'),
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),

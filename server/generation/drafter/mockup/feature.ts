@@ -2,7 +2,6 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Cue } from '../lexicon/cueIndex';
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
-import { whoDoes } from '../write/people';
 import { controlOf, type Control } from './control';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
@@ -34,7 +33,7 @@ export function readFeatures(
   const rest = isRow ? { ...clause, ...partOf(clause, lead) } : clause;
   const isReason = statement.link === 'purpose' || statement.link === 'reason';
   const isByRole = (cue: Cue) =>
-    isRow || whoDoes(workbook, statement) !== undefined || isNear(clause, cue, statement.role);
+    isRow || statement.actor !== undefined || isNear(clause, cue, statement.role);
   const candidates = verbsOf(rest, statement);
   const done = candidates
     .filter((cue) => isDoing(cue) || rest.lexicon.code !== 'en')

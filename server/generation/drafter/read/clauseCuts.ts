@@ -126,7 +126,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (isBreak(text, place)) {
       const isDash = text.charAt(place) !== ';';
       const isWhole = isDash
-        ? hasVerb(begun, place) && hasVerb(at, span.end)
+        ? !opens(wordAt(begun)) && hasVerb(begun, place) && hasVerb(at, span.end)
         : isLong(begun, place) && isLong(at, span.end);
       return isWhole && !cues.has(wordAt(at), 'bound', 'exception')
         ? { at, link: 'none' }

@@ -106,11 +106,12 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
 
-/** `TBD`, `maybe later`, and any short answer to a question: nothing without what stands before it. */
+/** `TBD`, `maybe later`, `nobody else can`, and any short answer to a question: nothing without what stands before it. */
 function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue[]): boolean {
   if (idea.slice(span.start, span.end).split(/\s+/u, 4).length > 3) return false;
   return (
     cues.some(({ name }) => name === 'undecided' || name === 'maybe') ||
+    cues.some(({ name, end }) => /^(?:can|must|should)$/u.test(name) && end === span.end) ||
     /[?？؟]\s*$/u.test(idea.slice(last.start, span.start))
   );
 }

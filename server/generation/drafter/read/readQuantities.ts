@@ -107,7 +107,10 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   const [between = ''] = adjectives.exec(folded.slice(end, end + 60)) ?? [];
   const [unit = ''] = hasUnit ? [] : (unitAfter.exec(rest.slice(between.length)) ?? []);
   const word = unit.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
-  const isEmpty = [lexicon.stopWords, lexicon.cues.and].some((list) => list.includes(word));
+  const { and, auxiliary, can, must, should } = lexicon.cues;
+  const isEmpty = [lexicon.stopWords, and, auxiliary, can, must, should].some(
+    (list) => list.includes(unit.trim().toLowerCase().replace('’', "'")) || list.includes(word),
+  );
   if (unit !== '' && (!isEmpty || /\p{Sc}|[%°]/u.test(unit)))
     return { start, end: end + between.length + unit.length };
   // `May 3, 2026`

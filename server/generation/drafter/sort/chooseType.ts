@@ -16,7 +16,15 @@ const leastScore = 6;
 const highScore = 9;
 /** Thresholds for a short idea; of two likely types, the first word decides: `photo album for a wedding`. */
 const ofAShortIdea = { leastScore: 2, highScore: 6 };
-const shortIdea = 12;
+export const shortIdea = 12;
+/** A long text has words of every type by chance: a sure type has this score for each word, and this lead. */
+const sure = { density: 0.07, fewestWords: 60, margin: 1.25 };
+
+/** The likeliest type; only from a sure one, what is typical goes into the documents. */
+export interface ChosenType {
+  type: KnownType;
+  isSure: boolean;
+}
 
 const indexOf = perLanguage((lexicon) => {
   const { signs, software } = otherThings[lexicon.code];
@@ -36,13 +44,12 @@ const indexOf = perLanguage((lexicon) => {
  * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
  * do not count.
  *
- * @returns `undefined` if the score is too low or two types are too close: a wrong type would fill half of each
- *   document
+ * @returns `undefined` if the score is too low or two types are too close
  */
 export function chooseType(
   read: ReadIdea,
   clauses: readonly SortedClause[],
-): KnownType | undefined {
+): ChosenType | undefined {
   const scores = new Map<TypeSlug | 'none', number>();
   const counted = new Set<string>();
   const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
@@ -66,12 +73,14 @@ export function chooseType(
   const [[best, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
     (a, b) => b[1] - a[1],
   );
-  const isShort = read.text.trim().split(/\s+/u).length < shortIdea || !read.lexicon.hasSpaces;
+  const length = read.text.trim().split(/\s+/u).length;
+  const isShort = length < shortIdea || !read.lexicon.hasSpaces;
   const bounds = isShort ? ofAShortIdea : { leastScore, highScore };
   const isAhead = score >= bounds.highScore || score >= second * margin;
-  return score >= bounds.leastScore && isAhead
-    ? productTypes.find(({ slug }) => slug === best)
-    : undefined;
+  const type = productTypes.find(({ slug }) => slug === best);
+  if (type === undefined || score < bounds.leastScore || !isAhead) return undefined;
+  const isDense = score >= sure.density * Math.max(length, sure.fewestWords);
+  return { type, isSure: isShort || (isDense && score >= second * sure.margin) };
 }
 
 /** Whether a match is part of a longer one. */

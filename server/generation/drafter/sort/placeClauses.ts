@@ -1,7 +1,9 @@
 import type { SectionName } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
-import { quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import type { Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
@@ -16,6 +18,9 @@ export interface PlacedClause {
   isNear: boolean;
 }
 
+/** Statements at the start that may tell of the document. */
+const longestHead = 6;
+
 const outside = { section: undefined, place: undefined, isNear: false };
 
 /** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
@@ -29,7 +34,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       continue;
     }
     const { sentence } = clause;
-    const label = clause.label && sectionOf(quote(read.text, clause.label), read.lexicon);
+    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
     if (label !== undefined) labelled = { sentence, section: label };
     const place = read.places.get(clause.block);
     const section = labelled?.sentence === sentence ? labelled.section : place?.section;
@@ -41,6 +46,15 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear });
   }
   return placed;
+}
+
+/** What a label announces; `Status: draft` at the start tells of the document, not of the product. */
+function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {
+  const { titleLabels, documentLabels, mailHeaders } = readingWords[lexicon.code];
+  const isOfDocument = [titleLabels, documentLabels, mailHeaders].some((labels) =>
+    labels.includes(folded(label).trim()),
+  );
+  return isOfDocument && index < longestHead ? 'background' : sectionOf(label, lexicon);
 }
 
 /** The title counts as a statement, as does a short line that only looks like a heading, or a long one with a colon. */

@@ -16,12 +16,11 @@ const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
   'u',
 );
-const subject = new RegExp(
-  String.raw`(?<=[.!?]\s|\n)(?<name>\p{Lu}[\p{L}\p{N}]+)\s(?<verb>\p{L}+)\s`,
-  'gu',
-);
+const subject =
+  /(?<=[.!?]\s|\n)(?<name>\p{Lu}[\p{L}\p{N}]+)\s(?<verb>\p{L}+)\s(?<article>\p{L}+)\s(?<noun>\p{L}+)/gu;
+/** `「まわる板」は…`, `"Tally" is …` at the start, also after `Project`. */
 const quoted =
-  /(?:^[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?"(?<a>[^"\n]{2,30})"|^[#*_\s]*“(?<b>[^”\n]{2,30})”|^[^\n。、]{0,20}[「『](?<c>[^」』\n]{1,30})[」』]|^[#*_\s]*«\s?(?<d>[^»\n]{2,30}?)\s?»|^[#*_\s]*„(?<e>[^“\n]{2,30})“)/iu;
+  /^(?:[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?|[^\n。、]{0,20}(?=[「『]))["“«„「『]\s?([^"“”«»「」『』\n]{1,30}?)\s?["”“»」』]/iu;
 /** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
@@ -58,13 +57,10 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
   return undefined;
 }
 
-/** `「まわる板」は…`, `"Tally" is …`. */
 function inQuotes({ text }: ReadIdea): Span | undefined {
-  const found = quoted.exec(text.slice(0, 200));
-  const stated = Object.values(found?.groups ?? {}).find(Boolean);
-  if (found === null || stated === undefined) return undefined;
-  const start = found.index + found[0].lastIndexOf(stated);
-  return { start, end: start + stated.length };
+  const [found = '', stated] = quoted.exec(text.slice(0, 200)) ?? [];
+  const start = found.lastIndexOf(stated ?? '');
+  return stated === undefined ? undefined : { start, end: start + stated.length };
 }
 
 /** The title, or the name that the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */
@@ -93,18 +89,16 @@ function isTitle(words: readonly string[], after: string, found: string, code: s
 
 /** `Gatehouse is a chat`, later in the idea: an unusual word that begins a sentence and is explained. */
 function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
-  const { auxiliary, determiner, can } = lexicon.cues;
-  for (const found of text.matchAll(subject)) {
-    const { name: stated = '', verb = '' } = found.groups ?? {};
-    const from = found.index + found[0].length;
-    const [article = '', ...next] = folded(text.slice(from, from + 60)).split(/[^\p{L}]+/u, 4);
-    const isPerson = next.some((one) => lexicon.people.nouns.includes(one));
+  const { auxiliary, can, determiner } = lexicon.cues;
+  for (const { index, groups = {} } of text.matchAll(subject)) {
+    const { name: stated = '', verb = '', article = '', noun = '' } = groups;
+    const isPerson = lexicon.people.nouns.includes(folded(noun));
     const isExplained =
       // German common nouns have capitals too.
       (lexicon.code !== 'de' && can.includes(verb)) ||
-      (auxiliary.slice(0, 2).includes(verb) && determiner.includes(article) && !isPerson);
+      (auxiliary.slice(0, 2).includes(verb) && determiner.includes(folded(article)) && !isPerson);
     if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
-      return { start: found.index, end: found.index + stated.length };
+      return { start: index, end: index + stated.length };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 /** A role too many misleads more than a missed one, which the requirements still name. */
-const leastScore = 0.3;
+const leastScore = 0.19;
 /** Of those that a list of users declares, fewer are wrong. */
 const leastScoreOfListed = 0.05;
 
@@ -26,22 +26,18 @@ export function readRoles(
   return roleGroups(read, clauses)
     .filter((group) => roleScore(group.facts) > leastScoreOf(group))
     .map((group) => ({
-      text: quote(read.text, shownSpan(read, group)),
+      text: quote(read.text, shownSpan(group)),
       spellings: [...group.forms],
     }))
     .filter(({ text }) => text !== name)
     .map((role, index) => ({ id: `U${index + 1}`, ...role }));
 }
 
-/** The mention to show as the role's name: a declared one, the most frequent wording, a word of its own. */
-function shownSpan({ text }: ReadIdea, { mentions }: RoleGroup): Span {
-  const counts = new Map<string, number>();
-  for (const { form } of mentions) counts.set(form, (counts.get(form) ?? 0) + 1);
-  const worth = (one: RoleMention) =>
-    (one.declaredBy === undefined ? 0 : 20) +
-    3 * (counts.get(one.form) ?? 0) +
-    roleScore(one.facts) -
-    (/^\p{L}{1,2}['’]/u.test(text.slice(one.span.start, one.span.end)) ? 9 : 0) -
-    (one.facts.includes('before for') ? 3 : 0);
+/** The mention to show as the role's name: a declared one, else one of the most frequent wording. */
+function shownSpan({ mentions }: RoleGroup): Span {
+  const worth = ({ form, declaredBy, facts }: RoleMention) =>
+    (declaredBy === undefined ? 0 : mentions.length) +
+    mentions.filter((one) => one.form === form).length +
+    (facts.includes('acts') ? 0.5 : 0);
   return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first)).span;
 }

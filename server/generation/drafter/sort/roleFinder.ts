@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { roleStems } from './roleNames';
 import type { Role } from './workbook';
@@ -7,6 +8,8 @@ export interface NamedRole {
   role: Role;
   /** Whether the clause contains nothing else. */
   isAll: boolean;
+  /** Whether it stands before or with the first verb. */
+  isActing: boolean;
 }
 
 const longestRole = 4;
@@ -20,14 +23,14 @@ export function roleFinder(
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
-  return ({ span }) => {
+  return ({ span, cues }) => {
     const text = folded.slice(span.start, span.end);
     if (!lexicon.hasSpaces) {
       const role = roles.find(({ text: noun }) => {
         const place = text.indexOf(noun);
         return place !== -1 && actingParticle.test(text.slice(place + noun.length));
       });
-      return role && { role, isAll: text === role.text };
+      return role && { role, isAll: text === role.text, isActing: true };
     }
     const words = roleStems(text, lexicon);
     const isArticle = lexicon.cues.determiner.includes(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '');
@@ -38,7 +41,11 @@ export function roleFinder(
         const isWhole =
           start + length === words.length && (start === 0 || (start === 1 && isArticle));
         // Its name as listed among the users, not a longer one of the same role.
-        return { role, isAll: isWhole && role.text.split(/\s+/u).length === length };
+        const isAll = isWhole && role.text.split(/\s+/u).length === length;
+        // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
+        const verb = cues.find(isVerb)?.start ?? span.end;
+        const before = roleStems(folded.slice(span.start, verb), lexicon).length;
+        return { role, isAll, isActing: start <= before };
       }
     }
     return undefined;

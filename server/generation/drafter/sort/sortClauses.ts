@@ -15,7 +15,10 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
   for (const facts of factsOf(read, placed)) {
     const one = placed[sorted.length];
     if (one !== undefined)
-      sorted.push({ ...one, ...(one.isHeading ? background : kindOf(one, facts, read)) });
+      sorted.push({
+        ...one,
+        ...(one.isHeading ? background : kindOf(one, facts, read, sorted.at(-1))),
+      });
   }
   return sorted;
 }

@@ -89,3 +89,26 @@ test('a question with its answer after it is background, and is not asked again'
   expect(JSON.stringify(workbook.questions)).not.toContain(question);
   expect(JSON.stringify(workbook.questions)).toContain('Who pays?');
 });
+
+test('lines about the document and exclusions that go on are no requirements', () => {
+  const { statements } = sortIdea(
+    'Status: draft 2, for review by Facilities\nOwner: Priyanka Rao\n\nA form for claims. No routing, no chart images, no mobile app.',
+  );
+  const kinds = statements.map(({ kind, text }) => `${kind} ${text}`);
+  expect(kinds.slice(0, 2).map((one) => one.charAt(0))).toEqual(['B', 'B']);
+  expect(kinds.slice(-3)).toEqual(['N No routing', 'N no chart images', 'N no mobile app']);
+});
+
+test('of a type that is not sure, nothing typical goes into the documents', () => {
+  const unsure = sortIdea(
+    'We are a small lab that calibrates wrenches for crews. The manager approves the report and the invoice. '.concat(
+      'The technician enters five readings into a table and compares them with the last ones. '.repeat(
+        9,
+      ),
+    ),
+  );
+  expect(unsure.isTypeSure).toBe(false);
+  expect(unsure.suggestions).toEqual([]);
+  expect(unsure.questions.filter(({ ask }) => ask.kind === 'typical')).toEqual([]);
+  expect(sortIdea('Booking system for a hair salon').isTypeSure).toBe(true);
+});

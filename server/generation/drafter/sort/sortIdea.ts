@@ -30,7 +30,8 @@ export function sortIdea(idea: string): Workbook {
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
   const chosen = chooseType(read, sorted);
-  const type = chosen === undefined ? undefined : { ...chosen, texts: textsOf(chosen, code) };
+  const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
+  const sureType = chosen?.isSure === true ? type : undefined;
   const contradictions = isKnown ? readContradictions(read, statements) : [];
   return {
     idea,
@@ -39,6 +40,7 @@ export function sortIdea(idea: string): Workbook {
     isRead: isKnown,
     name,
     type,
+    isTypeSure: sureType !== undefined,
     summary: summaryOf(statements),
     roles,
     statements,
@@ -48,10 +50,11 @@ export function sortIdea(idea: string): Workbook {
       lexicon,
       isRead: isKnown,
       statements,
+      roles,
       contradictions,
-      type,
+      type: sureType,
     }),
-    suggestions: suggest(type, lexicon, statements),
+    suggestions: suggest(sureType, lexicon, statements),
   };
 }
 
@@ -74,6 +77,7 @@ function statementsOf(
     counts.set(kind, count);
     const continued = clause.link === 'continuation' ? lead : undefined;
     const role = named?.role ?? continued?.role;
+    const actor = named === undefined ? continued?.actor : named.isActing ? named.role : undefined;
     const statement: ReadStatement = {
       id: `${kind}${count}`,
       kind,
@@ -85,6 +89,7 @@ function statementsOf(
       isStruck: clause.isStruck,
       subject: role?.text ?? subjectOf(read, clause) ?? continued?.subject,
       role,
+      actor,
       link: clause.link,
       follows: clause.link === 'none' ? undefined : lead?.id,
       sentence: clause.sentence,

@@ -36,7 +36,9 @@ export function summaryOf(statements: readonly ReadStatement[]): Quote[] {
     whole.find((one) => one.kind === 'R' && !isRole(one)) ??
     opening[0] ??
     first;
-  const why = opening.find((one) => one.kind === 'B' && one !== what && has(one, troubled));
+  const why = opening.find(
+    (one) => one.kind === 'B' && one !== what && !one.isUndecided && has(one, troubled),
+  );
   const goal = statements.find(({ kind, quantities }) => kind === 'G' && quantities.length > 0);
   return [...new Set([what, why, goal])].flatMap((one) => (one === undefined ? [] : [one.text]));
 }

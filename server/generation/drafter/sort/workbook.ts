@@ -27,8 +27,10 @@ export interface Statement {
   isStruck: boolean;
   /** Who or what acts, if the clause or the one that it continues states it. */
   subject: Quote | undefined;
-  /** The role that acts. */
+  /** The role that it names first. */
   role: Role | undefined;
+  /** The same if it acts: one named before or with the first verb, not one whom it is done to. */
+  actor: Role | undefined;
   /** Its relation to the previous statement, and that statement's id. */
   link: Link;
   follows: string | undefined;
@@ -73,7 +75,7 @@ export interface Question {
 export type Ask =
   | { kind: 'contradiction'; one: Quote; other: Quote }
   | {
-      kind: 'undecided' | 'vague' | 'dateWithoutYear' | 'noRole' | 'conditionElse' | 'beyondLimit';
+      kind: 'undecided' | 'vague' | 'noRole' | 'idleRole' | 'beyondLimit';
       quote: Quote;
     }
   | { kind: 'noMeasure' | 'noType' | 'unread' }
@@ -97,8 +99,10 @@ export interface Workbook {
   isRead: boolean;
   /** The product's name, if the idea states one. */
   name: Quote | undefined;
-  /** `undefined` if no type is certain. */
+  /** The likeliest type; `undefined` if the idea's words do not tell. */
   type: ProductType | undefined;
+  /** Whether what is typical of the type goes into the documents. */
+  isTypeSure: boolean;
   /** The clauses that say what the product is. */
   summary: readonly Quote[];
   roles: readonly Role[];

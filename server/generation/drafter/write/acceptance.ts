@@ -22,18 +22,13 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const clause = cuedClause(workbook, statement);
   const { bounds, others } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const checks = [
-    ...conditionCheck(workbook, statement),
-    ...bounds,
-    ...listCheck(clause, words),
-    ...ownCheck(clause, words),
-  ];
+  const checks = [...conditionCheck(workbook, statement), ...bounds, ...listCheck(clause, words)];
   const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
-  const hasOwn = words.ownOnly.test(clause.folded) || denied !== undefined;
   for (const { name, object } of actionsOf(clause, words.actions)) {
     const { check } = words.actions[name];
-    const isNeeded = name === 'only' ? !hasOwn : statement.kind === 'R' && checks.length < 2;
+    const isNeeded =
+      name === 'only' ? denied === undefined : statement.kind === 'R' && checks.length < mostChecks;
     if (check !== undefined && isNeeded)
       checks.push(fill(check, { object: marked(object, quotation) }));
   }
@@ -42,6 +37,8 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   if (open.length > 0) checks.push(asWritten(open, words));
   return [...new Set(checks)];
 }
+
+const mostChecks = 3;
 
 /** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
 function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
@@ -61,31 +58,13 @@ function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
 /** Before a denial, these leave it open what is denied. */
 const joining = /^(?:and|if|that|want|because|soThat)$/u;
 
-/** `never the name, only the initials`: from here on the list names what there is to be. */
-const allowing =
-  /^(?:only|but|just|nur|sondern|seulement|mais|s[oó]lo|sino|só|apenas|mas|soltanto|ma|alleen|maar|tylko|ale|فقط)\s/iu;
-
-/** Each thing of a list is there; where the statement rules it out, none is. */
+/** Each thing of a list is there. */
 function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentWords): string[] {
   const quotes = listedThings(clause);
-  if (quotes.length === 0) return [];
-  const [first = ''] = quotes;
-  const start = clause.idea.indexOf(first, clause.span.start);
-  const isRuledOut = clause.cues.some(
-    ({ name, end }) => /^n(?:egation|ever)$/u.test(name) && end <= start,
-  );
-  if (isRuledOut && quotes.some((one) => allowing.test(one))) return [];
-  const things = quotes.map((one) => marked(one, quotation)).join(comma);
-  return [fill(isRuledOut ? criteria.absent : criteria.each, { things })];
-}
-
-/** `only their own houses`: those of others stay shut. */
-function ownCheck({ idea, folded, span }: CuedClause, words: DocumentWords): string[] {
-  const found = words.ownOnly.exec(folded);
-  if (found === null) return [];
-  const start = span.start + found.index;
-  const own = marked(quote(idea, { start, end: start + found[0].length }), words.quotation);
-  return [fill(words.criteria.own, { own })];
+  const start = quotes[0] === undefined ? 0 : clause.idea.indexOf(quotes[0], clause.span.start);
+  const isRuledOut = clause.cues.some((cue) => isDenial(cue) && cue.end <= start);
+  if (quotes.length === 0 || isRuledOut) return [];
+  return [fill(criteria.each, { things: quotes.map((one) => marked(one, quotation)).join(comma) })];
 }
 
 /** The same of a requirement and its purposes; where its words give nothing to test, that they are shown to hold. */

@@ -1,5 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
@@ -24,11 +25,6 @@ const measured =
 const timed =
   /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|ore|uur|godzin\w*|時間|ساع\p{L}*|min|mins|minutes?|Minuten?|minut[oiays]?|minutos?|分|分間|دقيق\p{L}*)$/iu;
 
-/** Behind `faster than`, which bounds a time from above and a speed from below. */
-const faster =
-  /^(?:faster|quicker|schneller|plus vite|plus rapide|más rápido|mais rápido|più veloce|sneller|szybciej|أسرع)/iu;
-const speed = /\/(?:h|s|min)$|(?:^|\s)(?:mph|knots?|kn)$/iu;
-
 /** What a test does with the quantities of a statement. */
 interface Cases {
   /** A sentence for each whose bounds are sure. */
@@ -45,62 +41,29 @@ export function boundaryCases(
 ): Cases {
   const cases: Cases = { bounds: [], others: [] };
   for (const quantity of quantities) {
-    const { comparison } = quantity;
-    // `over 80` of an age says who they are.
-    const isBare =
-      /[BC]/u.test(kind) && /^(?:above|below)$/u.test(comparison) && isNumberOnly(quantity);
-    if (isBare || (kind !== 'R' && comparison === 'exactly') || isCell(clause, quantity)) continue;
-    const found = caseOf(clause, kind === 'G' ? asChange(clause, quantity) : quantity, words);
+    const { comparison, digits, text } = quantity;
+    // `over 80` of an age says who they are; a goal's range leads from one state to another.
+    const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
+    const isNoBound =
+      comparison === 'exactly' || isBare || (kind === 'G' && comparison === 'range');
+    if (kind !== 'R' && isNoBound) continue;
+    const found = caseOf(clause, quantity, words);
     if (found === undefined) cases.others.push(inContext(clause, quantity));
     else cases.bounds.push(found);
   }
   return cases;
 }
 
-/** A number alone in a cell counts heads or money; it is no demand. */
-function isCell({ idea }: CuedClause, { span }: Quantity): boolean {
-  return (
-    /\|[^\p{L}\n|]*$/u.test(idea.slice(Math.max(0, span.start - 8), span.start)) &&
-    /^[^\n|]{0,16}\|/u.test(idea.slice(span.end, span.end + 20))
-  );
-}
-
-function isNumberOnly({ digits, text }: Quantity): boolean {
-  return text.length === digits.length;
-}
-
-/** `from 120 to 300` as a goal is reached at 300. */
-function asChange({ idea }: CuedClause, quantity: Quantity): Quantity {
-  const [low = '', high = ''] = endsOf(quantity);
-  const [from, to] = [numberOf(low), numberOf(high)];
-  if (quantity.comparison !== 'range' || from === to) return quantity;
-  const { text, span } = quantity;
-  const start = span.end - text.length + text.lastIndexOf(high);
-  return {
-    ...quantity,
-    comparison: from < to ? 'atLeast' : 'atMost',
-    text: quote(idea, { start, end: span.end }),
-    digits: quote(idea, { start, end: start + high.length }),
-    value: to,
-  };
-}
-
-function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): string | undefined {
+function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
   const { criteria, decimalPoint, quotation } = words;
-  const isSpeed = speed.test(read.text) && faster.test(read.phrase);
-  const quantity = withoutVerb(
-    clause,
-    isSpeed && read.comparison === 'below' ? { ...read, comparison: 'above' } : read,
-  );
-  const { comparison } = quantity;
+  const { comparison, digits, text } = quantity;
+  const { timeUnits } = quantityWords[clause.lexicon.code];
   const before = clause.idea.slice(
     Math.max(clause.span.start, quantity.span.start - 60),
     quantity.span.start,
   );
   const quoted = marked(inContext(clause, quantity), quotation);
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
-  // How many there are is no bound.
-  if (comparison === 'exactly') return undefined;
   const values = boundaryOf(quantity, decimalPoint);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
@@ -110,28 +73,14 @@ function caseOf(clause: CuedClause, read: Quantity, words: DocumentWords): strin
       no: values.at,
       outcome: marked(outcome, quotation),
     });
-  const bounds = criteria.bounds[comparison];
   const isOpen = values === undefined || isUnbounded(clause, quantity);
-  if (isOpen && /\{(?:at|over)\}/u.test(bounds)) return undefined;
+  // A period or a price has a bound; how many there are is none.
+  const unit = folded(text.replace(digits, '')).trim();
+  const isBound = money.test(text) || timeUnits.some((name) => unit.startsWith(name));
+  const isUnsure = comparison === 'exactly' && (!isBound || /\p{L}/u.test(digits));
+  const bounds = criteria.bounds[comparison];
+  if (isUnsure || (isOpen && /\{(?:at|over)\}/u.test(bounds))) return undefined;
   return fill(bounds, { ...values, quantity: quoted });
-}
-
-/** `under 5 can't come`: the verb is no unit. */
-function withoutVerb({ idea, cues }: CuedClause, quantity: Quantity): Quantity {
-  const { digits, phrase, span, text } = quantity;
-  const from = span.start + digits.length;
-  const verb = cues.find(
-    ({ name, start }) => finite.test(name) && start > from - 1 && start < span.end,
-  );
-  if (verb === undefined) return quantity;
-  const cut = span.end - verb.start + 1;
-  const end = span.end - cut;
-  return {
-    ...quantity,
-    span: { start: span.start, end },
-    text: quote(idea, { start: span.start, end: span.start + Math.max(text.length - cut, 0) }),
-    phrase: quote(idea, { start: span.end - phrase.length, end }),
-  };
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
@@ -222,18 +171,16 @@ export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary |
     };
   const decimals = Number.isInteger(value) ? 0 : (/[.,](\d+)\D*$/u.exec(digits)?.[1]?.length ?? 0);
   const isMoney = money.test(phrase) && !noCents.test(text);
-  // Those under 23, not 23 seconds.
-  const isAge = /^\d\ds$/u.test(text) && /^(?:below|above)$/u.test(quantity.comparison);
-  const isMeasured = measured.test(text) && !isAge;
+  const isMeasured = measured.test(text);
   const places = isMoney ? Math.max(2, decimals) : decimals + (isMeasured ? 1 : 0);
   const step = 10 ** -places;
   const around = (next: number) =>
     // `1 nights` would be no word of the idea's language.
-    isAge || (!isMoney && !isMeasured && /\p{L}/u.test(unit) && (next === 1 || value === 1))
+    !isMoney && !isMeasured && /\p{L}/u.test(unit) && (next === 1 || value === 1)
       ? String(next)
       : text.slice(0, start) + written(next, places, digits, decimalPoint) + unit;
   return {
-    at: isAge ? String(value) : text,
+    at: text,
     over: around(value + step),
     under: around(value - step),
   };

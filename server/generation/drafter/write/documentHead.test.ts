@@ -20,3 +20,10 @@ test('a role stands with what the list of users says of it', () => {
     'U1 Tester — trained volunteer, visits venues with a meter; see R',
   );
 });
+
+test.each([
+  ['**Product:** Kelp farm planner\n\nThe farmer enters a sample.', 'Kelp farm planner'],
+  ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
+])('the title of %j', (text, title) => {
+  expect(documentHead(sortIdea(text), 'PRD')[0]).toBe(`# PRD: ${title}`);
+});

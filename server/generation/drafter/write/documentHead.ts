@@ -1,14 +1,16 @@
-import { quote } from '../read/span';
+import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
-import { fill, inLine } from './quoted';
+import { quote } from '../read/span';
+import { fill, inLine, marked } from './quoted';
 
 /** Title, who wrote it, the type, and how much of the idea its own words sort. */
 export function documentHead(workbook: Workbook, documentName: string): string[] {
   const words = wordsOf(workbook);
-  const { type, isRead } = workbook;
+  const { type, isTypeSure, isRead } = workbook;
   const typeLine =
-    type === undefined ? words.noType : fill(words.typeLine, { label: type.texts.label });
+    type && isTypeSure ? fill(words.typeLine, { label: type.texts.label }) : words.noType;
   return [
     `# ${documentName}: ${titleOf(workbook)}`,
     words.honesty,
@@ -19,21 +21,37 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
 }
 
 /** The author's own heading of the whole: `# Hearing-loop checks`. */
-const heading = /^\s*#\s+(?=\S)[^\n]{1,80}(?=\n|$)/u;
+const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
+/** A line such as `Product: Kelp farm planner`. */
+const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
+const longestHead = 400;
+const longestTitle = 60;
 
-/** The product's name, the author's title, or a neutral one. */
-function titleOf({ idea, language, name, type }: Workbook): string {
-  const { untitled, workingTitle } = wordsOf({ language });
-  const label = type?.texts.label ?? '';
+/** The product's name, the author's title, the kind of product, or the idea's first words. */
+function titleOf(workbook: Workbook): string {
+  const { idea, language, name, type, isTypeSure } = workbook;
   if (name !== undefined) return inLine(name);
-  const [own] = heading.exec(idea) ?? [];
-  if (own !== undefined) {
-    const start = own.search(/[^\s#]/u);
-    return inLine(quote(idea, { start, end: own.trimEnd().length }));
+  const { titleLabels } = readingWords[language];
+  const found =
+    heading.exec(idea) ??
+    [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
+      titleLabels.includes(folded(label).trim()),
+    );
+  if (found !== undefined) {
+    const end = found.index + found[0].trimEnd().length;
+    const start = end - (found.at(-1) ?? '').trimEnd().length;
+    return inLine(quote(idea, { start, end }));
   }
-  return label === ''
-    ? untitled
-    : fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
+  const { quotation, workingTitle } = wordsOf(workbook);
+  if (type && isTypeSure) {
+    const { label } = type.texts;
+    return fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
+  }
+  const { index: start, 0: opening } = /\p{L}[^\n.!?。]*/u.exec(idea) ?? { index: 0, 0: '' };
+  const isLong = opening.length > longestTitle;
+  const space = opening.lastIndexOf(' ', longestTitle);
+  const length = isLong ? (space < 1 ? longestTitle : space) : opening.length;
+  return marked(quote(idea, { start, end: start + length }), quotation) + (isLong ? ' …' : '');
 }
 
 /** What is background has no words that say what it is to be: that is for the reader to check. */

@@ -1,6 +1,5 @@
-import type { Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
-import { quote, type Quote } from '../read/span';
+import { isDenial } from '../lexicon/cueLine';
+import { quote } from '../read/span';
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
@@ -42,19 +41,6 @@ function descriptionOf(
   return undefined;
 }
 
-/** The role that does it: named before or with the first verb, not one whom it is done to. */
-export function whoDoes(workbook: Workbook, statement: Statement): Quote | undefined {
-  const { role } = statement;
-  if (role === undefined) return undefined;
-  const { cues, folded: text, lexicon, span } = cuedClause(workbook, statement);
-  const places = role.spellings.map((name) => text.indexOf(name)).filter((at) => at >= 0);
-  // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
-  const verb = (cues.find(isVerb)?.start ?? span.end) - span.start;
-  return lexicon.hasSpaces && Math.min(...places, Infinity) > verb && places.length > 0
-    ? undefined
-    : role.text;
-}
-
 /** What the idea has each role do, and what it rules out for it; nothing where it tells no roles apart. */
 export function permissionTable(workbook: Workbook): string {
   const { notes } = wordsOf(workbook);
@@ -62,18 +48,15 @@ export function permissionTable(workbook: Workbook): string {
   const rows = workbook.roles.flatMap(({ id, text }) => {
     const own = namedBy.get(id) ?? [];
     const isDenied = (one: Statement) =>
-      one.kind === 'N' || (one.kind === 'C' && cuedClause(workbook, one).cues.some(denies));
-    const isOwn = (one: Statement) => /[RC]/u.test(one.kind) && whoDoes(workbook, one) === text;
-    const does = idsOf(own.filter((one) => isOwn(one) && !isDenied(one)));
-    const ruledOut = idsOf(own.filter((one) => one.kind === 'N' || (isOwn(one) && isDenied(one))));
+      one.kind === 'N' || (one.kind === 'C' && cuedClause(workbook, one).cues.some(isDenial));
+    const acts = own.filter((one) => /[RC]/u.test(one.kind) && one.actor?.id === id);
+    const does = idsOf(acts.filter((one) => !isDenied(one)));
+    const ruledOut = idsOf(
+      own.filter((one) => one.kind === 'N' || (acts.includes(one) && isDenied(one))),
+    );
     return does + ruledOut === '' ? [] : [[inLine(text), does || '–', ruledOut || '–']];
   });
   return rows.length < 2 ? '' : table([notes.role, notes.does, notes.ruledOut], rows);
-}
-
-/** `must not see the prices`. */
-function denies({ name }: Cue): boolean {
-  return name === 'negation' || name === 'never';
 }
 
 function statementsByRole({ roles, statements }: Workbook): Map<string, Statement[]> {

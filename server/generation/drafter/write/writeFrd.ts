@@ -7,7 +7,7 @@ import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { section, table } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
-import { permissionTable, userList, whoDoes } from './people';
+import { permissionTable, userList } from './people';
 import { fill, inLine, marked } from './quoted';
 import { relationsOf } from './relations';
 import { linesOf, statementLine, statementText, statusNotes } from './statementLine';
@@ -89,7 +89,7 @@ function requirementBlock(
 ): string {
   const { notes, quotation } = wordsOf(workbook);
   const { heading, id } = one;
-  const who = whoDoes(workbook, one);
+  const who = one.actor?.text;
   const facts = [
     who && fill(notes.who, { who: inLine(who) }),
     heading &&

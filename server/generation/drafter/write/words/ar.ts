@@ -9,7 +9,6 @@ export const ar: DocumentWords = {
   prd: 'وثيقة متطلبات المنتج',
   frd: 'وثيقة المتطلبات الوظيفية',
   workingTitle: '{label} (عنوان مؤقت)',
-  untitled: 'فكرة بلا عنوان',
   honesty:
     'لم يكتب هذه الوثيقة نموذج لغوي، بل رتّبت القواعد فكرتك. الأسطر التي تبدأ بأحد الأحرف U وG وR وC وN وB تنقل كلماتك حرفيًا، وما عداها مضاف ومذكور أنه مضاف.',
   connect:
@@ -68,13 +67,12 @@ export const ar: DocumentWords = {
     failure: 'ما يحدث وما يظهر عندئذ',
   },
   example: /(?<!\p{L})(?:مثلا|مثلًا|على سبيل المثال)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly: /\p{L}+(?:ه|ها|هم)\s(?:الخاصة\s)?فقط/u,
   actions: arActions,
   criteria: {
     condition: 'في حال {given}، إذن {then}؛ وإلا فلا.',
     each: 'كل مما يأتي موجود، ويُختبر واحدًا واحدًا: {things}.',
-    absent: 'لا يوجد أي مما يأتي، ويُختبر واحدًا واحدًا: {things}.',
     bounds: {
+      exactly: '{quantity}: يُختبر عند {under} و{at} و{over}.',
       atMost: '{quantity}: القيمة {at} مقبولة، و{over} مرفوضة.',
       below: '{quantity}: القيمة {under} ضمن الحالة، و{at} ليست ضمنها.',
       atLeast: '{quantity}: القيمة {at} كافية، و{under} غير كافية.',
@@ -88,7 +86,6 @@ export const ar: DocumentWords = {
     example: '{quantity}: مثال؛ يُتفق على نتيجته ثم تُختبر.',
     purpose: 'يتحقق الغرض: {quote} ({id}).',
     denied: '{object}: تُرفض أي محاولة، حتى بالعنوان المباشر، ولا يتغير شيء.',
-    own: '{own}: ما يخص شخصًا آخر مرفوض، حتى بالعنوان المباشر.',
     asWritten: '{quote}: يُعرض ببيانات اختبار كما هو مكتوب.',
     unsure: 'لا تعطي هذه الكلمات اختبارًا أدق منها، فليُتفق على اختبار مع صاحب الفكرة: {ids}.',
   },
@@ -98,8 +95,7 @@ export const ar: DocumentWords = {
     vague: 'كيف يقيس الاختبار {quote} في {where}؟',
     noMeasure: 'بأي رقم، وفي أي موعد، ستعرفون أن المنتج نجح؟',
     noRole: 'من يفعل هذا: {quote}؟',
-    dateWithoutYear: 'في أي سنة، وما الذي يؤجَّل أولًا إذا تعذّر الالتزام بهذا: {quote}؟',
-    conditionElse: 'ماذا يحدث إذا لم يتحقق هذا: {quote}؟',
+    idleRole: 'ما الذي يجوز لـ{quote} فعله ورؤيته، وما الذي لا يجوز؟',
     noType: 'ما نوع هذا المنتج، وما أول ما يفعله المستخدم به؟',
     beyondLimit: 'ماذا يحدث بعد تجاوز الحد في {quote}؟',
     unread: 'أيّ العبارات المنقولة متطلبات؟',

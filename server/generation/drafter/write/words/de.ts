@@ -9,7 +9,6 @@ export const de: DocumentWords = {
   prd: 'Produktanforderungen (PRD)',
   frd: 'Funktionale Anforderungen (FRD)',
   workingTitle: '{label} (Arbeitstitel)',
-  untitled: 'Idee ohne Titel',
   honesty:
     'Dies hat kein Sprachmodell geschrieben: Feste Regeln haben Ihre Idee sortiert. Zeilen mit U, G, R, C, N und B zitieren sie wörtlich; alles Übrige ist hinzugefügt und als solches gekennzeichnet.',
   connect:
@@ -70,14 +69,12 @@ export const de: DocumentWords = {
     failure: 'Was geschieht und was dann zu sehen ist',
   },
   example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly:
-    /(?<!\p{L})(?:nur|ausschließlich)\s(?:(?:seine|ihre|meine|deine|unsere)[nrsm]?\s(?:eigenen?\s)?|(?:die\s)?eigenen?\s)[\p{L}-]+/u,
   actions: deActions,
   criteria: {
     condition: 'Gegeben {given}, dann {then}; sonst nicht.',
     each: 'Jedes davon ist vorhanden, einzeln geprüft: {things}.',
-    absent: 'Nichts davon ist vorhanden, einzeln geprüft: {things}.',
     bounds: {
+      exactly: '{quantity}: geprüft mit {under}, {at} und {over}.',
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
       below: '{quantity}: {under} fällt darunter, {at} nicht.',
       atLeast: '{quantity}: {at} erfüllt es, {under} nicht.',
@@ -93,7 +90,6 @@ export const de: DocumentWords = {
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
     denied:
       '{object}: Ein Versuch wird abgewiesen, auch unter der direkten Adresse, und ändert nichts.',
-    own: '{own}: Ein fremder Datensatz wird verweigert, auch unter der direkten Adresse.',
     asWritten: '{quote}: mit Testdaten vorgeführt, wie geschrieben.',
     unsure:
       'Diese Worte geben keinen schärferen Test her als sich selbst; bitte einen mit dem Verfasser vereinbaren: {ids}.',
@@ -104,8 +100,7 @@ export const de: DocumentWords = {
     vague: 'Woran würde ein Test {quote} messen, in {where}?',
     noMeasure: 'An welcher Zahl und bis wann zeigt sich, dass es ein Erfolg ist?',
     noRole: 'Wer macht das: {quote}?',
-    dateWithoutYear: 'Welches Jahr, und was fällt zuerst weg, wenn {quote} nicht zu halten ist?',
-    conditionElse: 'Was geschieht, wenn das nicht zutrifft: {quote}?',
+    idleRole: 'Was darf {quote} tun und sehen, und was nicht?',
     noType: 'Was für ein Produkt ist es, und was tut man damit zuerst?',
     beyondLimit: 'Was geschieht jenseits der Grenze in {quote}?',
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',

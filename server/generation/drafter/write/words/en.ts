@@ -9,7 +9,6 @@ export const en = {
   frd: 'Functional Requirement Document',
   /** `{label}` is the type's name: the title where the idea states no name. */
   workingTitle: '{label} (working title)',
-  untitled: 'Untitled idea',
   /** That no language model wrote it, and what that means. */
   honesty:
     'No language model wrote this: rules sorted your idea. Lines marked U, G, R, C, N and B quote it word for word; everything else was added by rule.',
@@ -81,19 +80,15 @@ export const en = {
   },
   /** What stands before a number that is only an example. */
   example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,3}$/u,
-  /** What is limited to what belongs to oneself, in lower case. */
-  ownOnly:
-    /(?<!\p{L})(?:only\s(?:(?:see|sees|view|views|edit|edits|change|changes)\s)?(?:for\s)?(?:his|her|their|its|my|your|our)\s(?:own\s)?[\p{L}-]+|only\sown\s[\p{L}-]+|(?:(?:his|her|their|its|my|your|our)\s)?own\s[\p{L}-]+\sonly)(?!\p{L})/u,
   actions: enActions,
   criteria: {
     /** `{given}` with its conjunction, and `{then}`. */
     condition: 'Given {given}, then {then}; otherwise not.',
     /** `{things}` that a list names. */
     each: 'Each of these is there, tested one by one: {things}.',
-    /** The same of a list that a statement rules out. */
-    absent: 'None of these is there, tested one by one: {things}.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
+      exactly: '{quantity}: tested with {under}, {at} and {over}.',
       atMost: '{quantity}: {at} meets it, {over} does not.',
       below: '{quantity}: {under} falls under it, {at} does not.',
       atLeast: '{quantity}: {at} meets it, {under} does not.',
@@ -110,8 +105,6 @@ export const en = {
     purpose: 'Its purpose is reached: {quote} ({id}).',
     /** The `{object}` that the idea denies somebody. */
     denied: '{object}: an attempt is refused, by a direct address too, and changes nothing.',
-    /** `{own}` is what nobody but its owner gets. */
-    own: '{own}: a record of somebody else is refused, by a direct address too.',
     /** Where the words of a `{quote}` give nothing surer to test. */
     asWritten: '{quote}: shown with test data, as written.',
     /** `{ids}` of those with nothing else. */
@@ -124,8 +117,7 @@ export const en = {
     vague: 'How would a test measure {quote} in {where}?',
     noMeasure: 'By which number, and by when, will you know that it works?',
     noRole: 'Who does this: {quote}?',
-    dateWithoutYear: 'Which year, and what slips first if {quote} cannot be kept?',
-    conditionElse: 'What happens when this is not so: {quote}?',
+    idleRole: 'What may {quote} do and see, and what not?',
     noType: 'What kind of product is it, and what does a person do with it first?',
     beyondLimit: 'What happens beyond the limit in {quote}?',
     unread: 'Which of the quoted statements are requirements?',

@@ -9,7 +9,6 @@ export const es: DocumentWords = {
   prd: 'Documento de requisitos del producto (PRD)',
   frd: 'Documento de requisitos funcionales (FRD)',
   workingTitle: '{label} (título provisional)',
-  untitled: 'Idea sin título',
   honesty:
     'Este texto no lo ha escrito ningún modelo de lenguaje: unas reglas han ordenado la idea. Las líneas marcadas con U, G, R, C, N y B la citan palabra por palabra; todo lo demás es añadido y así se indica.',
   connect:
@@ -69,14 +68,12 @@ export const es: DocumentWords = {
     failure: 'Qué ocurre y qué se ve entonces',
   },
   example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly:
-    /(?<!\p{L})(?:s[oó]lo|solamente|únicamente)\s(?:\p{L}+\s)?(?:sus?|mis?)\s(?:propi[oa]s?\s)?[\p{L}-]+/u,
   actions: esActions,
   criteria: {
     condition: 'Dado {given}, entonces {then}; si no, no.',
     each: 'Cada uno de estos elementos está, comprobado de uno en uno: {things}.',
-    absent: 'Ninguno de estos elementos está, comprobado de uno en uno: {things}.',
     bounds: {
+      exactly: '{quantity}: probado con {under}, {at} y {over}.',
       atMost: '{quantity}: {at} cumple, {over} ya no.',
       below: '{quantity}: {under} entra en el caso, {at} no.',
       atLeast: '{quantity}: {at} cumple, {under} no.',
@@ -92,7 +89,6 @@ export const es: DocumentWords = {
     purpose: 'Se logra el propósito: {quote} ({id}).',
     denied:
       '{object}: cualquier intento se rechaza, también por la dirección directa, y no cambia nada.',
-    own: '{own}: lo que es de otra persona se rechaza, también por la dirección directa.',
     asWritten: '{quote}: demostrado con datos de prueba, tal como está escrito.',
     unsure:
       'Estas palabras no dan una prueba más precisa que ellas mismas; acuerde una con el autor: {ids}.',
@@ -103,8 +99,7 @@ export const es: DocumentWords = {
     vague: '¿Cómo mediría una prueba {quote} en {where}?',
     noMeasure: '¿Con qué cifra, y cuándo, se sabrá que funciona?',
     noRole: '¿Quién hace esto: {quote}?',
-    dateWithoutYear: '¿De qué año, y qué se aplaza primero si no se llega a {quote}?',
-    conditionElse: '¿Qué pasa cuando no se cumple esto: {quote}?',
+    idleRole: '¿Qué puede hacer y ver {quote}, y qué no?',
     noType: '¿Qué clase de producto es y qué se hace primero con él?',
     beyondLimit: '¿Qué ocurre más allá del límite de {quote}?',
     unread: '¿Cuáles de los enunciados citados son requisitos?',

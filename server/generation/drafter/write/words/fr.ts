@@ -9,7 +9,6 @@ export const fr: DocumentWords = {
   prd: 'Spécification produit (PRD)',
   frd: 'Spécification fonctionnelle (FRD)',
   workingTitle: '{label} (titre provisoire)',
-  untitled: 'Idée sans titre',
   honesty:
     'Aucun modèle de langage n’a écrit ce document : ce sont des règles qui ont trié votre idée. Les lignes U, G, R, C, N et B la citent mot pour mot ; tout le reste a été ajouté et le dit.',
   connect:
@@ -70,14 +69,12 @@ export const fr: DocumentWords = {
     failure: 'Ce qui arrive, et ce que l’on voit alors',
   },
   example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly:
-    /(?<!\p{L})(?:que|uniquement|seulement)\s(?:ses|son|sa|leurs?|mes|mon|ma)\s(?:propres?\s)?[\p{L}-]+/u,
   actions: frActions,
   criteria: {
     condition: 'Étant donné {given}, alors {then} ; sinon, non.',
     each: 'Chacun de ces éléments est présent, testé un par un : {things}.',
-    absent: 'Aucun de ces éléments n’est présent, testé un par un : {things}.',
     bounds: {
+      exactly: '{quantity} : testé avec {under}, {at} et {over}.',
       atMost: '{quantity} : {at}, conforme ; {over}, non conforme.',
       below: '{quantity} : {under} en relève, {at} non.',
       atLeast: '{quantity} : {at}, conforme ; {under}, non conforme.',
@@ -92,7 +89,6 @@ export const fr: DocumentWords = {
     purpose: 'Le but est atteint : {quote} ({id}).',
     denied:
       '{object} : toute tentative est refusée, même par l’adresse directe, et ne change rien.',
-    own: '{own} : ce qui appartient à autrui est refusé, même par l’adresse directe.',
     asWritten: '{quote} : montré avec des données d’essai, comme écrit.',
     unsure:
       'Ces mots ne donnent pas de test plus précis qu’eux-mêmes ; convenez-en un avec l’auteur : {ids}.',
@@ -103,9 +99,7 @@ export const fr: DocumentWords = {
     vague: 'Comment un test mesurerait-il {quote} dans {where} ?',
     noMeasure: 'Quel chiffre, et à quelle échéance, vous dira que cela marche ?',
     noRole: 'Qui s’en charge : {quote} ?',
-    dateWithoutYear:
-      'De quelle année s’agit-il, et que sacrifier d’abord si {quote} ne peut être tenu ?',
-    conditionElse: 'Que se passe-t-il dans le cas contraire : {quote} ?',
+    idleRole: 'Que peut faire et voir {quote}, et que lui est-il refusé ?',
     noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
     beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',

@@ -9,7 +9,6 @@ export const it: DocumentWords = {
   prd: 'Documento dei requisiti di prodotto',
   frd: 'Documento dei requisiti funzionali',
   workingTitle: '{label} (titolo provvisorio)',
-  untitled: 'Idea senza titolo',
   honesty:
     'Nessun modello linguistico ha scritto questo testo: l’idea è stata ordinata da regole. Le righe con U, G, R, C, N e B la citano parola per parola; tutto il resto è stato aggiunto ed è segnalato come tale.',
   connect:
@@ -70,14 +69,12 @@ export const it: DocumentWords = {
     failure: 'Che cosa succede e che cosa si vede',
   },
   example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly:
-    /(?<!\p{L})(?:solo|soltanto)\s(?:(?:il|la|i|le|gli)\s)?(?:propri[oae]?|suo|sua|suoi|sue|loro)\s[\p{L}-]+/u,
   actions: itActions,
   criteria: {
     condition: 'Dato {given}, allora {then}; altrimenti no.',
     each: 'C’è ognuno di questi elementi, verificato uno per uno: {things}.',
-    absent: 'Non c’è nessuno di questi elementi, verificato uno per uno: {things}.',
     bounds: {
+      exactly: '{quantity}: provato con {under}, {at} e {over}.',
       atMost: '{quantity}: {at} va bene, {over} no.',
       below: '{quantity}: {under} rientra nel caso, {at} no.',
       atLeast: '{quantity}: {at} va bene, {under} no.',
@@ -92,7 +89,6 @@ export const it: DocumentWords = {
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
     denied:
       '{object}: ogni tentativo è rifiutato, anche dall’indirizzo diretto, e non cambia nulla.',
-    own: '{own}: ciò che è di altri è rifiutato, anche dall’indirizzo diretto.',
     asWritten: '{quote}: dimostrato con dati di prova, come scritto.',
     unsure:
       'Queste parole non danno una verifica più precisa di sé stesse; concordatene una con l’autore: {ids}.',
@@ -103,8 +99,7 @@ export const it: DocumentWords = {
     vague: 'Come misurerebbe un test {quote} in {where}?',
     noMeasure: 'Da quale numero, ed entro quando, si capirà che funziona?',
     noRole: 'Chi lo fa: {quote}?',
-    dateWithoutYear: 'Di quale anno, e che cosa slitta per primo se {quote} non si può rispettare?',
-    conditionElse: 'Che cosa succede quando non è così: {quote}?',
+    idleRole: 'Che cosa può fare e vedere {quote}, e che cosa no?',
     noType: 'Che tipo di prodotto è e che cosa ci si fa per prima cosa?',
     beyondLimit: 'Che cosa succede oltre il limite in {quote}?',
     unread: 'Quali delle affermazioni citate sono requisiti?',

@@ -9,7 +9,6 @@ export const ja: DocumentWords = {
   prd: 'プロダクト要求仕様書（PRD）',
   frd: '機能要求仕様書（FRD）',
   workingTitle: '{label}（仮称）',
-  untitled: '無題のアイデア',
   honesty:
     'この文書は言語モデルを使わず、規則に従ってアイデアを整理したものです。U・G・R・C・N・Bの行はアイデアからの引用そのままです。それ以外は補足であり、その旨を示しています。',
   connect:
@@ -70,13 +69,12 @@ export const ja: DocumentWords = {
     failure: '起こることと、そのとき見えるもの',
   },
   example: /(?:例えば|たとえば)[^。]{0,12}$/u,
-  ownOnly: /自分の[\p{L}]{1,8}?(?:だけ|のみ|しか)/u,
   actions: jaActions,
   criteria: {
     condition: '前提{given}、結果{then}。そうでなければ起こらない。',
     each: '次のそれぞれがあることを一つずつ確認する：{things}。',
-    absent: '次のどれもないことを一つずつ確認する：{things}。',
     bounds: {
+      exactly: '{quantity}：{under}、{at}、{over}で試す。',
       atMost: '{quantity}：{at}は条件を満たし、{over}は満たさない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}は条件を満たし、{under}は満たさない。',
@@ -90,7 +88,6 @@ export const ja: DocumentWords = {
     example: '{quantity}：計算例。結果を取り決めて試す。',
     purpose: '目的が達せられる：{quote}（{id}）。',
     denied: '{object}：試みても拒否され（直接のアドレスでも同じ）、何も変わらない。',
-    own: '{own}：他の人の記録は拒否され、直接のアドレスでも同じ。',
     asWritten: '{quote}：テストデータで、書かれたとおりに動くことを示す。',
     unsure:
       '次の要件は、言葉だけではこれ以上具体的なテストを導けません。書いた人と取り決めてください：{ids}。',
@@ -101,8 +98,7 @@ export const ja: DocumentWords = {
     vague: '{where}の{quote}は、何で測りますか。',
     noMeasure: 'どの数値がいつまでにどうなれば、成功したと判断できますか？',
     noRole: '{quote}は誰が行いますか？',
-    dateWithoutYear: '{quote}は何年のことですか？間に合わない場合は何を後回しにしますか？',
-    conditionElse: '{quote}の条件に当てはまらないときはどうなりますか？',
+    idleRole: '{quote}は何をし、何を見ることができ、何ができませんか。',
     noType: 'これはどのような製品で、利用者は最初に何をしますか？',
     beyondLimit: '{quote}の上限を超えたらどうなりますか？',
     unread: '引用した記述のうち、要件はどれですか？',

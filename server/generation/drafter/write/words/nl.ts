@@ -9,7 +9,6 @@ export const nl: DocumentWords = {
   prd: 'Productvereisten (PRD)',
   frd: 'Functionele vereisten (FRD)',
   workingTitle: '{label} (werktitel)',
-  untitled: 'Idee zonder titel',
   honesty:
     'Dit is niet door een taalmodel geschreven: vaste regels hebben je idee geordend. Regels met U, G, R, C, N en B citeren het woord voor woord; al het andere is toegevoegd en als zodanig herkenbaar.',
   connect:
@@ -70,13 +69,12 @@ export const nl: DocumentWords = {
     failure: 'Wat er gebeurt en wat er dan te zien is',
   },
   example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly: /(?<!\p{L})(?:alleen|enkel)\s(?:(?:hun|zijn|haar|mijn|de|het)\s)?eigen\s[\p{L}-]+/u,
   actions: nlActions,
   criteria: {
     condition: 'Gegeven {given}, dan {then}; anders niet.',
     each: 'Elk hiervan is er, één voor één getest: {things}.',
-    absent: 'Geen hiervan is er, één voor één getest: {things}.',
     bounds: {
+      exactly: '{quantity}: getest met {under}, {at} en {over}.',
       atMost: '{quantity}: {at} voldoet, {over} niet.',
       below: '{quantity}: {under} valt eronder, {at} niet.',
       atLeast: '{quantity}: {at} voldoet, {under} niet.',
@@ -91,7 +89,6 @@ export const nl: DocumentWords = {
     example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
     denied: '{object}: een poging wordt geweigerd, ook via het directe adres, en verandert niets.',
-    own: '{own}: gegevens van een ander worden geweigerd, ook via het directe adres.',
     asWritten: '{quote}: met testgegevens aangetoond, zoals geschreven.',
     unsure:
       'Deze woorden geven geen scherpere test dan zichzelf; spreek er een af met de auteur: {ids}.',
@@ -102,8 +99,7 @@ export const nl: DocumentWords = {
     vague: 'Hoe zou een test {quote} meten in {where}?',
     noMeasure: 'Aan welk getal, en wanneer, zie je dat het werkt?',
     noRole: 'Wie doet dit: {quote}?',
-    dateWithoutYear: 'Welk jaar, en wat schuift als eerste op als {quote} niet haalbaar is?',
-    conditionElse: 'Wat gebeurt er als dit niet zo is: {quote}?',
+    idleRole: 'Wat mag {quote} doen en zien, en wat niet?',
     noType: 'Wat voor product is het en wat doet iemand er het eerst mee?',
     beyondLimit: 'Wat gebeurt er voorbij de grens in {quote}?',
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',

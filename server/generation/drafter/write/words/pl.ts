@@ -9,7 +9,6 @@ export const pl: DocumentWords = {
   prd: 'Wymagania produktowe (PRD)',
   frd: 'Wymagania funkcjonalne (FRD)',
   workingTitle: '{label} (tytuł roboczy)',
-  untitled: 'Pomysł bez tytułu',
   honesty:
     'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane.',
   connect:
@@ -68,13 +67,12 @@ export const pl: DocumentWords = {
     failure: 'Co się dzieje i co wtedy widać',
   },
   example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly: /(?<!\p{L})(?:tylko|wyłącznie|jedynie)\s(?:swoj\p{L}+|swą|własn\p{L}+)\s[\p{L}-]+/u,
   actions: plActions,
   criteria: {
     condition: 'Zakładając {given}, wtedy {then}; w innym razie nie.',
     each: 'Każda z tych rzeczy istnieje, sprawdzona osobno: {things}.',
-    absent: 'Żadna z tych rzeczy nie istnieje, sprawdzona osobno: {things}.',
     bounds: {
+      exactly: '{quantity}: sprawdzone przy {under}, {at} i {over}.',
       atMost: '{quantity}: {at} spełnia warunek, {over} już nie.',
       below: '{quantity}: {under} się do tego zalicza, {at} nie.',
       atLeast: '{quantity}: {at} spełnia warunek, {under} jeszcze nie.',
@@ -90,7 +88,6 @@ export const pl: DocumentWords = {
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
     denied:
       '{object}: próba zostaje odrzucona, także pod bezpośrednim adresem, i niczego nie zmienia.',
-    own: '{own}: cudzy wpis jest odmówiony, także pod bezpośrednim adresem.',
     asWritten: '{quote}: pokazane na danych testowych, tak jak napisano.',
     unsure: 'Z tych słów nie wynika dokładniejszy test; uzgodnij go z autorem: {ids}.',
   },
@@ -100,9 +97,7 @@ export const pl: DocumentWords = {
     vague: 'Jak test miałby zmierzyć {quote} w {where}?',
     noMeasure: 'Po jakiej liczbie i kiedy będzie wiadomo, że to działa?',
     noRole: 'Kto to robi: {quote}?',
-    dateWithoutYear:
-      'Który to rok i co przesunie się najpierw, jeśli nie uda się dotrzymać: {quote}?',
-    conditionElse: 'Co się dzieje, gdy tak nie jest: {quote}?',
+    idleRole: 'Co może robić i widzieć {quote}, a czego nie?',
     noType: 'Jaki to rodzaj produktu i co się nim najpierw robi?',
     beyondLimit: 'Co się dzieje po przekroczeniu granicy w {quote}?',
     unread: 'Które z zacytowanych zdań są wymaganiami?',

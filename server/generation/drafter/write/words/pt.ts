@@ -9,7 +9,6 @@ export const pt: DocumentWords = {
   prd: 'Documento de Requisitos do Produto',
   frd: 'Documento de Requisitos Funcionais',
   workingTitle: '{label} (título provisório)',
-  untitled: 'Ideia sem título',
   honesty:
     'Nenhum modelo de linguagem escreveu isto: regras ordenaram a sua ideia. As linhas marcadas com U, G, R, C, N e B citam a ideia palavra por palavra; todo o resto foi acrescentado e está indicado como tal.',
   connect:
@@ -69,14 +68,12 @@ export const pt: DocumentWords = {
     failure: 'O que acontece e o que se vê então',
   },
   example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
-  ownOnly:
-    /(?<!\p{L})(?:só|somente|apenas)\s(?:\p{L}+\s)?(?:[oa]s?\s)?(?:seus?|suas?|meus?|minhas?)\s(?:própri[oa]s?\s)?[\p{L}-]+/u,
   actions: ptActions,
   criteria: {
     condition: 'Dado {given}, então {then}; senão, não.',
     each: 'Cada um destes elementos está presente, testado um a um: {things}.',
-    absent: 'Nenhum destes elementos está presente, testado um a um: {things}.',
     bounds: {
+      exactly: '{quantity}: testado com {under}, {at} e {over}.',
       atMost: '{quantity}: {at} atende, {over} não.',
       below: '{quantity}: {under} entra no caso, {at} não.',
       atLeast: '{quantity}: {at} atende, {under} não.',
@@ -91,7 +88,6 @@ export const pt: DocumentWords = {
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
     denied:
       '{object}: qualquer tentativa é recusada, também pelo endereço direto, e não altera nada.',
-    own: '{own}: o que é de outra pessoa é recusado, também pelo endereço direto.',
     asWritten: '{quote}: demonstrado com dados de teste, como está escrito.',
     unsure:
       'Estas palavras não dão um teste mais preciso do que elas próprias; combine um com o autor: {ids}.',
@@ -102,8 +98,7 @@ export const pt: DocumentWords = {
     vague: 'Como mediria um teste {quote} em {where}?',
     noMeasure: 'Por qual número, e até quando, vocês saberão que funciona?',
     noRole: 'Quem faz isto: {quote}?',
-    dateWithoutYear: 'De que ano, e o que é adiado primeiro se {quote} não puder ser cumprido?',
-    conditionElse: 'O que acontece quando isto não ocorre: {quote}?',
+    idleRole: 'O que {quote} pode fazer e ver, e o que não?',
     noType: 'Que tipo de produto é e o que se faz primeiro com ele?',
     beyondLimit: 'O que acontece para além do limite em {quote}?',
     unread: 'Quais das afirmações citadas são requisitos?',

@@ -60,14 +60,14 @@ export const enActions: ActionTable = {
       'Nothing to give out, or broken off halfway: it says so, and no half result counts as whole.',
   },
   search: {
-    verbs: /^(?:search|filter|sort|match|find|found|recommend|suggest|browse)/u,
+    verbs: /^(?:search|filter|browse)/u,
     check:
       '{object}: given one entry that fits and one that does not, then the first is found and the other is not.',
     fails: 'Nothing fits: it says so and keeps what was asked, so that it can be widened.',
   },
   notify: {
     verbs:
-      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tell|told|inform|ping|announc|escalat|rings?(?!\p{L})|beep|buzz|vibrat|(?:gets?|receives?)\s(?:an?\s)?(?:\p{L}+\s)?(?:message|reminder|e-?mail|alert|notification|text|sms|call|warning)|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
+      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|told|inform|ping|announc|escalat|beep|buzz|vibrat|(?:gets?|receives?)\s(?:an?\s)?(?:\p{L}+\s)?(?:message|reminder|e-?mail|alert|notification|text|sms|call|warning)|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
     check:
       '{object}: given what calls for it, then it arrives once, at the right person, and says what it is about; otherwise nothing arrives.',
     fails:
@@ -93,7 +93,7 @@ export const enActions: ActionTable = {
   },
   check: {
     verbs:
-      /^(?:check(?!\p{L}*\s(?:\p{L}+\s)?(?:in|out))|validat|verif|inspect|requir|ensur|enforc|prevent|audit|detect|compar)/u,
+      /^(?:check(?!\p{L}*\s(?:\p{L}+\s)?(?:in|out))|validat|verif)/u,
     check:
       '{object}: given one case that fits and one that just does not, then only the first gets through.',
     fails:
