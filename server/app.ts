@@ -81,7 +81,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers);
     done();
   });
-  drainOnClose(app, config.drainSeconds * 1000);
+  drainOnClose(app, {
+    notice: config.drainDelaySeconds * 1000,
+    patience: config.drainSeconds * 1000,
+  });
   addHostCheck(app, config);
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });

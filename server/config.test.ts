@@ -16,6 +16,7 @@ describe('readConfig', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       authSecret: undefined,
+      drainDelaySeconds: 5,
       drainSeconds: 15,
       mail: {
         smtpUrl: undefined,
@@ -59,6 +60,7 @@ describe('readConfig', () => {
         DATABASE_URL: 'postgres://me:secret@db.example/ideakiln',
         SMTP_URL: 'smtps://me:secret@mail.example',
         AUTH_SECRET: 'an-authentic-secret-of-some-length',
+        DRAIN_DELAY_SECONDS: '7',
         DRAIN_SECONDS: '60',
         MAIL_FROM: 'Ideas <hello@ideas.example>',
         MAIL_SUBJECT_VERIFY: 'Prove it',
@@ -80,6 +82,7 @@ describe('readConfig', () => {
       dataDir: '/var/lib/ideakiln',
       databaseUrl: 'postgres://me:secret@db.example/ideakiln',
       authSecret: 'an-authentic-secret-of-some-length',
+      drainDelaySeconds: 7,
       drainSeconds: 60,
       mail: {
         smtpUrl: 'smtps://me:secret@mail.example',

@@ -49,7 +49,9 @@ export interface Config {
   /** Key of the hashes that limits count by; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
-  /** How long requests in progress may take once the server is told to end. */
+  /** How long the server goes on serving for a balancer once it is told to end. */
+  drainDelaySeconds: number;
+  /** How long requests in progress may take after that. */
   drainSeconds: number;
 }
 
@@ -215,9 +217,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     takes: 'at least 32 printable characters without spaces',
     secret: true,
   });
-  const drainSeconds =
-    read({ name: 'DRAIN_SECONDS', schema: secondsSchema, takes: 'a whole number from 0 to 600' }) ??
-    15;
+  const seconds = (name: string, fallback: number): number =>
+    read({ name, schema: secondsSchema, takes: 'a whole number from 0 to 600' }) ?? fallback;
+  const drainDelaySeconds = seconds('DRAIN_DELAY_SECONDS', 5);
+  const drainSeconds = seconds('DRAIN_SECONDS', 15);
   const from =
     read({
       name: 'MAIL_FROM',
@@ -251,6 +254,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl,
     authSecret,
+    drainDelaySeconds,
     drainSeconds,
     mail: { smtpUrl, from, subjects },
   };

@@ -78,6 +78,26 @@ test('a document that is being written is finished, while new requests are refus
   await closed;
 });
 
+test('a balancer that asks /readyz is told first, while requests are still served', async () => {
+  const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '1' } });
+  const url = await listen(app);
+  await fetch(`${url}/readyz`);
+  const { closed } = await closing(app, url);
+  const served = await fetch(`${url}/api/nothing`);
+  expect([served.status, served.headers.get('connection')]).toEqual([404, 'close']);
+  while ((await fetch(`${url}/api/nothing`).catch(() => undefined))?.status === 404)
+    await sleep(50);
+  await closed;
+});
+
+test('nothing waits for a balancer that does not ask', async () => {
+  const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '60' } });
+  await fetch(`${await listen(app)}/healthz`);
+  const begun = Date.now();
+  await app.close();
+  expect(Date.now() - begun).toBeLessThan(5000);
+});
+
 test('a document that takes too long is cut off', async () => {
   const { app, body } = await startWriting('1');
   const cutOff = expect(body).rejects.toThrow();

@@ -7,13 +7,21 @@ import { RequestError } from './RequestError';
 /** How long connections without a complete request may stay open, in milliseconds. */
 const lastWait = 500;
 
+/** A balancer that has asked `/readyz` within this time, in milliseconds, is taken to ask again. */
+const pollInterval = 60_000;
+
+export interface DrainOptions {
+  /** How long to go on serving so that a balancer notices, in milliseconds. */
+  notice: number;
+  /** How long requests in progress may take then, in milliseconds; after it their connections end. */
+  patience: number;
+}
+
 /**
- * Lets requests in progress finish when the server closes, streams included. Meanwhile the server refuses new ones with
- * 503, and `/readyz` says that it is draining, so that a balancer turns to another server.
- *
- * @param patience how long requests in progress may take, in milliseconds; then their connections end
+ * Lets requests in progress finish when the server closes, streams included. If a balancer asks `/readyz`, it is told
+ * first, while the server goes on serving. Then the server refuses new requests with 503.
  */
-export function drainOnClose(app: FastifyInstance, patience: number): void {
+export function drainOnClose(app: FastifyInstance, { notice, patience }: DrainOptions): void {
   // Node counts a connection as idle only after its first request. Browsers open some in advance.
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -31,18 +39,25 @@ export function drainOnClose(app: FastifyInstance, patience: number): void {
     });
   });
 
-  let isDraining = false;
+  let phase: 'serving' | 'leaving' | 'refusing' = 'serving';
+  let askedAt = -Infinity;
   app.addHook('onRequest', ({ url }, _reply, done) => {
-    if (!isDraining || url === '/healthz') done();
-    else done(url === '/readyz' ? draining('Not ready: draining.') : draining(sentence));
+    if (url === '/readyz') {
+      askedAt = performance.now();
+      done(phase === 'serving' ? undefined : draining('Not ready: draining.'));
+    } else {
+      done(phase === 'refusing' && url !== '/healthz' ? draining(sentence) : undefined);
+    }
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Otherwise keep-alive would hold the connection open.
-    if (isDraining) reply.header('connection', 'close');
+    if (phase !== 'serving') reply.header('connection', 'close');
     done();
   });
   app.addHook('preClose', async () => {
-    isDraining = true;
+    phase = 'leaving';
+    if (performance.now() - askedAt < pollInterval) await sleep(notice);
+    phase = 'refusing';
     if (open.size > 0) {
       const drained = new Promise<void>((resolve) => (onLastClosed = resolve));
       await Promise.race([drained, sleep(patience, undefined, { ref: false })]);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { promptFor } from '../../contract/prompt';
-import { memoryOf, newFolder, startServer } from './chaosServer';
+import { memoryOf, newFolder, restingMemoryOf, startServer } from './chaosServer';
 import { startUpstream } from './startUpstream';
 import { addressOf, type Fault, type Tally } from './tally';
 
@@ -40,6 +40,9 @@ const behaviours: Record<string, (response: ServerResponse) => void> = {
     response.write(piece);
   },
 };
+
+/** By how much the memory of the server's process may grow, in megabytes. */
+const maximumGrowth = 400;
 
 /** Longer than the 60 s of silence that the server allows, in milliseconds. */
 const patience = 75_000;
@@ -85,7 +88,7 @@ export const badUpstream: Fault = {
       folder: newFolder(),
       settings: { OPENAI_BASE_URL: upstream.baseUrl },
     });
-    const before = await memoryOf(server.url);
+    const before = await restingMemoryOf(server);
     let highest = before;
     const watch = setInterval(() => {
       void memoryOf(server.url).then((now) => (highest = Math.max(highest, now)));
@@ -95,8 +98,10 @@ export const badUpstream: Fault = {
     );
     await Promise.all(calls);
     clearInterval(watch);
+    const growth = Math.round(highest - before);
+    if (growth > maximumGrowth) tally.broken.push(`memory grew by ${growth} MB`);
     tally.notes.push(
-      `memory ${Math.round(before)} MB before, ${Math.round(highest)} MB at most; the slowest calls are those to a service that stalls (60 s)`,
+      `memory of the server's process grew by at most ${growth} MB from ${Math.round(before)} MB (limit ${maximumGrowth} MB); the slowest calls are those to a service that stalls (60 s)`,
     );
     upstream.close();
     await server.kill();

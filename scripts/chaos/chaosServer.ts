@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The built server. */
 export const serverFile = path.resolve('dist/server/main.js');
@@ -107,7 +108,23 @@ export async function startServer(options: StartOptions): Promise<ChaosServer> {
   };
 }
 
-/** The memory of a server, in megabytes. */
+/**
+ * Waits until the accounts of a server have started, and until its memory no longer falls.
+ *
+ * @returns its memory then, in megabytes
+ */
+export async function restingMemoryOf({ url }: ChaosServer): Promise<number> {
+  while (!(await fetch(`${url}/readyz`)).ok) await sleep(200);
+  let lowest = await memoryOf(url);
+  for (;;) {
+    await sleep(3000);
+    const now = await memoryOf(url);
+    if (now > lowest - 2) return Math.min(now, lowest);
+    lowest = now;
+  }
+}
+
+/** The memory of a server's process, in megabytes. */
 export async function memoryOf(url: string): Promise<number> {
   const response = await fetch(`${url}/metrics`);
   const bytes = /^process_resident_memory_bytes (\d+)$/m.exec(await response.text())?.[1];

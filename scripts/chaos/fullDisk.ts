@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder, startServer } from './chaosServer';
 import { addressOf, ask, type Fault } from './tally';
@@ -16,7 +17,7 @@ export const fullDisk: Fault = {
   name: 'disk full',
   run: async (tally) => {
     if (spawnSync(privately[0] ?? '', [...privately.slice(1), 'true']).status !== 0) {
-      tally.notes.push('left out: this system allows no mount namespaces (unshare)');
+      tally.broken.push('left out: this system allows no mount namespaces (unshare)');
       return;
     }
     const folder = newFolder();
@@ -49,6 +50,8 @@ export const fullDisk: Fault = {
       if ((await signUp(email)) === 201) confirmed.push(email);
     }
     spawnSync('dd', ['if=/dev/zero', `of=${seen}/filler`, 'bs=1M']);
+    const { bavail } = statfsSync(seen);
+    if (bavail > 0) tally.broken.push(`the disk did not fill: ${bavail} blocks are free`);
     const statuses = new Map<string, number>();
     for (let count = 0; count < 40; count++) {
       const email = `during${count}@example.org`;
@@ -56,6 +59,7 @@ export const fullDisk: Fault = {
       if (status === 201) confirmed.push(email);
       statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
     }
+    if (statuses.size === 1 && statuses.has('201')) tally.broken.push('the full disk was not felt');
     const pages = await ask(tally, `${server.url}/healthz`);
     if (pages?.status !== 200) tally.lost += 1;
     execFileSync('rm', [`${seen}/filler`]);

@@ -2,64 +2,94 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, newFolder, serverFile, startServer } from './chaosServer';
-import { addressOf, ask, type Fault } from './tally';
+import { lendPostgres } from './lendPostgres';
+import { addressOf, ask, type Fault, type Tally } from './tally';
 
+/** On both databases together; the embedded one takes seconds to open. */
 const rounds = Number(process.env.CHAOS_ROUNDS ?? '100');
-const longest = 4 * 60_000;
+const embeddedRounds = Math.ceil(rounds * 0.3);
+const longest = 9 * 60_000;
 const clients = 4;
+
+interface Load {
+  rounds: number;
+  folder: string;
+  settings: Record<string, string>;
+}
 
 /**
  * Kills the server again and again while clients sign up, at a random moment after the first confirmation. Afterwards
  * every confirmed account must be there. A request that the kill cuts off promised nothing.
  */
+async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, settings }: Load) {
+  const port = String(await freePort());
+  const confirmed: string[] = [];
+  const begun = Date.now();
+  let cut = 0;
+  let round = 0;
+  for (; round < wanted && Date.now() - begun < longest; round++) {
+    const server = await startServer({ folder, settings: { ...settings, PORT: port } });
+    const before = confirmed.length;
+    let isKilled = false;
+    const hasEnded = () => isKilled;
+    const load = async (client: number): Promise<void> => {
+      for (let count = 0; !isKilled; count++) {
+        const email = `${round}-${client}-${count}@example.org`;
+        const answer = await ask(tally, `${server.url}/api/signup`, {
+          body: { name: 'Ada', email, password: 'correct horse' },
+          from: addressOf(tally.tries),
+        });
+        if (answer?.status === 201) confirmed.push(email);
+        else if (hasEnded()) cut += 1;
+        else if (answer === undefined) tally.unanswered += 1;
+        else tally.lost += 1;
+      }
+    };
+    const loads = Array.from({ length: clients }, (_, client) => load(client));
+    const isOver = () => confirmed.length > before || Date.now() - begun > longest;
+    while (!isOver()) await sleep(5);
+    await sleep(Math.random() * 300);
+    isKilled = true;
+    await server.kill();
+    await Promise.all(loads);
+  }
+  const listed = execFileSync(
+    process.execPath,
+    [path.join(path.dirname(serverFile), 'manageAccounts.js'), 'list'],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...settings },
+      encoding: 'utf8',
+    },
+  );
+  const kept = new Set(listed.split(/\s+/));
+  tally.lost += confirmed.filter((email) => !kept.has(email)).length;
+  if (round < wanted) tally.broken.push(`only ${round} of ${wanted} rounds within the time`);
+  tally.notes.push(
+    `${round} rounds; ${confirmed.length} sign-ups confirmed, ${cut} cut off by the kill`,
+  );
+}
+
+/** The embedded database is killed with the server. */
 export const killUnderLoad: Fault = {
   name: 'kill -9 under load',
-  run: async (tally) => {
-    const folder = newFolder();
-    const port = String(await freePort());
-    const confirmed: string[] = [];
-    const begun = Date.now();
-    let cut = 0;
-    let round = 0;
-    for (; round < rounds && Date.now() - begun < longest; round++) {
-      const server = await startServer({ folder, settings: { PORT: port } });
-      const before = confirmed.length;
-      let isKilled = false;
-      const hasEnded = () => isKilled;
-      const load = async (client: number): Promise<void> => {
-        for (let count = 0; !isKilled; count++) {
-          const email = `${round}-${client}-${count}@example.org`;
-          const answer = await ask(tally, `${server.url}/api/signup`, {
-            body: { name: 'Ada', email, password: 'correct horse' },
-            from: addressOf(tally.tries),
-          });
-          if (answer?.status === 201) confirmed.push(email);
-          else if (hasEnded()) cut += 1;
-          else if (answer === undefined) tally.unanswered += 1;
-          else tally.lost += 1;
-        }
-      };
-      const loads = Array.from({ length: clients }, (_, client) => load(client));
-      const isOver = () => confirmed.length > before || Date.now() - begun > longest;
-      while (!isOver()) await sleep(5);
-      await sleep(Math.random() * 300);
-      isKilled = true;
-      await server.kill();
-      await Promise.all(loads);
-    }
-    const listed = execFileSync(
-      process.execPath,
-      [path.join(path.dirname(serverFile), 'manageAccounts.js'), 'list'],
-      {
-        cwd: folder,
-        env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') },
-        encoding: 'utf8',
-      },
-    );
-    const kept = new Set(listed.split(/\s+/));
-    tally.lost += confirmed.filter((email) => !kept.has(email)).length;
-    tally.notes.push(
-      `${round} rounds; ${confirmed.length} sign-ups confirmed, ${cut} cut off by the kill`,
-    );
-  },
+  run: (tally) =>
+    killAgainAndAgain(tally, {
+      rounds: embeddedRounds,
+      folder: newFolder(),
+      settings: {},
+    }),
+};
+
+/** The database goes on, and may have received a commit whose answer nobody waits for. */
+export const killOnPostgres: Fault = {
+  name: 'kill -9 under load on PostgreSQL',
+  run: (tally) =>
+    lendPostgres(({ url }) =>
+      killAgainAndAgain(tally, {
+        rounds: rounds - embeddedRounds,
+        folder: newFolder(),
+        settings: { DATABASE_URL: url },
+      }),
+    ),
 };

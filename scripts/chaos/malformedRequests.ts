@@ -1,7 +1,8 @@
 import http from 'node:http';
 import { newFolder, startServer } from './chaosServer';
 import { createGrammar, routes, type GrammarRequest } from './requestGrammar';
-import { addressOf, type Fault } from './tally';
+import { openSession, signUp } from './signUp';
+import { addressOf, ask, type Fault } from './tally';
 
 const perRoute = Number(process.env.CHAOS_REQUESTS ?? '10000');
 const atOnce = 32;
@@ -44,14 +45,21 @@ function send(
 export const malformedRequests: Fault = {
   name: 'malformed requests',
   run: async (tally) => {
-    const server = await startServer({ folder: newFolder() });
+    const folder = newFolder();
+    const server = await startServer({ folder });
+    await signUp(tally, server.url, folder);
+    let token = await openSession(tally, server.url);
+    let sessions = 1;
+    let signedIn = 0;
     const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
     const grammar = createGrammar(seed);
     const failures = new Set<string>();
     const queue = routes.flatMap((route) => Array<string>(perRoute).fill(route));
     const work = async (): Promise<void> => {
       for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
-        const request = grammar(route);
+        const used = token;
+        const request = grammar(route, used);
+        const hasSession = JSON.stringify(request.headers).includes(used);
         tally.tries += 1;
         const begun = performance.now();
         // A body that the server refuses unread ends the connection, and perhaps the next request on it.
@@ -60,6 +68,12 @@ export const malformedRequests: Fault = {
           (await send(server.url, request, from)) ?? (await send(server.url, request, from));
         if (status === undefined) tally.unanswered += 1;
         else tally.times.push(performance.now() - begun);
+        if (hasSession) signedIn += 1;
+        // A request signed out here, or everywhere else.
+        if (hasSession && token === used && (status === 204 || status === 401)) {
+          token = await openSession(tally, server.url);
+          sessions += 1;
+        }
         if (status !== undefined && status >= 500) tally.lost += 1;
         if (status === undefined || status >= 500) {
           failures.add(`${status ?? 'no answer'}: ${request.method} ${request.path}`);
@@ -67,7 +81,13 @@ export const malformedRequests: Fault = {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    tally.notes.push(`${perRoute} for each of ${routes.length} routes; CHAOS_SEED=${seed}`);
+    const session = await ask(tally, `${server.url}/api/sessions`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (session?.status !== 200) tally.broken.push('the last session did not outlive the requests');
+    tally.notes.push(
+      `${perRoute} for each of ${routes.length} routes, ${signedIn} of them with one of ${sessions} sessions; CHAOS_SEED=${seed}`,
+    );
     tally.notes.push(...[...failures].slice(0, 20));
     await server.kill();
   },

@@ -1,11 +1,14 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promptFor } from '../../contract/prompt';
-import { memoryOf, newFolder, startServer } from './chaosServer';
+import { memoryOf, newFolder, restingMemoryOf, startServer } from './chaosServer';
+import { lendPostgres, type LentPostgres } from './lendPostgres';
 import { startUpstream } from './startUpstream';
-import { addressOf, ask, type Fault } from './tally';
+import { addressOf, ask, type Fault, type Tally } from './tally';
 
 const streams = 1000;
+/** By how much the memory of the server's process may grow, in megabytes. */
+const maximumGrowth = 200;
 
 /** Resolves to whether the stream arrived up to its end. */
 function read(url: string, from: string): Promise<boolean> {
@@ -37,48 +40,52 @@ function read(url: string, from: string): Promise<boolean> {
 }
 
 /** A thousand documents are written at the same time: all arrive whole, other requests are answered, memory is bounded. */
+async function openAll(tally: Tally, database: LentPostgres): Promise<void> {
+  let isEnding = false;
+  let open = 0;
+  const upstream = await startUpstream((response) => {
+    open += 1;
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const timer = setInterval(() => {
+      response.write(`data: ${'x'.repeat(200)}\n\n`);
+      if (!isEnding) return;
+      clearInterval(timer);
+      response.end('data: end\n\n');
+    }, 1000);
+    response.once('close', () => {
+      clearInterval(timer);
+    });
+  });
+  const server = await startServer({
+    folder: newFolder(),
+    // The embedded database would hide what the streams take.
+    settings: { OPENAI_BASE_URL: upstream.baseUrl, DATABASE_URL: database.url },
+  });
+  const before = await restingMemoryOf(server);
+  const reading = Array.from({ length: streams }, (_, index) => read(server.url, addressOf(index)));
+  const begun = Date.now();
+  while (open < streams && Date.now() - begun < 30_000) await sleep(50);
+  const reached = open;
+  for (let count = 0; count < 100; count++) {
+    if ((await ask(tally, `${server.url}/`)) === undefined) tally.unanswered += 1;
+    await sleep(50);
+  }
+  const after = await memoryOf(server.url);
+  const growth = Math.round(after - before);
+  if (growth > maximumGrowth) tally.broken.push(`memory grew by ${growth} MB`);
+  if (reached < streams) tally.broken.push(`only ${reached} streams were open at a time`);
+  isEnding = true;
+  const whole = (await Promise.all(reading)).filter((isWhole) => isWhole).length;
+  tally.tries += streams;
+  tally.lost += streams - whole;
+  tally.notes.push(
+    `${reached} open at a time; memory of the server's process grew by ${growth} MB from ${Math.round(before)} MB (limit ${maximumGrowth} MB); p99 is that of other requests`,
+  );
+  upstream.close();
+  await server.kill();
+}
+
 export const openStreams: Fault = {
   name: '1,000 open streams',
-  run: async (tally) => {
-    let isEnding = false;
-    let open = 0;
-    const upstream = await startUpstream((response) => {
-      open += 1;
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const timer = setInterval(() => {
-        response.write(`data: ${'x'.repeat(200)}\n\n`);
-        if (!isEnding) return;
-        clearInterval(timer);
-        response.end('data: end\n\n');
-      }, 1000);
-      response.once('close', () => {
-        clearInterval(timer);
-      });
-    });
-    const server = await startServer({
-      folder: newFolder(),
-      settings: { OPENAI_BASE_URL: upstream.baseUrl },
-    });
-    const before = await memoryOf(server.url);
-    const reading = Array.from({ length: streams }, (_, index) =>
-      read(server.url, addressOf(index)),
-    );
-    const begun = Date.now();
-    while (open < streams && Date.now() - begun < 30_000) await sleep(50);
-    const reached = open;
-    for (let count = 0; count < 100; count++) {
-      if ((await ask(tally, `${server.url}/`)) === undefined) tally.unanswered += 1;
-      await sleep(50);
-    }
-    const after = await memoryOf(server.url);
-    isEnding = true;
-    const whole = (await Promise.all(reading)).filter((isWhole) => isWhole).length;
-    tally.tries += streams;
-    tally.lost += streams - whole;
-    tally.notes.push(
-      `${reached} open at a time, memory ${Math.round(before)} MB before and ${Math.round(after)} MB with them; p99 is that of other requests`,
-    );
-    upstream.close();
-    await server.kill();
-  },
+  run: (tally) => lendPostgres((database) => openAll(tally, database)),
 };

@@ -68,8 +68,15 @@ const texts = [
   'Create a Product Requirement Document based on the following idea: ',
 ];
 
-/** Writes random requests, most of them malformed; the same seed writes the same ones. */
-export function createGrammar(seed: number): (route: string) => GrammarRequest {
+/** How many of the requests to a route bear the token of a session; one that signs out ends it. */
+const shareSignedIn = (route: string) => (route === 'POST /api/logout' ? 0.003 : 0.3);
+
+/**
+ * Writes random requests, most of them malformed; the same seed writes the same ones.
+ *
+ * @returns a function that takes a route and the token of a session
+ */
+export function createGrammar(seed: number): (route: string, token: string) => GrammarRequest {
   let state = seed;
   const random = (): number => {
     // mulberry32
@@ -116,7 +123,7 @@ export function createGrammar(seed: number): (route: string) => GrammarRequest {
     return Buffer.from(chance(0.2) ? text.slice(0, Math.floor(random() * text.length)) : text);
   }
 
-  return (route) => {
+  return (route, token) => {
     const [usual = '', path = ''] = route.split(' ');
     const method = chance(0.15) ? pick(methods) : usual;
     const query = chance(0.3) ? `?${pick(fields)}=${encodeURIComponent(pick(texts.slice(4)))}` : '';
@@ -126,6 +133,11 @@ export function createGrammar(seed: number): (route: string) => GrammarRequest {
     if (chance(0.2))
       headers.authorization = pick(['Bearer', 'Bearer x', 'Basic eDp5', ', ', 'Bearer a b']);
     if (chance(0.1)) headers.cookie = pick(['token=', 'token=x; token=y', '=', ';;;', 'token=%00']);
+    if (chance(shareSignedIn(route))) {
+      delete headers.authorization;
+      if (chance(0.5)) headers.authorization = `Bearer ${token}`;
+      else headers.cookie = `token=${token}`;
+    }
     if (chance(0.1)) headers.accept = pick(['*/*', 'text/html', 'x', '']);
     if (chance(0.1)) headers['accept-encoding'] = pick(['br', 'gzip;q=x', '*', 'identity;q=0']);
     if (chance(0.1)) headers.range = pick(['bytes=0-', 'bytes=9-1', 'bytes=-', 'lines=1']);

@@ -7,6 +7,8 @@ export interface Tally {
   unanswered: number;
   /** Times to the answers, in milliseconds. */
   times: number[];
+  /** Limits that the server broke, or faults that did not happen, each as a sentence. */
+  broken: string[];
   /** What else is worth knowing. */
   notes: string[];
 }
@@ -19,7 +21,7 @@ export interface Fault {
 
 /** An empty tally. */
 export function createTally(): Tally {
-  return { tries: 0, lost: 0, unanswered: 0, times: [], notes: [] };
+  return { tries: 0, lost: 0, unanswered: 0, times: [], broken: [], notes: [] };
 }
 
 /** How long a request waits for its answer, in milliseconds; the embedded database may take 60 s to open. */

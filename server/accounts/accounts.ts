@@ -13,6 +13,7 @@ import type { MailConfig } from '../config';
 import type { Counters } from '../database/counters';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
+import { retryUntilDone } from '../database/retryUntilDone';
 import type { Database } from '../database/schema';
 import { unlessFrozen } from '../database/unlessFrozen';
 import { RequestError } from '../RequestError';
@@ -54,13 +55,19 @@ export function accounts(
   const { database } = options;
   const transport = transportFor(options);
   let running: Running | undefined;
+  const closing = new AbortController();
   const started = database.opened.then(async (db) => {
-    running = await start(app, db, { ...options, transport });
+    running = await retryUntilDone(() => start(app, db, { ...options, transport }), {
+      log: app.log,
+      sentence: 'The accounts cannot start',
+      signal: closing.signal,
+    });
     return running;
   });
   // Each call reports a failed start itself; without this, a failure before any call is an unhandled rejection.
   started.catch(() => undefined);
   app.addHook('onClose', async () => {
+    closing.abort();
     await running?.stop();
     transport.close();
     await database.close();
@@ -77,7 +84,7 @@ export function accounts(
         throw notReady(error);
       },
     );
-    return unlessFrozen(work(calls), db);
+    return unlessFrozen(() => work(calls), db);
   }
   // Thrown on to the handler of the whole server.
   app.setErrorHandler((error, request) => {
@@ -180,20 +187,24 @@ async function start(
     app.log.warn({ err: error }, 'AUTH_SECRET cannot be compared with that of other servers');
   });
   const auth = await createAuth(db, { secret, appUrl });
+  const calls = await accountCalls({
+    db,
+    counters,
+    auth,
+    audit: createAudit(app.log, counters),
+    passwords,
+    clock,
+    onMail: () => {
+      worker.wake();
+    },
+  });
+  // Nothing after this fails: a failed start leaves nothing behind that runs.
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });
   return {
     db,
-    calls: await accountCalls({
-      db,
-      counters,
-      auth,
-      audit: createAudit(app.log, counters),
-      passwords,
-      clock,
-      onMail: worker.wake,
-    }),
+    calls,
     mailProblem: worker.problem,
     stop: async () => {
       stopCleanup();

@@ -4,10 +4,15 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import { readConfig } from '../config';
 import { openDatabase } from '../database/openDatabase';
 import { useAccountServer } from '../testing/accountServer';
 import { buildTestApp, portOf } from '../testing/buildTestApp';
+import { validatorCompiler } from '../validation';
+import { accounts } from './accounts';
 import { checkReadiness } from './checkReadiness';
+import { createPasswordHash } from './password/createPasswordHash';
 
 const server = useAccountServer();
 
@@ -16,8 +21,8 @@ test('/readyz answers 200 while database and mail queue work', async () => {
   expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'ok', mailQueue: 'ok' }]);
 });
 
-test('a call that a frozen database does not answer gets 503 within 5 s, and the next ones work', async () => {
-  const { app, db } = server();
+test('a call that a frozen database does not answer gets 503 within 5 s and changes nothing later, and the next ones work', async () => {
+  const { app, db, settled } = server();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let begun = 0;
@@ -39,6 +44,10 @@ test('a call that a frozen database does not answer gets 503 within 5 s, and the
   release();
   await Promise.all(held);
   expect((await forgot()).statusCode).toBe(200);
+  await settled();
+  const counted = await db.selectFrom('counter').select(['key', 'used']).execute();
+  // By the second call only.
+  expect(counted.map(({ used }) => used)).toEqual([1, 1]);
 });
 
 test('the server is not ready before the accounts have started', async () => {
@@ -48,6 +57,34 @@ test('the server is not ready before the accounts have started', async () => {
     mailQueue: 'The mail queue has not started.',
   });
 });
+
+test('accounts whose start fails try again', async () => {
+  const { db, counters } = server();
+  const passwords = createPasswordHash(10);
+  const failures = [new Error('no memory'), new Error('no memory')];
+  const app = fastify().setValidatorCompiler(validatorCompiler);
+  await app.register(accounts, {
+    database: { opened: Promise.resolve(db), patience: 4000, close: () => Promise.resolve() },
+    counters,
+    appUrl: 'http://localhost:3000',
+    dataDir: mkdtempSync(path.join(tmpdir(), 'retry-')),
+    secret: 's'.repeat(32),
+    mail: readConfig({}).mail,
+    passwords: {
+      ...passwords,
+      hash: (password) => {
+        const failure = failures.pop();
+        return failure === undefined ? passwords.hash(password) : Promise.reject(failure);
+      },
+    },
+    print: () => undefined,
+  });
+  const { body } = await app.inject('/readyz');
+  expect(body).toContain('The mail queue has not started.');
+  while ((await app.inject('/readyz')).statusCode === 503) await sleep(100);
+  expect(failures).toEqual([]);
+  await app.close();
+}, 20_000);
 
 describe.each(['refuses connections', 'never answers'])('while the database %s', (fault) => {
   const sockets: Socket[] = [];

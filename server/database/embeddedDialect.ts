@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { DatabaseThread } from './startDatabaseThread';
+import { refuseAbandoned } from './unlessFrozen';
 
 /**
  * The embedded PostgreSQL for Kysely. It has a single connection, so queries wait for their turn. If its thread dies,
@@ -35,8 +36,10 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
 
   /** Stays with one thread: the rest of a transaction must not run in another. */
   const connectionTo = (to: DatabaseThread): DatabaseConnection => ({
-    executeQuery: ({ sql, parameters }) =>
-      to.ask({ kind: 'query', text: sql, parameters: [...parameters] }),
+    executeQuery: async ({ sql, parameters }) => {
+      refuseAbandoned(sql);
+      return to.ask({ kind: 'query', text: sql, parameters: [...parameters] });
+    },
     streamQuery: () => {
       throw new Error('The embedded database does not stream');
     },

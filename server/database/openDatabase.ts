@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Kysely } from 'kysely';
 import { embeddedDialect } from './embeddedDialect';
 import { lockFolder } from './lockFolder';
 import { migrate } from './migrate';
+import { retryUntilDone } from './retryUntilDone';
 import type { Database, Tables } from './schema';
+import { serverDialect } from './serverDialect';
 import { startDatabaseThread } from './startDatabaseThread';
 import type { Log } from '../Log';
 
@@ -46,10 +46,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   const dialect =
     url === undefined
       ? embeddedDialect(() => startDatabaseThread(path.join(folder, 'database'), statementTimeout))
-      : new PostgresDialect({ pool: serverPool(url, log, statementTimeout) });
+      : serverDialect({ url, log, statementTimeout });
   const db = new Kysely<Tables>({ dialect });
   const closing = new AbortController();
-  const opened = prepare(db, { retry, log, signal: closing.signal });
+  const prepare = async () => {
+    await migrate(db);
+    return db;
+  };
+  const sentence = 'The database cannot be opened';
+  const opened = retry
+    ? retryUntilDone(prepare, { log, sentence, signal: closing.signal })
+    : prepare();
   // Each call reports a failure itself; without this, a failure before any call is an unhandled rejection.
   opened.catch(() => undefined);
   return {
@@ -63,41 +70,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
       unlock();
     },
   };
-}
-
-function serverPool(url: string, log: Log, statementTimeout: number): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: statementTimeout,
-    // For a server that does not answer at all.
-    query_timeout: statementTimeout + 1000,
-    keepAlive: true,
-  });
-  // The next query replaces a broken idle connection.
-  pool.on('error', (error) => {
-    log.warn({ err: error }, 'A connection to the database broke');
-  });
-  return pool;
-}
-
-interface Preparation {
-  retry: boolean;
-  log: Log;
-  signal: AbortSignal;
-}
-
-async function prepare(db: Database, { retry, log, signal }: Preparation): Promise<Database> {
-  for (;;) {
-    try {
-      await migrate(db);
-      return db;
-    } catch (error) {
-      if (signal.aborted) throw error;
-      log.error({ err: error }, 'The database cannot be opened');
-      if (!retry) throw error;
-      await sleep(2000, undefined, { signal });
-    }
-  }
 }

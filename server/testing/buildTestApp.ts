@@ -29,6 +29,7 @@ export async function buildTestApp({
   const app = await buildApp({
     config: readConfig({
       DATA_DIR: mkdtempSync(path.join(tmpdir(), 'data-')),
+      DRAIN_DELAY_SECONDS: '0',
       DRAIN_SECONDS: '0',
       ...env,
     }),

@@ -1,7 +1,7 @@
-import { use, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { DialogBody } from './DialogBody';
-import { DialogChangesContext } from './DialogChangesContext';
 import { Form } from './Form';
+import { useDialogContent } from './useDialogContent';
 
 interface DialogFormProps extends ComponentProps<typeof Form> {
   /** Whether the form has input; if so, a click on the backdrop does not close the dialog. */
@@ -10,14 +10,8 @@ interface DialogFormProps extends ComponentProps<typeof Form> {
 
 /** A form in a dialog; its first field gets the focus. */
 export function DialogForm({ isChanged, children, ...form }: DialogFormProps) {
-  const tellDialog = use(DialogChangesContext);
   const element = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    tellDialog(isChanged);
-    return () => {
-      tellDialog(false);
-    };
-  }, [tellDialog, isChanged]);
+  useDialogContent(isChanged ? 'changed' : 'untouched');
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[name]:not([type="hidden"])')?.focus();
   }, []);

@@ -4,15 +4,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from './icons';
 import { useId, useState, type ReactNode } from 'react';
-import { DialogChangesContext } from './DialogChangesContext';
 import { DiscardQuestion } from './DiscardQuestion';
+import { DialogContentContext, type DialogContent } from './useDialogContent';
 
 /** Where a dialog's title and buttons stay in view while what is between them scrolls. */
 export const highWindow = '@media (min-height: 30.01rem)';
 
 interface TitledDialogProps {
   title: string;
-  /** Called by the Close button, Escape and, unless the form has input, the backdrop. */
+  /**
+   * Called by the Close button, Escape and, unless the form has input, the backdrop; by none of them while a call of the
+   * form is in progress.
+   */
   onClose: () => void;
   children: ReactNode;
 }
@@ -20,15 +23,15 @@ interface TitledDialogProps {
 /** A modal dialog named by its title. It traps the focus and restores it when it closes. */
 export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   const titleId = useId();
-  const [isChanged, setChanged] = useState(false);
+  const [content, setContent] = useState<DialogContent>('untouched');
   const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
       open
       onClose={(_event, reason) => {
-        if (!isChanged) onClose();
+        if (content === 'untouched') onClose();
         // A press beside the dialog is easily made by mistake: it neither closes nor asks.
-        else if (reason === 'escapeKeyDown') setAsking(true);
+        else if (content === 'changed' && reason === 'escapeKeyDown') setAsking(true);
       }}
       aria-labelledby={titleId}
       fullWidth
@@ -73,11 +76,16 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
         <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ margin: 1.5 }}>
+        <IconButton
+          aria-label="Close"
+          disabled={content === 'busy'}
+          onClick={onClose}
+          sx={{ margin: 1.5 }}
+        >
           <CloseIcon />
         </IconButton>
       </Box>
-      <DialogChangesContext value={setChanged}>{children}</DialogChangesContext>
+      <DialogContentContext value={setContent}>{children}</DialogContentContext>
       {isAsking && (
         <DiscardQuestion
           onDiscard={onClose}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** Whether no control has the focus, because the focused one was removed or disabled. */
 export function isFocusLost(): boolean {
@@ -13,7 +13,8 @@ export function isFocusLost(): boolean {
  * @param target a focusable element
  */
 export function useFocusIfLost(target: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before anything else can take the focus, such as the trap of a dialog.
+  useLayoutEffect(() => {
     if (isFocusLost()) target.current?.focus({ preventScroll: true });
   }, [target]);
 }

@@ -6,7 +6,8 @@ import { setUserApi } from '../../testing/userApiHandlers';
 
 const own = { id: 'a', createdAt: '2026-11-21T09:30:00.000Z', isCurrent: true };
 const other = { id: 'b', createdAt: '2026-11-20T08:00:00.000Z', isCurrent: false };
-const third = { ...other, id: 'c' };
+// Within the same minute.
+const third = { ...other, id: 'c', createdAt: '2026-11-20T08:00:07.000Z' };
 
 async function openDialog() {
   window.localStorage.setItem(storageKeys.token, 'token');
@@ -38,10 +39,13 @@ test('the dialog lists the sessions, ends one of them and all others', async () 
   expect(dialog.getByText(/^This device, since Nov 21, 2026/)).toBeVisible();
 
   answerSessions(own, third);
+  const names = dialog.getAllByText(/^Another device, since/).map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(2);
   const [first] = dialog.getAllByRole('button', { name: /^Sign out the device signed in since/ });
   if (first === undefined) throw new Error('No other device is listed');
   await user.click(first);
-  await dialog.findByRole('heading', { name: 'Signed in on 2 devices' });
+  const heading = await dialog.findByRole('heading', { name: 'Signed in on 2 devices' });
+  expect(heading).toHaveFocus();
 
   answerSessions(own);
   await user.click(dialog.getByRole('button', { name: 'Sign out all other devices' }));
@@ -104,13 +108,9 @@ test('deleting the account asks for the password and ends the session here', asy
   expect(JSON.stringify(store.getState())).not.toContain('correct horse');
 });
 
-const lacking = 'This account service does not offer this.';
 const unreadable = /gave no answer that we can read\. Check your connection, or the service does/;
 
 test.each([
-  ['404', { kind: 'error', status: 404, message: 'Not found' }, lacking],
-  ['405', { kind: 'error', status: 405 }, lacking],
-  ['501', { kind: 'error', status: 501 }, lacking],
   ['its front page', { kind: 'text', status: 200, text: '<!doctype html>' }, unreadable],
   ['another shape', { kind: 'malformed', body: { ok: true } }, unreadable],
   ['nothing', { kind: 'text', status: 204, text: '' }, unreadable],
@@ -131,9 +131,68 @@ test.each([
     await waitFor(() => {
       expect(dialog.getAllByText(sentence)).toHaveLength(2);
     });
-    expect(button).toBeEnabled();
+    expect(
+      dialog.getAllByRole('alert').filter(({ textContent }) => textContent !== ''),
+    ).toHaveLength(1);
+    expect(button).toHaveFocus();
   },
 );
+
+test.each([404, 405, 501])(
+  'a service that answers %i has no such call: its control gives way to a note',
+  async (status) => {
+    const scenario = { kind: 'error', status, message: 'Not found' } as const;
+    for (const call of ['sessions', 'account', 'account/delete'] as const) {
+      setUserApi(server, call, scenario);
+    }
+    const { user, dialog } = await openDialog();
+    const note = 'This account service does not offer this.';
+    await dialog.findByText(note);
+    await user.click(dialog.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => {
+      expect(dialog.getAllByText(note)).toHaveLength(2);
+    });
+    expect(dialog.getAllByText(note)[1]).toHaveFocus();
+    await user.type(dialog.getByLabelText(/^Password/), 'correct horse');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => {
+      expect(dialog.getAllByText(note)).toHaveLength(3);
+    });
+    expect(dialog.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+);
+
+test('a typed password is not thrown away unasked, and the dialog stays while the account is deleted', async () => {
+  answerSessions(own);
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText(/^Password/), 'correct horse');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+
+  let answer: () => void = () => undefined;
+  const calls = setUserApi(
+    server,
+    'account/delete',
+    { kind: 'error', status: 400, message: 'Incorrect password.' },
+    new Promise((resolve) => (answer = resolve)),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => {
+    expect(calls).toHaveLength(1);
+  });
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(screen.queryByText('Discard your changes?')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  expect(calls).toHaveLength(1);
+  answer();
+  await dialog.findByText('Incorrect password.');
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
+});
 
 test('a session that has ended closes the dialog and says so', async () => {
   setUserApi(server, 'sessions', { kind: 'error', status: 401 });

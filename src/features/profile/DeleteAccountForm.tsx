@@ -11,7 +11,9 @@ import type { AppThunk } from '../../store/storeTypes';
 import { Form } from '../../ui/Form';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { useFormFields } from '../../ui/useFormFields';
+import { useDialogContent } from '../../ui/useDialogContent';
 import { AccountProblem } from './AccountProblem';
+import { LackingNote } from './LackingNote';
 import { useAccountCall } from './useAccountCall';
 
 const { deleteAccount } = ownAccountApi.endpoints;
@@ -28,8 +30,8 @@ const leaveDeletedAccount =
 export function DeleteAccountForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { run, isBusy, problem } = useAccountCall();
-  const { field, formProps } = useFormFields({
+  const { run, isBusy, problem, isLacking } = useAccountCall();
+  const { field, formProps, isChanged } = useFormFields({
     initial: { password: '' },
     problemsOf: ({ password }) => (password === '' ? { password: 'Password is required.' } : {}),
     onValid: ({ password }) =>
@@ -42,11 +44,23 @@ export function DeleteAccountForm() {
         },
       ),
   });
+  useDialogContent(isBusy ? 'busy' : isChanged && !isLacking ? 'changed' : 'untouched');
+  const heading = (
+    <Typography component="h3" variant="h4">
+      Delete your account
+    </Typography>
+  );
+  if (isLacking) {
+    return (
+      <>
+        {heading}
+        <LackingNote />
+      </>
+    );
+  }
   return (
     <Box component={Form} {...formProps} sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h3" variant="h4">
-        Delete your account
-      </Typography>
+      {heading}
       <Typography variant="body2">
         Deletes your account on the server, with its sessions. You cannot undo this. Your last
         document stays in this browser.
@@ -62,7 +76,7 @@ export function DeleteAccountForm() {
         type="submit"
         variant="outlined"
         color="error"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         sx={{ justifySelf: 'start' }}
       >
         Delete account

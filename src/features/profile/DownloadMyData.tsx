@@ -3,34 +3,40 @@ import Typography from '@mui/material/Typography';
 import { ownAccountApi } from '../../api/ownAccountApi';
 import { downloadTextFile } from '../../lib/downloadTextFile';
 import { AccountProblem } from './AccountProblem';
+import { LackingNote } from './LackingNote';
 import { useAccountCall } from './useAccountCall';
 
 const { account } = ownAccountApi.endpoints;
 
 /** Downloads what the service keeps about the person. */
 export function DownloadMyData() {
-  const { run, isBusy, problem } = useAccountCall();
+  const { run, isBusy, problem, isLacking } = useAccountCall();
   return (
     <>
       <Typography component="h3" variant="h4">
         Your data
       </Typography>
-      <Button
-        variant="outlined"
-        disabled={isBusy}
-        sx={{ justifySelf: 'start' }}
-        onClick={() =>
-          void run(
-            (_calls, dispatch) => dispatch(account.initiate(null, { track: false })),
-            (data) => {
-              const text = `${JSON.stringify(data, null, 2)}\n`;
-              downloadTextFile('ideakiln-account.json', text, 'application/json');
-            },
-          )
-        }
-      >
-        Download my data
-      </Button>
+      {isLacking ? (
+        <LackingNote />
+      ) : (
+        <Button
+          variant="outlined"
+          // Not disabled: it would lose the focus.
+          aria-disabled={isBusy}
+          sx={{ justifySelf: 'start' }}
+          onClick={() =>
+            void run(
+              (_calls, dispatch) => dispatch(account.initiate(null, { track: false })),
+              (data) => {
+                const text = `${JSON.stringify(data, null, 2)}\n`;
+                downloadTextFile('ideakiln-account.json', text, 'application/json');
+              },
+            )
+          }
+        >
+          Download my data
+        </Button>
+      )}
       <AccountProblem problem={problem} />
     </>
   );

@@ -2,20 +2,24 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EndSessionsRequest, SessionsResponse } from '../../../contract/userApi';
 import { ownAccountApi } from '../../api/ownAccountApi';
+import { isFocusLost } from '../../ui/useFocusIfLost';
 import { AccountProblem } from './AccountProblem';
+import { LackingNote } from './LackingNote';
 import { useAccountCall } from './useAccountCall';
 
 const untracked = { track: false };
 const { sessions, endSessions } = ownAccountApi.endpoints;
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** With seconds, or two sign-ins within a minute look alike. */
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Where the person is signed in, and buttons that sign out there. */
 export function SessionList() {
-  const { run, isBusy, problem } = useAccountCall();
+  const { run, isBusy, problem, isLacking } = useAccountCall();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<SessionsResponse['sessions']>();
 
   const load = () =>
@@ -30,6 +34,11 @@ export function SessionList() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list appears
   }, []);
 
+  useLayoutEffect(() => {
+    // The button that was pressed has gone.
+    if (isFocusLost()) heading.current?.focus();
+  }, [shown]);
+
   const end = (request: EndSessionsRequest) => {
     void run(
       (_calls, dispatch) => dispatch(endSessions.initiate(request, untracked)),
@@ -40,7 +49,14 @@ export function SessionList() {
   const count = shown?.length ?? 0;
   return (
     <>
-      <Typography component="h3" variant="h4" aria-live="polite">
+      <Typography
+        ref={heading}
+        component="h3"
+        variant="h4"
+        tabIndex={-1}
+        aria-live="polite"
+        sx={{ outline: 'none' }}
+      >
         {shown === undefined
           ? 'Where you are signed in'
           : `Signed in on ${count} ${count === 1 ? 'device' : 'devices'}`}
@@ -52,11 +68,11 @@ export function SessionList() {
             return (
               <ListItem key={id} disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
                 <span>{isCurrent ? `This device, ${since}` : `Another device, ${since}`}</span>
-                {!isCurrent && (
+                {!isCurrent && !isLacking && (
                   <Button
                     size="small"
-                    disabled={isBusy}
-                    sx={{ flexShrink: 0 }}
+                      aria-disabled={isBusy}
+                      sx={{ flexShrink: 0 }}
                     aria-label={`Sign out the device signed in ${since}`}
                     onClick={() => {
                       end({ id });
@@ -70,10 +86,10 @@ export function SessionList() {
           })}
         </List>
       )}
-      {count > 1 && (
+      {count > 1 && !isLacking && (
         <Button
           variant="outlined"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           sx={{ justifySelf: 'start' }}
           onClick={() => {
             end({});
@@ -82,7 +98,8 @@ export function SessionList() {
           Sign out all other devices
         </Button>
       )}
-      <AccountProblem problem={problem} />
+      {isLacking && <LackingNote />}
+      <AccountProblem problem={problem} isAlert={shown !== undefined} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { useAppDispatch } from '../../store/hooks';
@@ -7,29 +7,41 @@ type Call<Value> = Parameters<typeof callUserApi<Value>>[0];
 
 const lacking = [404, 405, 501];
 
-/** What went wrong, for the user; another service than ours may lack the call. */
+/** Another service than ours may lack a call about the account. */
+const isLackingCall = (failure: ApiFailure) =>
+  failure.kind !== 'unanswered' && lacking.includes(failure.status);
+
+/** What went wrong, for the user. */
 function sentenceFor(failure: ApiFailure): string {
   if (failure.kind === 'unanswered') {
     return 'The account service gave no answer that we can read. Check your connection, or the service does not offer this.';
   }
-  if (lacking.includes(failure.status)) return 'This account service does not offer this.';
   return failure.message ?? 'The account service could not do this. Please try again later.';
 }
 
-/** Makes calls about the own account, one at a time, and tells why the last one failed. */
+/**
+ * Makes calls about the own account, one at a time: `run` does nothing while one is in progress. Tells why the last one
+ * failed, and whether the service lacks it.
+ */
 export function useAccountCall() {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isLacking, setLacking] = useState(false);
+  const isRunning = useRef(false);
 
   async function run<Value>(call: Call<Value>, onDone: (value: Value) => void): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setProblem(undefined);
     const outcome = await dispatch(callUserApi(call));
+    isRunning.current = false;
     setBusy(false);
     if (outcome.ok) onDone(outcome.value);
+    else if (isLackingCall(outcome.failure)) setLacking(true);
     else setProblem(sentenceFor(outcome.failure));
   }
 
-  return { run, isBusy, problem };
+  return { run, isBusy, problem, isLacking };
 }

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf, ask, type Answer, type Tally } from './tally';
+
+/** The account of a fault that needs a session. */
+export const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+
+/** Where she signs in from. */
+export const home = addressOf(1);
+
+async function codeIn(outbox: string): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
+      const mail = name.endsWith('.eml') ? readFileSync(path.join(outbox, name), 'utf8') : '';
+      const code = /[?&]code=([\w-]+)/.exec(mail)?.[1];
+      if (code !== undefined) return code;
+    }
+    await sleep(50);
+  }
+  throw new Error('No mail came');
+}
+
+/** Creates and verifies the account on a server whose data is in `folder`. */
+export async function signUp(tally: Tally, url: string, folder: string): Promise<void> {
+  await ask(tally, `${url}/api/signup`, { body: ada, from: home });
+  const code = await codeIn(path.join(folder, 'data/outbox'));
+  await ask(tally, `${url}/api/verify?code=${code}`);
+}
+
+/** Tries to sign in to the account. */
+export function signIn(
+  tally: Tally,
+  url: string,
+  { password = ada.password, from = home } = {},
+): Promise<Answer | undefined> {
+  return ask(tally, `${url}/api/login`, { body: { Email: ada.email, Password: password }, from });
+}
+
+/** Signs in, and returns the session's token. */
+export async function openSession(tally: Tally, url: string): Promise<string> {
+  const answer = await signIn(tally, url);
+  const token = /"token":"([\w-]+)"/.exec(answer?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`Nobody can sign in: ${answer?.text ?? 'no answer'}`);
+  return token;
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../Log';
+
+/** How long to wait before the next try, in milliseconds. */
+const pause = 2000;
+
+/**
+ * Tries something until it succeeds, and logs each failure.
+ *
+ * @param sentence for the log
+ * @param signal ends the tries
+ * @throws what the last try rejected with, once `signal` has aborted
+ */
+export async function retryUntilDone<T>(
+  attempt: () => Promise<T>,
+  { log, sentence, signal }: { log: Log; sentence: string; signal: AbortSignal },
+): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error({ err: error }, sentence);
+      await sleep(pause, undefined, { signal });
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+} from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import type { Log } from '../Log';
+import { isDatabaseUnavailable } from './DatabaseUnavailable';
+import { refuseAbandoned } from './unlessFrozen';
+
+export interface ServerDialectOptions {
+  url: string;
+  log: Log;
+  statementTimeout: number;
+}
+
+/**
+ * A PostgreSQL server for Kysely. Unlike Kysely's own dialect it closes a connection that broke or did not answer in time
+ * instead of using it again: the server may still begin the transaction that it was asked for, and statements of another
+ * request would become part of it.
+ *
+ * @param options.url such as postgres://user:password@localhost:5432/ideakiln
+ * @param options.statementTimeout how long a statement may take, in milliseconds
+ */
+export function serverDialect(options: ServerDialectOptions): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createDriver: () => serverDriver(serverPool(options)),
+  };
+}
+
+function serverDriver(pool: Pool): Driver {
+  const releases = new WeakMap<DatabaseConnection, () => void>();
+  const run = async (connection: DatabaseConnection, text: string): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(text));
+  };
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: async () => {
+      const [connection, release] = connectionOf(await pool.connect());
+      releases.set(connection, release);
+      return connection;
+    },
+    releaseConnection: (connection) => {
+      releases.get(connection)?.();
+      return Promise.resolve();
+    },
+    beginTransaction: (connection, { isolationLevel }) =>
+      run(
+        connection,
+        isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`,
+      ),
+    commitTransaction: (connection) => run(connection, 'commit'),
+    rollbackTransaction: (connection) => run(connection, 'rollback'),
+    destroy: () => pool.end(),
+  };
+}
+
+/** A connection until it is given back, and the function that does so. */
+function connectionOf(client: PoolClient): [DatabaseConnection, () => void] {
+  let isBroken = false;
+  const connection: DatabaseConnection = {
+    executeQuery: async ({ sql, parameters }) => {
+      refuseAbandoned(sql);
+      try {
+        const { rows, rowCount } = await client.query<never>(sql, [...parameters]);
+        return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+      } catch (error) {
+        isBroken ||= isDatabaseUnavailable(error);
+        throw error;
+      }
+    },
+    streamQuery: () => {
+      throw new Error('The database does not stream');
+    },
+  };
+  return [
+    connection,
+    () => {
+      client.release(isBroken);
+    },
+  ];
+}
+
+function serverPool({ url, log, statementTimeout }: ServerDialectOptions): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: statementTimeout,
+    // For a server that does not answer at all.
+    query_timeout: statementTimeout + 1000,
+    keepAlive: true,
+  });
+  // The next query replaces a broken idle connection.
+  pool.on('error', (error) => {
+    log.warn({ err: error }, 'A connection to the database broke');
+  });
+  return pool;
+}
