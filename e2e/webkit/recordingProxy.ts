@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /** A request of the page. */
-export interface ProxiedRequest {
+interface ProxiedRequest {
   id: string;
   url: string;
   method: string;
