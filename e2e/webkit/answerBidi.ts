@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { openBrowserWindow, type BrowserWindow, type Decision, type Emit } from './browserWindow';
+import { openBrowserWindow, type BrowserWindow } from './browserWindow';
+import type { Emit } from './network';
 import type { LocalValue } from './pageBridge';
+import type { Decision } from './recordingProxy';
 import type { WebDriver } from './webDriver';
 
 type Command = (params: unknown) => object | Promise<object>;
@@ -69,7 +71,7 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
     return found;
   };
   const decide = (request: string, decision: Decision) => {
-    for (const window of windows.values()) window.decide(request, decision);
+    for (const window of windows.values()) window.network.decide(request, decision);
     return {};
   };
   const evaluate = async (
@@ -179,7 +181,7 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
       v.object({ functionDeclaration: v.string(), contexts: v.tuple([v.string()]) }),
       ({ functionDeclaration, contexts: [context] }) => {
         const script = nextId('script');
-        windowWith(context).preloadScripts.set(script, `(${functionDeclaration})();`);
+        windowWith(context).network.preloadScripts.set(script, `(${functionDeclaration})();`);
         return { script };
       },
     ),
@@ -197,12 +199,12 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
       v.object({ contexts: v.optional(v.tuple([v.string()])) }),
       ({ contexts }) => {
         const intercept = nextId('intercept');
-        if (contexts) windowWith(contexts[0]).intercepts.add(intercept);
+        if (contexts) windowWith(contexts[0]).network.intercepts.add(intercept);
         return { intercept };
       },
     ),
     'network.removeIntercept': command(v.object({ intercept: v.string() }), ({ intercept }) => {
-      for (const window of windows.values()) window.intercepts.delete(intercept);
+      for (const window of windows.values()) window.network.intercepts.delete(intercept);
       return {};
     }),
     'network.continueRequest': command(inRequest, ({ request }) => decide(request, 'continue')),

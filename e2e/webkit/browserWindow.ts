@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import { startNetwork, type Emit, type Network } from './network';
 import { pageBridge, type Call, type Outcome } from './pageBridge';
-import { startRecordingProxy, type OwnResponse } from './recordingProxy';
 import type { WebDriver } from './webDriver';
-
-/** Sends an event of WebDriver BiDi. */
-export type Emit = (method: string, params: object) => void;
-
-/** What becomes of a request. */
-export type Decision = OwnResponse | 'abort' | 'continue';
 
 /** A window or a frame in it, which shows one document after the other. */
 interface Frame {
@@ -35,10 +29,7 @@ export interface BrowserWindow {
   context: string;
   /** Whether a context is this window, or a frame in it. */
   has: (context: string) => boolean;
-  preloadScripts: Map<string, string>;
-  /** Requests wait for {@link decide} while this is not empty. */
-  intercepts: Set<string>;
-  decide: (request: string, decision: Decision) => void;
+  network: Network;
   evaluate: (
     context: string,
     source: string,
@@ -111,59 +102,9 @@ export async function openBrowserWindow(
   const { context } = top;
   const frames = new Map([[context, top]]);
   const waiting = new Map<number, Waiting>();
-  const intercepts = new Set<string>();
-  const undecided = new Map<string, (decision: Decision) => void>();
-
-  const networkEvent = (id: string, url: string, method: string, destination = '') => ({
-    context,
-    navigation: null,
-    redirectCount: 0,
-    timestamp: Date.now(),
-    initiator: { type: 'other' },
-    request: {
-      request: id,
-      url,
-      method,
-      headers: [],
-      bodySize: 0,
-      destination: destination === 'empty' ? '' : destination,
-      initiatorType: destination === 'empty' ? 'fetch' : 'other',
-      timings: { requestTime: 0, responseEnd: 0 },
-    },
-  });
-  const proxy = await startRecordingProxy({
-    requested: ({ id, url, method, destination }) => {
-      const isBlocked = intercepts.size > 0;
-      emit('network.beforeRequestSent', {
-        ...networkEvent(id, url, method, destination),
-        isBlocked,
-        ...(isBlocked && { intercepts: [...intercepts] }),
-      });
-      if (!isBlocked) return Promise.resolve('continue');
-      return new Promise((resolve) => undecided.set(id, resolve));
-    },
-    responded: ({ id, url, method }, status, headers) => {
-      const list = Object.entries(headers).map(([name, value]) => ({
-        name,
-        value: { type: 'string', value: String(value) },
-      }));
-      emit('network.responseStarted', {
-        ...networkEvent(id, url, method),
-        response: { status, statusText: '', headers: list, protocol: 'http/1.1', headersSize: 0 },
-      });
-    },
-    completed: ({ id, url, method }) => {
-      emit('network.responseCompleted', {
-        ...networkEvent(id, url, method),
-        response: { bodySize: 0 },
-      });
-    },
-    failed: ({ id, url, method }, errorText) => {
-      emit('network.fetchError', { ...networkEvent(id, url, method), errorText });
-    },
-  });
-  proxy.preloadScripts.set('bridge', `${bridge};`);
-  const session = await driver.open(proxy.port);
+  const network = await startNetwork(context, emit);
+  network.preloadScripts.set('bridge', `${bridge};`);
+  const session = await driver.open(network.port);
 
   let turn: Promise<unknown> = Promise.resolve();
   /** WebDriver answers one command at a time, and entering a frame takes several. */
@@ -280,12 +221,7 @@ export async function openBrowserWindow(
   return {
     context,
     has: (id) => frames.has(id),
-    preloadScripts: proxy.preloadScripts,
-    intercepts,
-    decide: (request, decision) => {
-      undecided.get(request)?.(decision);
-      undecided.delete(request);
-    },
+    network,
     evaluate: async (id, source, call) => {
       const frame = found(id);
       const number = ++ids;
@@ -340,7 +276,7 @@ export async function openBrowserWindow(
     close: async () => {
       isOpen = false;
       await inTurn(session.close);
-      proxy.close();
+      network.close();
       emit('browsingContext.contextDestroyed', { context, userContext, parent: null });
     },
   };

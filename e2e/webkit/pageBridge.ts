@@ -10,7 +10,7 @@ export type LocalValue =
   | { type: 'null' | 'undefined' };
 
 /** A value as WebDriver BiDi returns it from a script. */
-export interface RemoteValue {
+interface RemoteValue {
   type: string;
   value?: unknown;
   handle?: string;
@@ -22,10 +22,10 @@ export type Outcome =
   | { type: 'exception'; exceptionDetails: { text: string } };
 
 /** A call that waits for a promise, or has to be repeated once a text is compiled. */
-export type Unfinished = { type: 'pending' } | { type: 'uncompiled'; text: string };
+type Unfinished = { type: 'pending' } | { type: 'uncompiled'; text: string };
 
 /** What a page reports with every reply. */
-export interface PageState {
+interface PageState {
   /** Identifies the document. */
   document: string;
   url: string;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /** A request of the page. */
-export interface ProxiedRequest {
+interface ProxiedRequest {
   id: string;
   url: string;
   method: string;
@@ -13,15 +13,17 @@ export interface ProxiedRequest {
 }
 
 /** A response instead of the server's. */
-export interface OwnResponse {
+interface OwnResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
+/** What becomes of a request. */
+export type Decision = OwnResponse | 'abort' | 'continue';
+
 export interface ProxyEvents {
-  /** Resolves to a response of its own, to `abort`, or to `continue`. */
-  requested: (request: ProxiedRequest) => Promise<OwnResponse | 'abort' | 'continue'>;
+  requested: (request: ProxiedRequest) => Promise<Decision>;
   responded: (request: ProxiedRequest, status: number, headers: http.IncomingHttpHeaders) => void;
   completed: (request: ProxiedRequest) => void;
   failed: (request: ProxiedRequest, reason: string) => void;
@@ -94,6 +96,7 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
   };
 
   const server = http.createServer((incoming, outgoing) => {
+    // The server is down.
     handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.on('connect', (incoming, socket) => {

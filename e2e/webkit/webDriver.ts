@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { freePort } from '../freePort';
 
 /** A browser window under classic WebDriver (https://www.w3.org/TR/webdriver2/). */
-export interface WebDriverSession {
+interface WebDriverSession {
   /** Sends a command of the session, such as `POST` `/url`, and resolves to its value. */
   send: (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
   close: () => Promise<void>;

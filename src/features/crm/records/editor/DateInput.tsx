@@ -5,6 +5,7 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import { createContext, useContext, useEffect, useRef } from 'react';
+import { CalendarDay } from './CalendarDay';
 import { DateField, type DateInputProps } from './DateField';
 
 const isoDate = 'YYYY-MM-DD';
@@ -80,7 +81,7 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
           fixedWeekNumber={6}
           // Without animation: a day that moves between press and release would not be the one selected.
           reduceAnimations
-          slots={{ field: DateButton }}
+          slots={{ field: DateButton, day: CalendarDay }}
           slotProps={{
             actionBar: { actions: ['clear', 'today'] },
             desktopPaper: {
