@@ -119,13 +119,13 @@ test('a menu More that does not load says so, and loads at the next press', asyn
   page,
   watch,
 }) => {
-  watch.expectConsole(/ERR_FAILED/);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  watch.expectConsole(/ERR_FAILED|ChunkLoadError/);
+  await page.route('**/assets/more.*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'More' }).click();
   await expect(
     toast(page, 'The menu could not be loaded. Check your connection, then press More again.'),
   ).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/more.*.js');
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Word' })).toBeVisible();
 });

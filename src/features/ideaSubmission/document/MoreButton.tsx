@@ -7,7 +7,9 @@ import { moreMenuFailed } from './documentViewEvents';
 import type { MoreAction } from './MoreMenu';
 import { useFolding } from './useFolding';
 
-const moreMenu = lazyComponent(async () => (await import('./MoreMenu')).MoreMenu);
+const moreMenu = lazyComponent(
+  async () => (await import(/* webpackChunkName: "more" */ './MoreMenu')).MoreMenu,
+);
 
 /** The button `More` with its menu, which is loaded before it is needed. */
 export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {

@@ -122,12 +122,16 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           marginBlockEnd: { xs: -3.75, lg: 0 },
           zIndex: 1,
         },
-        '& textarea': {
+        '& .refine-field textarea': {
           fieldSizing: 'content',
-          minHeight: '2.75rem',
+          minHeight: { xs: '2.75rem', lg: '4.5rem' },
           maxHeight: { xs: '2.75rem', lg: '40vh' },
         },
-        '&:focus-within textarea': { minHeight: '4.5rem', maxHeight: { xs: '30vh', lg: '40vh' } },
+        // Beside the document it keeps its height: what is below would move away from under the pointer.
+        '&:focus-within .refine-field textarea': {
+          minHeight: '4.5rem',
+          maxHeight: { xs: '30vh', lg: '40vh' },
+        },
         '&:not(:focus-within) > .refine-more': { display: { xs: 'none', lg: 'flex' } },
       }}
     >
