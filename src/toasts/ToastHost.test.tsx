@@ -85,6 +85,23 @@ test('without the script, F8 moves the focus to the newest toast, and closing it
   await settle();
 });
 
+test('a pressed button that the browser does not focus, as in Safari, gives the focus back, too', async () => {
+  await renderWithoutScript({ kind: 'info', text: 'The only one' });
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  const blurLikeSafari = (event: Event) => {
+    if (!event.defaultPrevented) before.blur();
+  };
+  window.addEventListener('mousedown', blurLikeSafari);
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.mouseDown(close);
+  fireEvent.click(close);
+  expect(before).toHaveFocus();
+  window.removeEventListener('mousedown', blurLikeSafari);
+  before.remove();
+  await settle();
+});
+
 // This test comes last: once loaded, the script stays.
 test('a toast whose script fails to load is shown plainly until the next toast loads the script', async () => {
   const toasts = await renderWithoutScript({ kind: 'info', text: 'The first' });

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import type * as ToasterScript from './Toaster';
@@ -55,6 +62,13 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       hasFocus.current = currentTarget.contains(relatedTarget);
       if (!hasFocus.current) window.dispatchEvent(new Event('focus'));
+    },
+    // Safari doesn't focus a pressed button, and what had the focus loses it.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!button) return;
+      event.preventDefault();
+      button.focus();
     },
   };
   const region = open.length > 0 && { role: 'region', 'aria-label': 'Notifications (F8)' };
