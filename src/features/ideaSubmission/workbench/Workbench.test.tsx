@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { offlineDrafterModel } from '../../../../contract/responsesApi';
 import { parseRevisionPrompt } from '../../../../contract/revisionPrompt';
 import type { GenerationScenario } from '../../../testing/responsesStream';
+import { captureDownloads } from '../../../testing/captureDownloads';
 import {
   answer,
   box,
@@ -167,19 +168,7 @@ test('sister documents are made from the present one, switched between and downl
     expect(stored()).toEqual(prd);
   });
 
-  const files: { name: string; blob: Blob }[] = [];
-  URL.createObjectURL = (blob) => {
-    files.push({ name: '', blob: blob as Blob });
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.forEach((file) => {
-      file.name = this.download;
-    });
-  });
+  const files = captureDownloads();
   await user.click(button('Download all'));
   await screen.findByText('Document downloaded successfully!');
   const [file] = files;
