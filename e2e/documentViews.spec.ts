@@ -115,7 +115,7 @@ test('the menu More works with the keyboard; Copy formatted copies HTML and text
   expect(clipboard.plain).toBe(text);
 });
 
-test('Copy formatted that the browser refuses says what to do', async ({ page }) => {
+test('Copy formatted explains what to do if the browser refuses', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });

@@ -112,7 +112,7 @@ test('on a phone, the newest two of six toasts stay open with their Undo', async
 });
 
 for (const width of [360, 1440]) {
-  test(`at ${String(width)} px, a toast does not cover the control it speaks of`, async ({
+  test(`at ${String(width)} px, a toast does not cover the control that caused it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -49,7 +49,7 @@ export interface Config {
   /** Key of the hashes that limits count by; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
-  /** How long requests in progress may take once the server is told to end. */
+  /** How long requests in progress may take once the server receives a signal to end. */
   drainSeconds: number;
 }
 

@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('a session that has ended closes the dialog and says so', async () => {
+test('a session that has ended closes the dialog with a message', async () => {
   setUserApi(server, 'sessions', { kind: 'error', status: 401 });
   await openDialog().catch(() => undefined);
   expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();

@@ -16,7 +16,7 @@ function sentenceFor(failure: ApiFailure): string {
   return failure.message ?? 'The account service could not do this. Please try again later.';
 }
 
-/** Makes calls about the own account, one at a time, and tells why the last one failed. */
+/** Calls the user API about the user's own account, one call at a time; returns why the last one failed. */
 export function useAccountCall() {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);

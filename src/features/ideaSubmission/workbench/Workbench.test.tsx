@@ -73,7 +73,7 @@ test('Stop ends a request', async () => {
   expect(shownText()).toContain(prd.response);
 });
 
-test('what can not be sent is refused before it is', async () => {
+test('an instruction that can not be sent is rejected', async () => {
   const { user } = await openResult({ response: `# Bees\n${'word '.repeat(41_000)}` });
   const inputs = answer({ kind: 'stream', text: '# Never' });
   await user.click(button('Refine'));
@@ -129,7 +129,7 @@ test('a question may have the name of an inherited property', async () => {
   }
 });
 
-test('offline, Refine says that it adds to the idea, and does', async () => {
+test('offline, Refine announces that it adds to the idea, and does so', async () => {
   const { user } = await openResult({
     response: '# Bees\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
   });
@@ -211,7 +211,7 @@ test('Fix these and quick choices are added to what is typed, and lead to the bo
   expect(box()).toHaveDisplayValue(/^Add pricing\nFix these [^]*\nMake it shorter$/);
 });
 
-test('answers that are too long are what the message asks to shorten', async () => {
+test('if the answers are too long, the message asks to shorten them', async () => {
   const { user } = await openResult();
   const questions = within(screen.getByRole('region', { name: 'Open questions' }));
   const field = questions.getByRole('textbox', { name: 'Who pays?' });
@@ -227,7 +227,7 @@ test('answers that are too long are what the message asks to shorten', async () 
   expect(field).toHaveFocus();
 });
 
-test('while a request runs, closing any page asks first', async () => {
+test('while a request runs, closing any page asks for confirmation', async () => {
   const { user } = await openResult();
   const asks = () => {
     const unload = new Event('beforeunload', { cancelable: true });

@@ -8,7 +8,7 @@ export function useIsOffline(): boolean {
   return useAppSelector((state) => {
     const model = selectLastModel(state);
     if (model !== null) return model === offlineDrafterModel;
-    // An edit may remove the line that says so.
+    // An edit may remove the line from which this is read.
     return Object.values(selectDocuments(state)).some(({ versions }) =>
       versions.some(({ submission }) => isDraftedOffline(submission.response)),
     );
