@@ -4,6 +4,7 @@ import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
 import { resultScreen, toast } from './screens';
+import { watchAttacks } from './watchAttacks';
 
 const text = [
   '# Bicycle repairs',
@@ -166,18 +167,7 @@ test('no attack runs or requests anything, in any view or export', async ({
   watch,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().includes('attacker')) asked.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      hacked: () => {
-        document.documentElement.dataset.hacked = 'yes';
-      },
-      print: () => undefined,
-    });
-  });
+  const attacks = await watchAttacks(page);
   const response = attackVectors.join('\n\n***\n\n');
   await seed(withSubmission({ response: `# Attacks\n\n${response}` }));
   await page.goto('/result');
@@ -202,7 +192,7 @@ test('no attack runs or requests anything, in any view or export', async ({
     page.getByRole('menuitem', { name: 'Word' }).click(),
   ]);
   await page.waitForTimeout(300);
-  expect(await page.locator('html').getAttribute('data-hacked')).toBeNull();
+  expect(await attacks.hasRun()).toBe(false);
   expect(watch.calls()).toEqual([]);
   await page.route('/paste', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><div></div>' }),
@@ -213,6 +203,6 @@ test('no attack runs or requests anything, in any view or export', async ({
   }, html);
   await page.waitForTimeout(300);
   expect(await page.locator('div').textContent()).toContain('Attacks');
-  expect(await page.locator('html').getAttribute('data-hacked')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(await attacks.hasRun()).toBe(false);
+  expect(attacks.requests).toEqual([]);
 });
