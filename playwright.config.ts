@@ -20,15 +20,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // The CRM tests run in both colour schemes. Tests with axe check both by themselves.
+  // In the light colour scheme; `expectNoViolations` checks the dark one, too.
   projects: [
-    { name: 'light', use: { colorScheme: 'light' } },
-    {
-      name: 'dark',
-      use: { colorScheme: 'dark' },
-      testMatch: /crm(Records|Services|Keyboard)\.spec\.ts/,
-      grepInvert: /@bothSchemes/,
-    },
+    { name: 'chromium', use: { colorScheme: 'light' } },
     {
       name: 'firefox',
       grep: /@smoke/,

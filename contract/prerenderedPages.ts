@@ -28,7 +28,7 @@ const applicationPages: readonly RoutePath[] = [
   routePaths.forgotPassword,
 ];
 
-/** Pages whose content only the browser knows: stored data, or data of a mail's link. */
+/** Pages whose content depends on stored data or on a mail's link, so that only the browser can render it. */
 const personalPages: readonly RoutePath[] = [
   routePaths.result,
   routePaths.verify,
@@ -77,7 +77,7 @@ export interface PrerenderedPage {
   part: string;
   /** Whether it does nothing until its script runs. */
   needsScripts: boolean;
-  /** Whether it says nothing without scripts either, because only the browser knows its content. */
+  /** Whether its content depends on stored data or on a mail's link, so that it is empty without scripts. */
   isPersonal: boolean;
 }
 

@@ -18,15 +18,6 @@ test('an idea of 9 characters is rejected, even with surrounding white space', a
   expect(watch.calls()).toEqual([]);
 });
 
-test('an empty idea is rejected with the same message', async ({ page, watch }) => {
-  const create = createScreen(page);
-  await create.open();
-  await expect(create.idea).toHaveAttribute('required', '');
-  await create.submit.click();
-  await expect(toast(page, tooShort)).toBeVisible();
-  expect(watch.calls()).toEqual([]);
-});
-
 test('an idea of 10 characters is accepted', async ({ page, watch }) => {
   const create = createScreen(page);
   await create.open();

@@ -25,7 +25,7 @@ test('the text area grows with its text up to a part of the window', async ({ pa
 });
 
 for (const viewport of [phone, { width: 1366, height: 768 }]) {
-  test(`a saved document moves nothing on arrival at ${viewport.width} px`, async ({
+  test(`a saved document causes no layout shift at ${viewport.width} px`, async ({
     page,
     seed,
   }) => {
@@ -42,7 +42,7 @@ for (const viewport of [phone, { width: 1366, height: 768 }]) {
 test.describe('while a document is written', () => {
   test.use({ generator: 'gateway' });
 
-  test('on a phone the sheet comes into view and Stop stays in reach, wherever one scrolls', async ({
+  test('on a phone the sheet scrolls into view, and Stop stays visible at any scroll position', async ({
     page,
     service,
   }) => {
@@ -80,7 +80,7 @@ test.describe('while a document is written', () => {
     await expect(told).toBeInViewport({ ratio: 1, timeout: 1_000 });
   });
 
-  test('a sheet whose script is late keeps its place, and says so if it never comes', async ({
+  test('a sheet keeps its place while its script loads, and reports a failure to load', async ({
     page,
     service,
     watch,

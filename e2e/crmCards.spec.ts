@@ -19,51 +19,48 @@ const records: { tab: CrmTabName; name: string; labels: string[] }[] = [
   },
 ];
 
-for (const width of [320, 768]) {
-  test.describe(`in a window of ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 640 } });
+for (const { tab, name, labels } of records) {
+  test(`a row of ${tab} is a card that fits a narrow window, and still a table row`, async ({
+    page,
+  }) => {
+    const { open, row, button } = crmScreen(page);
+    await open(tab);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      const region = page.getByRole('region', { name: /table$/ });
+      const sideways = await region.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(sideways).toBe(0);
 
-    for (const { tab, name, labels } of records) {
-      test(`a row of ${tab} is a card that fits the width, and still a table row`, async ({
-        page,
-      }) => {
-        const { open, row, button } = crmScreen(page);
-        await open(tab);
-        const region = page.getByRole('region', { name: /table$/ });
-        const sideways = await region.evaluate(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      const titles = row(name)
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          cells
+            .map((cell) => getComputedStyle(cell, '::before').content)
+            .filter((content) => content !== 'none'),
         );
-        expect(sideways).toBe(0);
+      expect(await titles).toEqual(labels.map((label) => `"${label}" / ""`));
+      await button(`Delete ${name}`).scrollIntoViewIfNeeded();
+      // A scroll position may end between two pixels.
+      await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 0.98 });
+      await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 0.98 });
 
-        const titles = row(name)
-          .getByRole('cell')
-          .evaluateAll((cells) =>
-            cells
-              .map((cell) => getComputedStyle(cell, '::before').content)
-              .filter((content) => content !== 'none'),
-          );
-        expect(await titles).toEqual(labels.map((label) => `"${label}" / ""`));
-        await button(`Delete ${name}`).scrollIntoViewIfNeeded();
-        // A scroll position may end between two pixels.
-        await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 0.98 });
-        await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 0.98 });
-
-        // The accessibility tree: another `display` must not remove the table roles.
-        const devTools = await page.context().newCDPSession(page);
-        const { nodes } = await devTools.send('Accessibility.getFullAXTree');
-        const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
-        const rows = await page.locator('tbody tr').count();
-        expect(count('table')).toBe(1);
-        expect(count('row')).toBe(rows + 1);
-        expect(count('rowheader')).toBe(rows);
-        expect(count('columnheader')).toBe(labels.length + 2);
-        expect(count('cell')).toBe(rows * (labels.length + 1));
-        // The labels in the cards are visual only: screen readers get them from the header cells.
-        const told = nodes.filter(
-          ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
-        );
-        expect(told).toHaveLength(labels.length);
-      });
+      // The accessibility tree: another `display` must not remove the table roles.
+      const devTools = await page.context().newCDPSession(page);
+      const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+      const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+      const rows = await page.locator('tbody tr').count();
+      expect(count('table')).toBe(1);
+      expect(count('row')).toBe(rows + 1);
+      expect(count('rowheader')).toBe(rows);
+      expect(count('columnheader')).toBe(labels.length + 2);
+      expect(count('cell')).toBe(rows * (labels.length + 1));
+      // The labels in the cards are visual only: screen readers get them from the header cells.
+      const told = nodes.filter(
+        ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
+      );
+      expect(told).toHaveLength(labels.length);
     }
   });
 }

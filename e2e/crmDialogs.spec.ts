@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { crmScreen, type CrmTabName } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
@@ -59,21 +60,18 @@ test('on a phone, title, Close and Save of a long dialog stay in view', async ({
   }
 });
 
-test('axe finds no violation in the calendar', async ({ page }) => {
+async function openCalendar(page: Page): Promise<Locator> {
   const crm = crmScreen(page);
   await crm.open('Appointments');
   await crm.button('Book Appointment').click();
   await page.getByRole('button', { name: /Pick a date/ }).click();
-  await page.getByRole('gridcell').first().waitFor();
-  await expectNoViolations(page);
-});
+  return crm.dialog('Choose a date');
+}
 
-test('the calendar does not move while the page behind its dialog scrolls', async ({ page }) => {
-  const crm = crmScreen(page);
-  await crm.open('Appointments');
-  await crm.button('Book Appointment').click();
-  await page.getByRole('button', { name: /Pick a date/ }).click();
-  const day = crm.dialog('Choose a date').getByRole('gridcell').first();
+test('the calendar has no axe violation, and stays in place while the page scrolls', async ({
+  page,
+}) => {
+  const day = (await openCalendar(page)).getByRole('gridcell').first();
   await day.click({ trial: true });
   const moves = await day.evaluate((element) => {
     const place = () => element.getBoundingClientRect().top;
@@ -82,20 +80,16 @@ test('the calendar does not move while the page behind its dialog scrolls', asyn
     return { page: window.scrollY, day: place() - before };
   });
   expect(moves).toEqual({ page: 100, day: 0 });
+  await expectNoViolations(page);
 });
 
 for (const [width, height] of [
   [320, 568],
-  [375, 667],
   [1280, 720],
 ] as const) {
   test(`the calendar fits a window of ${String(width)} by ${String(height)}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const crm = crmScreen(page);
-    await crm.open('Appointments');
-    await crm.button('Book Appointment').click();
-    await page.getByRole('button', { name: /Pick a date/ }).click();
-    const calendar = crm.dialog('Choose a date');
+    const calendar = await openCalendar(page);
     for (const part of [
       calendar.getByRole('gridcell').first(),
       calendar.getByRole('gridcell').last(),
@@ -108,7 +102,8 @@ for (const [width, height] of [
   });
 }
 
-for (const { tab, opener, title } of dialogs) {
+// The dialogs that edit have the same forms.
+for (const { tab, opener, title } of dialogs.filter((each) => typeof each.opener === 'string')) {
   test(`a press outside "${title}" closes it only while nothing was entered`, async ({ page }) => {
     const crm = crmScreen(page);
     await crm.open(tab);

@@ -21,8 +21,6 @@ async function holdCalendar(page: Page): Promise<() => void> {
 const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
   { tab: 'Customers', opener: 'Add Customer', title: 'Add New Customer' },
   { tab: 'Customers', opener: 'Edit Michael Chen', title: 'Edit Customer' },
-  { tab: 'Appointments', opener: 'Book Appointment', title: 'Book New Appointment' },
-  { tab: 'Referrals', opener: 'Create Referral Code', title: 'Create Referral Code' },
 ];
 
 for (const { tab, opener, title } of dialogs) {

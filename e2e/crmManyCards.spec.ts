@@ -4,13 +4,16 @@ import { crmScreen } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
 import { catchStore, fillRecords } from './fillRecords';
 import { expect, test } from './fixtures';
+import { tabThrough } from './tabThrough';
 
 async function openCustomers(page: Page, count: number) {
   const customers = searchRows(count);
   await catchStore(page);
   await crmScreen(page).open('Customers');
   await fillRecords(page, 'customers', customers);
-  await expect(page.getByRole('status').getByText(/ customers$/)).toHaveText(/^[1-9]\d/);
+  await expect(page.getByRole('status').getByText(/ customers$/)).toHaveText(
+    `${count.toLocaleString('en')} customers`,
+  );
   const region = page.getByRole('region', { name: 'Customers table' });
   return {
     names: customers.map(({ name }) => name),
@@ -55,33 +58,26 @@ for (const width of [320, 768]) {
       expect(new Set(await heights()).size).toBe(1);
       await expectNoViolations(page);
     });
-
-    test('Tab moves through all cards and back, always in view', async ({ page }) => {
-      const { names, region } = await openCustomers(page, 60);
-      const buttons = names.flatMap((name) => [`Edit ${name}`, `Delete ${name}`]);
-      await region.getByRole('button', { name: buttons[0] ?? '', exact: true }).focus();
-      for (const [key, steps] of [
-        ['Tab', buttons],
-        ['Shift+Tab', buttons.toReversed()],
-      ] as const) {
-        for (const [place, name] of steps.entries()) {
-          if (place > 0) await page.keyboard.press(key);
-          const focused = page.locator(':focus');
-          await expect(focused).toHaveAttribute('aria-label', name);
-          await expect(focused).toBeInViewport({ ratio: 0.9 });
-        }
-      }
-    });
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('of 10,000 customers only the cards in view are rendered, wherever the page is', async ({
+  test('Tab moves through all cards and back, always in view', async ({ page }) => {
+    const { names, region } = await openCustomers(page, 60);
+    const buttons = names.flatMap((name) => [`Edit ${name}`, `Delete ${name}`]);
+    await region.getByRole('button', { name: buttons[0] ?? '', exact: true }).focus();
+    const forward = await tabThrough(page, 'Tab', buttons.length);
+    expect(forward).toEqual({ names: buttons, covered: [] });
+    const back = await tabThrough(page, 'Shift+Tab', buttons.length);
+    expect(back).toEqual({ names: buttons.toReversed(), covered: [] });
+  });
+
+  test('of 2,000 customers only the cards in view are rendered, wherever the page is', async ({
     page,
   }) => {
-    const { cards } = await openCustomers(page, 10_000);
+    const { cards } = await openCustomers(page, 2000);
     expect(await cards.count()).toBeLessThan(40);
     for (const part of [0.5, 0.9, 0.2]) {
       await page.evaluate((at) => {
@@ -97,34 +93,22 @@ test.describe('on a phone', () => {
   test('the page scrolls to a new customer, which is marked for a while', async ({ page }) => {
     await openCustomers(page, 60);
     const { button, dialog, row } = crmScreen(page);
-    await button('Add Customer').click();
-    const form = dialog('Add New Customer');
-    await form.getByLabel(/^Name/).fill('Ada Lovelace');
-    await form.getByLabel(/^Email/).fill('ada@example.org');
-    await form.getByLabel(/^Phone/).fill('555 0100');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(row('Ada Lovelace')).toBeInViewport({ ratio: 0.9 });
-    await expect(row('Ada Lovelace')).toHaveCSS('animation-duration', '4s');
+    const add = async (name: string) => {
+      await button('Add Customer').click();
+      const form = dialog('Add New Customer');
+      await form.getByLabel(/^Name/).fill(name);
+      await form.getByLabel(/^Email/).fill('ada@example.org');
+      await form.getByLabel(/^Phone/).fill('555 0100');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(row(name)).toBeInViewport({ ratio: 0.9 });
+      await expect(row(name)).toHaveCSS('animation-duration', '4s');
+    };
+    await add('Ada Lovelace');
     await expect(row('Ada Lovelace')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a new customer is marked without fading, and not for good', async ({ page }) => {
-    const { open, button, dialog, row } = crmScreen(page);
-    await open('Customers');
-    await button('Add Customer').click();
-    const form = dialog('Add New Customer');
-    await form.getByLabel(/^Name/).fill('Ada Lovelace');
-    await form.getByLabel(/^Email/).fill('ada@example.org');
-    await form.getByLabel(/^Phone/).fill('555 0100');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(row('Ada Lovelace')).toBeInViewport({ ratio: 0.9 });
-    await expect(row('Ada Lovelace')).toHaveCSS('animation-duration', '4s');
-    await expect(row('Ada Lovelace')).toHaveCSS('animation-timing-function', 'steps(1)');
-    await expect(row('Ada Lovelace')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await add('Edith Clarke');
+    await expect(row('Edith Clarke')).toHaveCSS('animation-timing-function', 'steps(1)');
+    await expect(row('Edith Clarke')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
 

@@ -4,6 +4,7 @@ import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
 import { resultScreen, toast } from './screens';
+import { watchAttacks } from './watchAttacks';
 
 const text = [
   '# Bicycle repairs',
@@ -130,7 +131,7 @@ test('a menu More that does not load says so, and loads at the next press', asyn
   await expect(page.getByRole('menuitem', { name: 'Word' })).toBeVisible();
 });
 
-test('Copy formatted that the browser refuses says what to do', async ({ page }) => {
+test('Copy formatted explains what to do if the browser refuses', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -181,18 +182,7 @@ test('no attack runs or requests anything, in any view or export', async ({
   watch,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().includes('attacker')) asked.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      hacked: () => {
-        document.documentElement.dataset.hacked = 'yes';
-      },
-      print: () => undefined,
-    });
-  });
+  const attacks = await watchAttacks(page);
   const response = attackVectors.join('\n\n***\n\n');
   await seed(withSubmission({ response: `# Attacks\n\n${response}` }));
   await page.goto('/result');
@@ -217,7 +207,7 @@ test('no attack runs or requests anything, in any view or export', async ({
     page.getByRole('menuitem', { name: 'Word' }).click(),
   ]);
   await page.waitForTimeout(300);
-  expect(await page.locator('html').getAttribute('data-hacked')).toBeNull();
+  expect(await attacks.hasRun()).toBe(false);
   expect(watch.calls()).toEqual([]);
   await page.route('/paste', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><div></div>' }),
@@ -228,6 +218,6 @@ test('no attack runs or requests anything, in any view or export', async ({
   }, html);
   await page.waitForTimeout(300);
   expect(await page.locator('div').textContent()).toContain('Attacks');
-  expect(await page.locator('html').getAttribute('data-hacked')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(await attacks.hasRun()).toBe(false);
+  expect(attacks.requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 
-test('an opened document leaves the card beside it as it is', async ({ page }) => {
+test('opening a document does not change the card beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/examples');
   const cards = page.getByRole('tabpanel').getByRole('listitem');

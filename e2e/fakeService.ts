@@ -115,24 +115,6 @@ function completed(text: string): StreamEvent {
   };
 }
 
-/** The last event of a response that reached its token limit. */
-export const incomplete: StreamEvent = {
-  type: 'response.incomplete',
-  response: {
-    ...responseObject('incomplete'),
-    incomplete_details: { reason: 'max_output_tokens' },
-  },
-};
-
-/** The last event of a response that failed. */
-export const failed: StreamEvent = {
-  type: 'response.failed',
-  response: {
-    ...responseObject('failed'),
-    error: { code: 'server_error', message: 'The service failed.' },
-  },
-};
-
 /** The event with which a model declines. */
 export const refusal: StreamEvent = {
   type: 'response.refusal.delta',

@@ -50,7 +50,7 @@ for (const { name, text, last } of longDocuments) {
   });
 }
 
-test('every one of 5,000 headings can be gone to and rewritten', async ({ page, seed }) => {
+test('each of 5,000 headings can be reached and rewritten', async ({ page, seed }) => {
   const text = Array.from(
     { length: 5000 },
     (_, index) => `## Heading ${index}\n\nIts text.\n\n`,

@@ -38,7 +38,7 @@ test.describe('a finished mockup', () => {
     await expectNoViolations(page);
   });
 
-  test('says what is left out and why, with the way to all of it', async ({ page }) => {
+  test('lists what it leaves out, and offers the whole page as a download', async ({ page }) => {
     const note = page.getByRole('note');
     await expect(note).toContainText(/Left out here: \d+ pictures, .*style sheets.* scripts/);
     const [download] = await Promise.all([
@@ -81,7 +81,7 @@ test.describe('a finished mockup', () => {
   });
 });
 
-test('a viewer that does not load says so, and loads when asked again', async ({
+test('a viewer that fails to load shows an error, and Try again loads it', async ({
   page,
   seed,
   watch,

@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('pages that only the browser can fill say so, between header and footer', async ({
+  test('personal pages say that they need JavaScript, between header and footer', async ({
     page,
   }) => {
     for (const { address } of personalPages) {

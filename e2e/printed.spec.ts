@@ -5,6 +5,7 @@ import path from 'node:path';
 import { attackVectors } from '../src/testing/attackVectors';
 import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
+import { watchAttacks } from './watchAttacks';
 
 let folder: string;
 test.beforeEach(() => {
@@ -89,23 +90,11 @@ test('the printed document is complete, alone, dark on white, and no page ends w
 });
 
 test('no attack runs in a comparison or the review, and the printed page has it as text', async ({
-  context,
   page,
   seed,
   watch,
 }) => {
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().includes('attacker')) asked.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      hacked: () => {
-        document.documentElement.dataset.hacked = 'yes';
-      },
-      print: () => undefined,
-    });
-  });
+  const attacks = await watchAttacks(page);
   const questions = attackVectors.map((vector) => `- Q9 ${vector.replaceAll(/\s+/g, ' ')}`);
   await seed(withSubmission({ response: `# Attacks\n\n${questions.join('\n')}\n` }));
   await page.goto('/result');
@@ -133,7 +122,7 @@ test('no attack runs in a comparison or the review, and the printed page has it 
     .join('\n');
   expect(text).toContain('Attacks, rewritten');
   expect(text).toContain('<script>');
-  expect(await page.locator('html').getAttribute('data-hacked')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(await attacks.hasRun()).toBe(false);
+  expect(attacks.requests).toEqual([]);
   expect(watch.calls()).toEqual([]);
 });

@@ -112,10 +112,3 @@ test('a signed-in user sees Profile and Logout, and Logout clears the session an
   await page.reload();
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
 });
-
-test('the session is restored on load', async ({ page, seed }) => {
-  await seed(signedInStorage);
-  await page.goto('/');
-  await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(await storedEntries(page)).toEqual(signedInStorage);
-});

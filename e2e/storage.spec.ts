@@ -9,22 +9,6 @@ test.use({ generator: 'gateway' });
 
 const notKept = 'Your browser is not keeping data for this page.';
 
-const broken = {
-  'that are not JSON': '{"id":',
-  'of another type': '[1,2,3]',
-  null: 'null',
-  'without its fields': '{"__proto__":{"id":"1"},"_persist":{"version":-1}}',
-  'with fields of other types': JSON.stringify({
-    id: 7,
-    name: {},
-    email: [],
-    idea: 1,
-    documentType: '',
-    response: null,
-    timestamp: 'yesterday',
-  }),
-};
-
 async function expectNothingStored(page: Page): Promise<void> {
   await page.goto('/result');
   await expect(page).toHaveURL(/\/create$/);
@@ -34,20 +18,14 @@ async function expectNothingStored(page: Page): Promise<void> {
   await expect(toast(page, notKept)).toHaveCount(0);
 }
 
-for (const [title, value] of Object.entries(broken)) {
-  test(`values ${title} in every key count as absent`, async ({ page, seed }) => {
-    // A user is any object, whatever is in it.
-    const isUser = value.startsWith('{') && value.endsWith('}');
-    for (const key of [storageKeys.submission, ...(isUser ? [] : [storageKeys.user])]) {
-      await seed({ [key]: value });
-      await expectNothingStored(page);
-    }
-    await seed({ [storageKeys.token]: '' });
+test('unreadable values count as absent', async ({ page, seed }) => {
+  for (const key of [storageKeys.submission, storageKeys.user]) {
+    await seed({ [key]: '{"id":' });
     await expectNothingStored(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+  await seed({ [storageKeys.token]: '' });
+  await expectNothingStored(page);
+});
 
 test('an unreadable submission does not end the session, and an unreadable user does not hide the document', async ({
   page,

@@ -85,7 +85,7 @@ test('a document is refined, compared, restored, joined by its sister, packed an
   await expect(version).toHaveText('Version 1 of 1');
 });
 
-test('one section is rewritten, and unsaved edits hold the page back', async ({
+test('one section is rewritten, and unsaved edits block leaving the page', async ({
   page,
   seed,
   service,

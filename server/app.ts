@@ -149,7 +149,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send({ message, ...(status >= 500 && { requestId: request.id }) });
 }
 
-/** These are asked for by address, and show nothing of the product. */
+/** Clients request these by address; they reveal nothing about the product. */
 const hostless = new Set(['/healthz', '/readyz']);
 
 function addHostCheck(app: FastifyInstance, { publicUrl, host }: Config): void {

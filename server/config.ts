@@ -49,7 +49,7 @@ export interface Config {
   /** Key of the hashes that limits count by; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
-  /** How long the server goes on serving for a balancer once it is told to end. */
+  /** How long the server continues to serve for a balancer once it receives a signal to end. */
   drainDelaySeconds: number;
   /** How long requests in progress may take after that. */
   drainSeconds: number;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RequestError } from './RequestError';
 
-/** What a client is told about an error. */
+/** The part of an error that a client receives. */
 export interface ErrorDescription {
   /** HTTP status, 400 to 599. */
   status: number;

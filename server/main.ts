@@ -10,7 +10,7 @@ import { draftDocument } from './generation/drafter/draftDocument';
 import { limitFloods } from './limitFloods';
 
 async function main(): Promise<void> {
-  // Nobody else may read what this process writes.
+  // Only the owner may read the files that this process writes.
   process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);

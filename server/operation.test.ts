@@ -59,7 +59,7 @@ describe('every response has the security headers and is JSON with a message', (
   );
 });
 
-test('garbage behind a request does not become part of its response', async () => {
+test('garbage after a request does not become part of its response', async () => {
   const app = await buildTestApp({ draft: () => 'word '.repeat(200_000) });
   const port = portOf((await listen(app), app.server.address()));
   const body = JSON.stringify({ model: 'gpt-4.1', input: promptFor('prd', 'x'), stream: true });

@@ -43,7 +43,7 @@ async function remove(db: Database, email: string, counters: Counters): Promise<
 async function unlock(db: Database, email: string, counters: Counters): Promise<string> {
   await keyOf(db, email);
   await db.transaction().execute((trx) => forgetFailures(trx, counters, email));
-  // Nobody can tell from the hashes which those networks are.
+  // The hashes do not reveal the networks.
   return [
     `Unlocked ${email}. A network with 10 failed sign-ins still waits for at most 15 minutes.`,
     'One from which the person had signed in, with 100, waits until the password is reset from there.',

@@ -169,7 +169,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'reset', token, clock());
       await auth.users.updatePassword(userId, hash);
-      // Whoever opened the mail owns the address.
+      // Opening the mail proves that the address is the user's own.
       await auth.users.updateUser(userId, { emailVerified: true });
       await auth.users.deleteUserSessions(userId);
       await revokeCodes(trx, 'verify', userId);

@@ -119,7 +119,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Who listens on a socket; `undefined` if nobody does. */
+/** The process that listens on a socket; `undefined` if none does. */
 function holderOf(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(address);

@@ -135,7 +135,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     log.warn({ status, excerpt }, 'The language model service reported an error');
   }
 
-  /** The error that the browser is told of instead of an error response. */
+  /** The error that the browser receives instead of the service's error response. */
   async function errorOf(
     status: number,
     incoming: IncomingMessage,

@@ -246,7 +246,7 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
     const statusWith = async (authorization: string) =>
       (await post(server().app, input, { authorization })).statusCode;
 
-    test('lets the token of a session through, until it ends', async () => {
+    test('accepts the token of a session until the session ends', async () => {
       const token = await signIn();
       expect(await statusWith(`Bearer ${token}`)).toBe(502);
       expect(await statusWith(`bearer ${token}`)).toBe(502);
@@ -288,7 +288,7 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
     expect(service.received).toEqual([]);
   });
 
-  test('does not concern the offline drafter', async () => {
+  test('does not apply to the offline drafter', async () => {
     const app = await buildTestApp({ env: isOn });
     expect((await post(app)).statusCode).toBe(200);
   });

@@ -139,7 +139,7 @@ describe('the limit per day', () => {
     await drop();
   });
 
-  test('does not concern the offline drafter', async () => {
+  test('does not apply to the offline drafter', async () => {
     const app = await buildTestApp({ env: { GENERATIONS_PER_DAY: '1' } });
     expect(await answered(app, 3)).toBe(3);
   });

@@ -26,7 +26,7 @@ export type CountValue = Pick<Counted, 'used' | 'endsAt'>;
 /** Adds one to the count of a key and returns the new value. Never rejects. */
 export type SharedCount = (whom: string) => Promise<CountValue>;
 
-/** What this server knows of the count of one key. */
+/** This server's view of the count of one key. */
 interface LocalCount {
   /** The last value from the database. */
   known: number;

@@ -131,7 +131,7 @@ test.each([CopyingPage, CountingPage])(
 test.each([
   [RestlessPage, /"isDialogFading": false[^]*^-.*Tick[^]*^\+.*Tick/m],
   [FadingPage, /^\+.*"isDialogFading": true/m],
-])('a page that never rests fails, with what changes: %p', async (Page, difference) => {
+])('a page that never settles fails with its changes: %p', async (Page, difference) => {
   await expect(travel(Page)).rejects.toThrow(difference);
 });
 
@@ -139,7 +139,7 @@ test.each([
   [ToastingPage, 'toast'],
   [StoringPage, 'storage write'],
   [CallingPage, 'call'],
-])('a page that does something on a jump fails: %p', async (Page, what) => {
+])('a page with a side effect on a jump fails: %p', async (Page, what) => {
   setUserApi(server, 'verify', { kind: 'offline' });
   expect(new Set(await travel(Page))).toEqual(new Set([what]));
 });

@@ -56,7 +56,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
   const frd = draftDocument('frd', idea);
   const [prdLines, frdLines] = [statementLines(prd), statementLines(frd)];
 
-  test('every statement is a part of the idea and stands once in the PRD, under its id', () => {
+  test('every statement quotes the idea, and appears once in the PRD, under its id', () => {
     for (const { id, span, text } of workbook.statements) {
       expect(idea.slice(span.start, span.end)).toBe(text);
       const lines = prdLines.filter((line) => line.id === id);
@@ -71,7 +71,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     }
   });
 
-  test('what stands in no statement is a heading, a role, a conjunction or the number of a list', () => {
+  test('text outside the statements is a heading, a role, a conjunction or a list number', () => {
     const lexicon = lexicons[workbook.language];
     const { blocks } = readClauses(idea, lexicon);
     const named = [
@@ -90,7 +90,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     expect(wordsOf(rest).filter((word) => !known.has(word) && !isMark(word))).toEqual([]);
   });
 
-  test('no word comes from anywhere but the idea, the templates and the data of the type', () => {
+  test('every word comes from the idea, the templates or the data of the type', () => {
     const known = vocabularyOf(workbook);
     for (const document of [prd, frd]) {
       const foreign = wordsOf(document).filter(
@@ -105,7 +105,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     }
   });
 
-  test('PRD and FRD mean the same by an id, and ids are not repeated', () => {
+  test('an id is unique, and means the same in PRD and FRD', () => {
     const ids = prdLines.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const inPrd = new Map(prdLines.map((line) => [line.id, quoted(line)]));
@@ -119,7 +119,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     }
   });
 
-  test('all of the idea stands in the FRD, and all that it is asked about', () => {
+  test('the FRD contains every statement, and everything that the questions refer to', () => {
     const ids = new Set(frdLines.map(({ id }) => id));
     const { questions, contradictions, roles, statements } = workbook;
     const cited = [
@@ -129,7 +129,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     expect(cited.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('what is asked and found is tied to ids that exist', () => {
+  test('questions and contradictions refer to existing ids', () => {
     const ids = new Set(prdLines.map(({ id }) => id));
     const { questions, contradictions, suggestions } = workbook;
     expect(questions.length).toBeLessThanOrEqual(7);
@@ -226,7 +226,7 @@ describe('bad input', () => {
     fc.string({ unit: 'grapheme', maxLength: 8 }),
   );
 
-  test('whatever is written, nothing of it is lost and nothing breaks', () => {
+  test('any text keeps all of its statements, and breaks no document', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
         const idea = parts.join(' ');

@@ -200,7 +200,7 @@ test('leaving the page forgets the error', async () => {
   expect(within(form()).queryByRole('alert')).toBeNull();
 });
 
-test.each([401, 403])('%i ends the session and says so', async (status) => {
+test.each([401, 403])('%i ends the session with a message', async (status) => {
   window.localStorage.setItem(storageKeys.user, JSON.stringify(account));
   window.localStorage.setItem(storageKeys.token, 'old-token');
   const calls = setUserApi(server, 'login', { kind: 'text', status, text: '<h1>No</h1>' });

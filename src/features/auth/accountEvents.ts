@@ -51,7 +51,7 @@ export const resendSucceeded = createAction<OfRequest & { resendOpensAt: number 
   'account/resendSucceeded',
 );
 export const resendFailed = createAction<OfRequest>('account/resendFailed');
-/** The user wants to try another address. */
+/** The user starts over with another address. */
 export const recoveryRestarted = createAction('account/recoveryRestarted');
 
 /** A verification link was opened; `code` identifies it. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../contract/storedValues';
+import { captureDownloads } from '../../testing/captureDownloads';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { setUserApi } from '../../testing/userApiHandlers';
@@ -58,24 +59,13 @@ test('the copy of the data is downloaded as JSON', async () => {
   answerSessions(own);
   const data = { account: { name: 'Ada' }, codes: [] };
   setUserApi(server, 'account', { kind: 'success', body: data });
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  let name = '';
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    name = this.download;
-  });
+  const files = captureDownloads();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => {
-    expect(name).toBe('ideakiln-account.json');
+    expect(files[0]?.name).toBe('ideakiln-account.json');
   });
-  expect(JSON.parse(await new Response(saved[0]).text())).toEqual(data);
+  expect(JSON.parse(await new Response(files[0]?.blob).text())).toEqual(data);
 });
 
 test('deleting the account asks for the password and ends the session here', async () => {
@@ -194,7 +184,7 @@ test('a typed password is not thrown away unasked, and the dialog stays while th
   expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
 });
 
-test('a session that has ended closes the dialog and says so', async () => {
+test('a session that has ended closes the dialog with a message', async () => {
   setUserApi(server, 'sessions', { kind: 'error', status: 401 });
   await openDialog().catch(() => undefined);
   expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();

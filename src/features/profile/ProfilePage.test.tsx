@@ -70,14 +70,14 @@ test.each([
   });
 });
 
-test('who is signed in is named beside the sample, whatever a service calls a name', async () => {
+test('the signed-in user is named beside the sample, whatever the type of the name', async () => {
   window.localStorage.setItem(storageKeys.user, JSON.stringify({ id: 7, username: 'ada' }));
   await renderApp({ path: '/profile' });
   expect(await screen.findByText('Signed in as ada')).toBeVisible();
   expect(screen.getByText('This profile is sample data')).toBeVisible();
 });
 
-test('to a visitor the profile is sample data and nobody', async () => {
+test('a visitor sees sample data and no name', async () => {
   await renderApp({ path: '/profile' });
   expect(await screen.findByText('This profile is sample data')).toBeVisible();
   expect(screen.queryByText(/Signed in as/)).toBeNull();

@@ -24,7 +24,7 @@ export function SignedInAs() {
   };
   return (
     <Box
-      // As high as the button, which only the browser knows to show.
+      // As high as the button, which is not prerendered.
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, marginBlockEnd: 3 }}
     >
       <Typography

@@ -20,8 +20,8 @@ function sentenceFor(failure: ApiFailure): string {
 }
 
 /**
- * Makes calls about the own account, one at a time: `run` does nothing while one is in progress. Tells why the last one
- * failed, and whether the service lacks it.
+ * Calls the user API about the user's own account, one call at a time: `run` does nothing while one is in progress.
+ * Returns why the last one failed, and whether the service lacks it.
  */
 export function useAccountCall() {
   const dispatch = useAppDispatch();

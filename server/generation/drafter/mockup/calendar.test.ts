@@ -24,7 +24,7 @@ test('slots are as long as the idea says and begin when its day does', () => {
     expect(timesIn(column)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30']);
 });
 
-test('without hours of its own an idea gets slots of an hour, and a short day ends in time', () => {
+test('an idea without times gets slots of an hour, which end with the day', () => {
   expect(timesIn(columnsOf('Members can book a tennis court.')[0]).slice(0, 2)).toEqual([
     '09:00',
     '10:00',

@@ -29,7 +29,7 @@ test('a list of states makes states, and a list of fields makes fields', () => {
   expect(fields).toEqual(['supplier', 'amount', 'cost centre']);
 });
 
-test('what a search is by makes its filters, three at most', () => {
+test('search criteria become filters, at most three', () => {
   const { filters } = listsOf(
     'A shop for wool. Customers can filter by colour, weight, fibre and price.',
   );

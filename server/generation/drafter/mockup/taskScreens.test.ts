@@ -62,7 +62,7 @@ describe('a task screen', () => {
     expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(count);
   });
 
-  it('makes no button of a limit or of what somebody else does', () => {
+  it('has no button for a limit, or for what somebody else does', () => {
     const page = mockupOf(
       'Users: members, stewards\n\nA member may hold at most 2 tools. People ring Ann and she books for them.',
     );
@@ -76,7 +76,7 @@ describe('a task screen', () => {
     expect(page.querySelector('[id^=do-] small')?.textContent).toContain('below 63 °C');
   });
 
-  it('tells a role what reaches it without a form', () => {
+  it('lists what a role receives, without a form', () => {
     const page = mockupOf('Users: patients, doctors\n\nPatients get a letter as PDF.');
     expect(page.querySelector('[data-role=patients]')?.textContent).toContain('letter as PDF');
     expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);

@@ -13,7 +13,7 @@ test('a one-line idea gets an acceptable type', () => {
   expect(missed.length / ideas.length).toBeLessThan(0.05);
 });
 
-test('hardly any idea gets a wrong type', () => {
+test('few ideas get a wrong type', () => {
   const wrong = ideas.filter(({ type, types }) => type !== 'none' && !types.includes(type));
   expect(wrong.length / ideas.length).toBeLessThan(0.015);
 });
@@ -30,7 +30,7 @@ test('a longer idea with two equally likely types gets neither', () => {
   expect(sortIdea(idea).type).toBeUndefined();
 });
 
-test('what is no software has no type', () => {
+test('an idea that is not software has no type', () => {
   const idea =
     'A scarf that warms up when it is cold: a thin wire, a small battery, washable, with an alert when it is empty.';
   expect(sortIdea(idea).type).toBeUndefined();

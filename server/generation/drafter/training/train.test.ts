@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('a fact speaks for the label that it comes with, and a rare one for none', () => {
+test('a feature favours the label that it occurs with, and a rare one favours none', () => {
   const weights = learnWeights(
     [
       ...Array.from({ length: 30 }, () => ({

@@ -15,7 +15,7 @@ test('without a product name, the author’s heading is the title', () => {
   expect(documentHead(sortIdea(idea), 'PRD')[0]).toBe('# PRD: Loop checks for public venues');
 });
 
-test('a role stands with what the list of users says of it', () => {
+test('a role keeps its description from the list of users', () => {
   expect(userList(sortIdea(idea))).toContain(
     'U1 Tester — trained volunteer, visits venues with a meter; see R',
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
+import { captureDownloads } from '../../../testing/captureDownloads';
 import { renderApp } from '../../../testing/renderApp';
 import { recordsState } from '../records/state/recordsState';
 import { appointmentServices, appointmentTimes, type Appointment } from './appointment';
@@ -152,15 +153,7 @@ test('Undo restores a deleted appointment to its place', async () => {
 });
 
 test('an appointment with a date can be saved as a calendar file; a failure shows a message', async () => {
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  const click = jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(() => undefined);
+  const files = captureDownloads();
   const { user } = await openAppointments([
     sample,
     { ...sample, id: '2', customerName: 'Ada', date: 'soon' },
@@ -169,9 +162,9 @@ test('an appointment with a date can be saved as a calendar file; a failure show
     screen.getByRole('button', { name: "Add Sarah Johnson's appointment to calendar" }),
   );
   await waitFor(() => {
-    expect(click).toHaveBeenCalledTimes(1);
+    expect(files).toHaveLength(1);
   });
-  expect(await new Response(blobs[0]).text()).toContain('DTSTART:20261124T100000');
+  expect(await new Response(files[0]?.blob).text()).toContain('DTSTART:20261124T100000');
 
   await user.click(screen.getByRole('button', { name: "Add Ada's appointment to calendar" }));
   expect(await screen.findByText(/calendar file could not be made/)).toBeInTheDocument();

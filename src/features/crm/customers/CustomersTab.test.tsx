@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
+import { captureDownloads } from '../../../testing/captureDownloads';
 import { openCustomers, rowNames, sample } from '../../../testing/customersTab';
 import { sampleCustomers } from './sampleCustomers';
 
@@ -233,25 +234,14 @@ test('a name is always shown as text', async () => {
 });
 
 test('exports the matching customers as CSV', async () => {
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  let name = '';
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    name = this.download;
-  });
+  const files = captureDownloads();
   const { user } = await openCustomers();
   await user.type(screen.getByRole('searchbox'), 'harbor');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => {
-    expect(name).toBe(`customers-${dayjs().format('YYYY-MM-DD')}.csv`);
+    expect(files[0]?.name).toBe(`customers-${dayjs().format('YYYY-MM-DD')}.csv`);
   });
-  const text = await new Response(blobs[0]).text();
+  const text = await new Response(files[0]?.blob).text();
   expect(text).toContain('Michael Chen');
   expect(text).not.toContain('Sarah Johnson');
 });

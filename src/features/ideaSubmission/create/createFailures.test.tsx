@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { storageKeys } from '../../../../contract/storedValues';
 import { failureMessage } from '../../../generation/failureMessage';
 import type { GenerationFailure } from '../../../generation/generationPort';
@@ -128,20 +128,25 @@ test('if the service rejects a session, the session ends with a toast', async ()
   });
 });
 
-test('a document finished while another page is open shows a toast that links to it', async () => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+/** Submits an idea and opens another page; only then does the service respond. */
+async function leaveWhileGenerating(response: HttpResponse<JsonBodyType>) {
+  let respond: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => (respond = resolve));
   server.use(
     http.post('*/responses', async () => {
-      await asked;
-      return HttpResponse.json({ output_text: '# Done' });
+      await isOpen;
+      return response;
     }),
   );
-  const { user } = await submitIdea();
-  const header = within(screen.getByRole('banner'));
-  await user.click(header.getByRole('link', { name: 'Examples' }));
+  const app = await submitIdea();
+  await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
   await screen.findByRole('heading', { level: 1, name: 'Examples' });
-  answer();
+  respond();
+  return app;
+}
+
+test('a document finished while another page is open shows a toast that links to it', async () => {
+  const { user } = await leaveWhileGenerating(HttpResponse.json({ output_text: '# Done' }));
   expect(
     await screen.findByText('Your Product Requirement Document is ready.'),
   ).toBeInTheDocument();
@@ -161,18 +166,7 @@ test('an address that the router resolves to /create counts as the create page',
 });
 
 test('a failure while another page is open shows a toast that links back', async () => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  server.use(
-    http.post('*/responses', async () => {
-      await asked;
-      return new HttpResponse(null, { status: 500 });
-    }),
-  );
-  const { user } = await submitIdea();
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
-  await screen.findByRole('heading', { level: 1, name: 'Examples' });
-  answer();
+  const { user } = await leaveWhileGenerating(new HttpResponse(null, { status: 500 }));
   expect(await screen.findByText(failureMessage({ kind: 'unavailable' }))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const heading = await screen.findByRole('heading', { name: "Couldn't finish your document" });
@@ -180,18 +174,7 @@ test('a failure while another page is open shows a toast that links back', async
 });
 
 test('the toast of a failed generation closes when the idea is submitted again', async () => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  server.use(
-    http.post('*/responses', async () => {
-      await asked;
-      return new HttpResponse(null, { status: 500 });
-    }),
-  );
-  const { user, toasts } = await submitIdea();
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
-  await screen.findByRole('heading', { level: 1, name: 'Examples' });
-  answer();
+  const { user, toasts } = await leaveWhileGenerating(new HttpResponse(null, { status: 500 }));
   await screen.findByText(failureMessage({ kind: 'unavailable' }));
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Create' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

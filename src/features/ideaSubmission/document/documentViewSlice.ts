@@ -1,19 +1,17 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { LazySlice } from '../../../store/storeTypes';
-import { toastListener, toastOn } from '../../../toasts/toastTable';
 import {
-  documentExportFailed,
   documentViewChosen,
   findingsUnfolded,
   mockupViewChosen,
   mockupWidthChosen,
-  moreMenuFailed,
   partToggled,
   type DocumentView,
   type FoldedPart,
   type MockupView,
   type MockupWidth,
 } from './documentViewEvents';
+import { startDocumentViewListeners } from './documentViewListeners';
 
 /** How documents are shown; the same for every document until the page is reloaded. */
 export interface DocumentViewState {
@@ -85,22 +83,9 @@ export const {
     documentView,
 );
 
-const toasts = [
-  toastOn(documentExportFailed, {
-    kind: 'error',
-    text: 'The file could not be made. Check your connection, then try again.',
-  }),
-  toastOn(moreMenuFailed, {
-    kind: 'error',
-    text: 'The menu could not be loaded. Check your connection, then press More again.',
-  }),
-];
-
 /** The slice of the document's views, loaded with the first document. */
 export const lazyDocumentView: LazySlice<'documentView'> = {
   reducerPath: 'documentView',
   reducer: documentViewSlice.reducer,
-  startListeners: (startListening) => {
-    startListening(toastListener(toasts));
-  },
+  startListeners: startDocumentViewListeners,
 };

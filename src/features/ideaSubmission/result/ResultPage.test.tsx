@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { storageKeys, type IdeaSubmission } from '../../../../contract/storedValues';
+import { captureDownloads } from '../../../testing/captureDownloads';
 import { renderApp } from '../../../testing/renderApp';
 
 const prd: IdeaSubmission = {
@@ -15,20 +16,6 @@ async function openResult(submission: Partial<IdeaSubmission> = {}) {
   const app = await renderApp({ path: '/result' });
   await screen.findByRole('heading', { level: 1, name: /^Your / });
   return app;
-}
-
-function captureDownloads() {
-  const files: { name: string; blob: Blob }[] = [];
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => `blob:${String(blobs.push(blob as Blob) - 1)}`;
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    const blob = blobs[Number(this.href.replace('blob:', ''))];
-    if (blob !== undefined) files.push({ name: this.download, blob });
-  });
-  return files;
 }
 
 const textOf = async (blob: Blob | undefined) =>

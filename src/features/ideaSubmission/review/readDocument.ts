@@ -8,7 +8,7 @@ export interface ReadDocument {
   lines: readonly (DocumentLine & { plain: string })[];
   requirements: readonly Requirement[];
   questions: readonly OpenQuestion[];
-  /** Rules about wording know English only. */
+  /** The rules about wording apply to English only. */
   isEnglish: boolean;
 }
 

@@ -37,7 +37,7 @@ test('versions are stepped through, restored and compared; each step is stored',
   });
 });
 
-test('an edit is a version; leaving with unsaved text asks', async () => {
+test('an edit is a version; leaving with unsaved text asks for confirmation', async () => {
   const { user, store } = await openResult();
   await user.click(button('Edit'));
   const text = await screen.findByRole('textbox', { name: 'Document text' });
@@ -67,7 +67,7 @@ test('an edit is a version; leaving with unsaved text asks', async () => {
   expect(store.getState().workbench?.work.status).toBe('reading');
 });
 
-test('Discard leads to the page that was held back', async () => {
+test('Discard continues to the blocked page', async () => {
   const { user } = await openResult();
   await user.click(button('Edit'));
   await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
@@ -76,7 +76,7 @@ test('Discard leads to the page that was held back', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Examples' })).toBeInTheDocument();
 });
 
-test('Back is held back, too', async () => {
+test('Back is blocked, too', async () => {
   const { user } = await openResult();
   await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
@@ -121,7 +121,7 @@ test('Compare starts on the first version, too', async () => {
   expect(screen.getByLabelText('From')).toHaveDisplayValue('Version 1, draft');
 });
 
-test('a restored edit says whose text it is', async () => {
+test('a restored edit names its source', async () => {
   const { user } = await openResult();
   await user.click(button('Edit'));
   await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
@@ -161,7 +161,7 @@ test('Save, Discard, Restore and the end of a request leave the focus at the ver
   expect(number()).toHaveFocus();
 });
 
-test('while a text is edited, places in it can not be gone to; Compare gives way to them', async () => {
+test('links to places are disabled while a text is edited, and close Compare otherwise', async () => {
   const { user } = await openResult();
   await user.click(button('Edit'));
   expect(screen.queryByRole('link', { name: 'Goals' })).not.toBeInTheDocument();
@@ -216,7 +216,7 @@ test('another tab’s document joins the versions', async () => {
   expect(shownText()).toContain('# Fewer bees');
 });
 
-test('opening the page leaves the focus alone', async () => {
+test('opening the page does not move the focus', async () => {
   await openResult();
   expect(await screen.findByText('Version 1 of 1')).not.toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { offlineDrafterModel } from '../../../../contract/responsesApi';
 import { parseRevisionPrompt } from '../../../../contract/revisionPrompt';
 import type { GenerationScenario } from '../../../testing/responsesStream';
+import { captureDownloads } from '../../../testing/captureDownloads';
 import {
   answer,
   box,
@@ -74,7 +75,7 @@ test('Stop ends a request', async () => {
   expect(shownText()).toContain(prd.response);
 });
 
-test('what can not be sent is refused before it is', async () => {
+test('an instruction that can not be sent is rejected', async () => {
   const { user } = await openResult({ response: `# Bees\n${'word '.repeat(41_000)}` });
   const inputs = answer({ kind: 'stream', text: '# Never' });
   await user.click(button('Refine'));
@@ -131,7 +132,7 @@ test('a question may have the name of an inherited property', async () => {
   }
 });
 
-test('offline, Refine says that it adds to the idea, and does', async () => {
+test('offline, Refine announces that it adds to the idea, and does so', async () => {
   const { user } = await openResult({
     response: '# Bees\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
   });
@@ -219,19 +220,7 @@ test('sister documents are made from the present one, switched between and downl
     expect(stored()).toEqual(prd);
   });
 
-  const files: { name: string; blob: Blob }[] = [];
-  URL.createObjectURL = (blob) => {
-    files.push({ name: '', blob: blob as Blob });
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.forEach((file) => {
-      file.name = this.download;
-    });
-  });
+  const files = captureDownloads();
   await user.click(button('Download all'));
   await screen.findByText('Document downloaded successfully!');
   const [file] = files;
@@ -274,7 +263,7 @@ test('Fix these and quick choices are added to what is typed, and lead to the bo
   expect(box()).toHaveDisplayValue(/^Add pricing\nFix these [^]*\nMake it shorter$/);
 });
 
-test('answers that are too long are what the message asks to shorten', async () => {
+test('if the answers are too long, the message asks to shorten them', async () => {
   const { user } = await openResult();
   const questions = within(screen.getByRole('region', { name: 'Open questions' }));
   const field = questions.getByRole('textbox', { name: 'Who pays?' });

@@ -7,7 +7,7 @@ import { selectDocuments, selectLastModel } from './workbenchSlice';
 export function selectIsOffline(state: RootState): boolean {
   const model = selectLastModel(state);
   if (model !== null) return model === offlineDrafterModel;
-  // An edit may remove the line that says so.
+  // An edit may remove the line from which this is read.
   return Object.values(selectDocuments(state)).some(({ versions }) =>
     versions.some(({ submission }) => isDraftedOffline(submission.response)),
   );

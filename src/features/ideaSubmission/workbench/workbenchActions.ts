@@ -59,7 +59,7 @@ export const restoreVersion =
     dispatch(versionRestored({ ...version, submission, restoredFrom: shown }));
   };
 
-/** Sends an order, or reports what it lacks. */
+/** Sends an order, or reports the missing input. */
 export const orderRevision =
   (order: RevisionOrder): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

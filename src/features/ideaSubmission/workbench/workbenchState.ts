@@ -5,7 +5,7 @@ import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
 /** A request that led to no version. */
 export interface EndedRevision {
-  /** What had been asked for. */
+  /** The kind of the request. */
   asked: RevisionOrder['kind'];
   cause: GenerationFailure | { kind: 'stopped' } | { kind: RevisionProblem };
   /** How many characters had arrived. */
