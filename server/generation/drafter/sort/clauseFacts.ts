@@ -28,8 +28,6 @@ export function* factsOf(
     return one === undefined ? [] : wordFacts(read, one.clause);
   };
   const last = placed.length - 1;
-  // Before the first wish stands how things are today.
-  const wish = placed.findIndex(({ clause }) => clause.cues.some(({ name }) => name === 'want'));
   const paragraph = new Set<string>();
   let [own, after]: string[][] = [[], wordsAt(0)];
   for (const [index, one] of placed.entries()) {
@@ -37,7 +35,6 @@ export function* factsOf(
     if (!one.isNear) paragraph.clear();
     yield new Set([
       ...placeFacts(one, index, last),
-      ...(wish === -1 ? [] : [index < wish ? 'before the wish' : 'from the wish on']),
       ...own,
       ...paragraph,
       ...(placed[index + 1]?.isNear === true ? ofNext(after) : []),
