@@ -71,7 +71,7 @@ export const enCues: Lexicon['cues'] = {
        be possible to, is possible to, can be`,
   ),
   want: phrases(
-    `want to, wants to, want, wants, would like to, would like, i'd like, we'd like, wish, wishes, i want, need to,
+    `my idea is, the idea is, build something, build me, build us, want to, wants to, want, wants, would like to, would like, i'd like, we'd like, wish, wishes, i want, need to,
        needs to, we need, i need, what we need, what i want, what we want, what i need, i imagine, we imagine, need one, need a, needs a, need the, there needs to be, there should be, there must be, there is a, there's a`,
   ),
   must: phrases(

@@ -44,7 +44,7 @@ function pluralOf(noun: string): string {
 /** English nouns for people. */
 export const enPeople: Lexicon['people'] = {
   general: words(
-    'people user users person persons folk folks everyone everybody anyone anybody you others whoever',
+    'people user users person persons folk folks everyone everybody anyone anybody others whoever',
   ),
   nouns: [
     ...phrases(

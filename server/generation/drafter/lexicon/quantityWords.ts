@@ -22,8 +22,6 @@ export interface QuantityWords {
   clock: readonly string[];
   /** Behind a time that is counted backwards: `4 hours before`. */
   before: readonly string[];
-  /** Before a time in which something has to be done: `in 45 minutes`. */
-  inTime: readonly string[];
 }
 
 /** Names that a number belongs to, in capitals where only these are the name: `ISO 27001`, `Node 20`. */
@@ -57,7 +55,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('million millions billion thousand k m bn'),
     clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
     before: words('before prior'),
-    inTime: words('in'),
   },
   de: {
     to: words('bis'),
@@ -75,7 +72,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('tausend million millionen mio milliarden mrd tsd k'),
     clock: phrases('uhr'),
     before: words('vor vorher'),
-    inTime: words('in'),
   },
   fr: {
     to: words("à a jusqu'à"),
@@ -93,7 +89,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('mille million millions milliard milliards k'),
     clock: phrases('h, heures, heure'),
     before: words('avant'),
-    inTime: words('en'),
   },
   es: {
     to: words('a hasta'),
@@ -111,7 +106,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('mil millón millones k'),
     clock: phrases('a.m., p.m., am, pm, h, horas'),
     before: words('antes'),
-    inTime: words('en'),
   },
   pt: {
     to: words('a até à'),
@@ -129,7 +123,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('mil milhão milhões mi k'),
     clock: phrases('h, horas'),
     before: words('antes'),
-    inTime: words('em'),
   },
   it: {
     to: words('a fino'),
@@ -147,7 +140,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('mila milione milioni mille k'),
     clock: phrases('ore, h'),
     before: words('prima'),
-    inTime: words('in'),
   },
   nl: {
     to: words('tot t/m'),
@@ -165,7 +157,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('duizend miljoen mln miljard k'),
     clock: phrases('uur, u'),
     before: words('voor vooraf'),
-    inTime: words('in'),
   },
   pl: {
     to: words('do'),
@@ -183,7 +174,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('tysiąc tysiące tysięcy tys milion miliony milionów mln mld'),
     clock: phrases('godz.'),
     before: words('przed wcześniej'),
-    inTime: words('w'),
   },
   ja: {
     to: words('から より'),
@@ -197,7 +187,6 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('千 万 億'),
     clock: [],
     before: words('前'),
-    inTime: [],
   },
   ar: {
     to: words('إلى الى حتى'),
@@ -211,6 +200,5 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     scales: words('ألف آلاف مليون ملايين مليار'),
     clock: phrases('صباحا, صباحًا, مساء, مساءً, ظهرا'),
     before: words('قبل'),
-    inTime: words('في'),
   },
 };

@@ -13,7 +13,7 @@ const unitAfter =
   /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
 /** Maximum distance between a number and the words that limit it. */
 const reach = 32;
-/** So far from it a word that denies or demands it. */
+/** So far from it a word that denies it. */
 const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
 
@@ -40,10 +40,6 @@ const marksOf = perLanguage((lexicon) => {
     denial: new PhraseIndex(
       lexicon,
       cues.negation.map((phrase) => ['denial', phrase, 1] as const),
-    ),
-    demand: new PhraseIndex(
-      lexicon,
-      [...cues.must, ...cues.should].map((phrase) => ['demand', phrase, 1] as const),
     ),
     monthBefore: new RegExp(`(?<!\\p{L})${month}\\.?\\s$`, 'u'),
     monthWithin: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
@@ -81,8 +77,7 @@ export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[]
     const whole = wholeOf(clause, run);
     passed = whole.end;
     const { comparison, span } = limitOf(clause, run, whole);
-    if (run.kind === 'one' ? !isOne(clause, run, comparison) : isNameOfYear(clause, whole))
-      return [];
+    if (run.kind === 'one' && !isOne(clause, run, comparison)) return [];
     return {
       span: place(whole),
       text: quote(read.text, place(whole)),
@@ -116,16 +111,6 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   // `May 3, 2026`
   const ofYear = month && (/^,?\s(?:19|20)\d\d(?!\p{N})/u.exec(rest)?.[0] ?? '');
   return { start: start - month.length, end: end + ofYear.length };
-}
-
-/** The year in a name: `the Expo 2025`. */
-function isNameOfYear({ text, lexicon }: Words, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - 24), start);
-  return (
-    year.test(text.slice(start, end)) &&
-    lexicon.code !== 'de' &&
-    /\s\p{Lu}[\p{L}\p{M}]+\.?\s$/u.test(before)
-  );
 }
 
 /** `within an hour`, `one winter`, but not `once a day`. */
@@ -182,8 +167,7 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
     .find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
   // `30 minutes, minimum 1 hour`: it limits the number behind it.
   const isOfNext =
-    following?.name.startsWith('at') &&
-    /^:?\s(?:\p{L}{2,3}\s)?[\p{Sc}\p{N}]/u.test(rest.slice(following.end));
+    following && /^:?\s(?:\p{L}{2,3}\s)?[\p{Sc}\p{N}]/u.test(rest.slice(following.end));
   // `no later than 3 days after it`: the first word decides.
   if (following && !isOfNext && (preceding === undefined || following.name !== 'after')) {
     const span = { start: whole.start, end: whole.end + following.end };
@@ -194,52 +178,32 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
   return { comparison: comparisonOf(words, preceding, whole), span };
 }
 
-/** The words before a number that limit it; `in 45 minutes` does where that is demanded. */
+const rank = ({ name }: Match<Comparison>) => Number(name === 'after');
+
+/** The words before a number that limit it. */
 function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   const { folded, lexicon } = words;
-  const { before, demand } = marksOf(lexicon);
+  const { before } = marksOf(lexicon);
   const left = Math.max(0, whole.start - reach);
   const head = folded.slice(left, whole.start);
   const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
-  const near = before
+  const [found] = before
     .find(head)
     .filter(({ end }) => gap.test(head.slice(end)))
-    .sort((a, b) => b.end - b.start - (a.end - a.start));
-  const isTime = isOfTime(words, whole);
-  // `for more than 26` and `after that 50%` are no times.
-  const isShare = /[%\p{Sc}]/u.test(folded.slice(whole.start, whole.end));
-  const others = near.filter(({ name }) => name !== 'after');
-  const found = isTime || (others.length === 0 && !isShare) ? near[0] : others[0];
-  if (found !== undefined) return { ...found, start: left + found.start };
-  const [within = ''] = /(?<!\p{L})\p{L}{1,2}\s$/u.exec(head) ?? [];
-  const isWithin =
-    isTime &&
-    quantityWords[lexicon.code].inTime.includes(within.trim()) &&
-    demand.find(folded.slice(Math.max(0, whole.start - clauseReach), whole.start)).length > 0;
-  const start = whole.start - within.length;
-  return isWithin ? { name: 'atMost', start, end: whole.start, weight: 1 } : undefined;
-}
-
-function isOfTime({ folded, lexicon }: Words, { start, end }: Span): boolean {
-  const unit = folded.slice(start, end).replace(/^[^\p{L}]*/u, '');
-  const { timeUnits } = quantityWords[lexicon.code];
-  return (
-    !lexicon.hasSpaces ||
-    /^(?:min|se[ckg]|hr?s?$)/u.test(unit) ||
-    timeUnits.some((name) => unit.includes(name.slice(0, 4)))
-  );
+    // `for more than 26` is no time.
+    .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
+  return found && { ...found, start: left + found.start };
 }
 
 /** What the words before a number come to: a denial turns them round, and `4 hours before` counts backwards. */
-function comparisonOf(words: Words, { name, start }: Match<Comparison>, whole: Span): Comparison {
-  const { folded, lexicon } = words;
-  const { to, before } = quantityWords[lexicon.code];
+function comparisonOf(
+  { folded, lexicon }: Words,
+  { name, start }: Match<Comparison>,
+  whole: Span,
+): Comparison {
   const ahead = folded.slice(whole.end, whole.end + reach).trimStart();
-  const limit = folded.slice(start, whole.start);
-  const isLatest =
-    /later|tard|spät|później|遅/u.test(limit) || limit.split(/\s/u).some((one) => to.includes(one));
-  const isAhead = before.some((word) => ahead.startsWith(word));
-  if (name === 'atMost' && isLatest && isAhead && isOfTime(words, whole)) return 'by';
+  const isAhead = quantityWords[lexicon.code].before.some((word) => ahead.startsWith(word));
+  if (name === 'atMost' && isAhead) return 'by';
   const head = folded.slice(Math.max(0, start - clauseReach), start);
   const isDenied = marksOf(lexicon)
     .denial.find(head)

@@ -7,7 +7,7 @@ import type { ReadStatement } from './workbook';
 const sideNames = ['one', 'other', 'settled'] as const;
 
 /** Which side of which opposition. */
-export type Side = `${number}:${(typeof sideNames)[number]}`;
+type Side = `${number}:${(typeof sideNames)[number]}`;
 
 /** The concepts and phrases of a statement by name, with their positions in the idea. */
 type Found = ReadonlyMap<string, readonly Span[]>;

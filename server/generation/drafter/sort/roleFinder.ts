@@ -13,6 +13,8 @@ export interface NamedRole {
 }
 
 const longestRole = 4;
+/** A clause is judged by its beginning. */
+const mostCues = 40;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
 
 /** Finds the first role in a clause by its stems. */
@@ -33,6 +35,8 @@ export function roleFinder(
       return role && { role, isAll: text === role.text, isActing: true };
     }
     const words = roleStems(text, lexicon);
+    const wordsBefore = (place: number) =>
+      roleStems(folded.slice(span.start, place), lexicon).length;
     const isArticle = lexicon.cues.determiner.includes(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '');
     for (const start of words.keys()) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
@@ -44,8 +48,11 @@ export function roleFinder(
         const isAll = isWhole && role.text.split(/\s+/u).length === length;
         // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
         const verb = cues.find(isVerb)?.start ?? span.end;
-        const before = roleStems(folded.slice(span.start, verb), lexicon).length;
-        return { role, isAll, isActing: start <= before };
+        // `My idea is: the agent types`
+        const isNext = cues
+          .slice(0, mostCues)
+          .some((cue) => isVerb(cue) && wordsBefore(cue.start) === start + length);
+        return { role, isAll, isActing: isNext || start <= wordsBefore(verb) };
       }
     }
     return undefined;

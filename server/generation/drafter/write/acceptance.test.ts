@@ -97,6 +97,7 @@ test.each([
   // Denied, or of more than one sense.
   ['The app for a club. Members cannot export the fees.', 'opens elsewhere'],
   ['A game. The keeper closes the paddles.', 'no list'],
+  ['The crew sets it to "checked, fine" or "fault found here" or "repaired".', 'Each of these'],
   ['A form. If the hall, when open (or so, is free, the app books it and', 'Given'],
   ['A club. Goal: raise the members from 120 to 300.', '301'],
   ['Some organists are over 80.', '81'],

@@ -22,7 +22,11 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const clause = cuedClause(workbook, statement);
   const { bounds, others } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const checks = [...conditionCheck(workbook, statement), ...bounds, ...listCheck(clause, words)];
+  const checks = [
+    ...conditionCheck(clause, statement, words),
+    ...bounds,
+    ...listCheck(clause, words),
+  ];
   const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
   for (const { name, object } of actionsOf(clause, words.actions)) {
@@ -58,12 +62,10 @@ function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
 /** Before a denial, these leave it open what is denied. */
 const joining = /^(?:and|if|that|want|because|soThat)$/u;
 
-/** Each thing of a list is there. */
+/** Each thing of a list is there; of one that is ruled out, nothing is sure. */
 function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentWords): string[] {
   const quotes = listedThings(clause);
-  const start = quotes[0] === undefined ? 0 : clause.idea.indexOf(quotes[0], clause.span.start);
-  const isRuledOut = clause.cues.some((cue) => isDenial(cue) && cue.end <= start);
-  if (quotes.length === 0 || isRuledOut) return [];
+  if (quotes.length === 0 || clause.cues.some(isDenial)) return [];
   return [fill(criteria.each, { things: quotes.map((one) => marked(one, quotation)).join(comma) })];
 }
 
@@ -71,13 +73,11 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
 export function acceptanceOf(
   workbook: Workbook,
   statement: Statement,
-  { lead, purposes }: { lead: Statement | undefined; purposes: readonly Statement[] },
+  purposes: readonly Statement[],
 ): string[] {
   const words = wordsOf(workbook);
   const { criteria, quotation } = words;
   const checks = [
-    // What goes on from a statement that begins with a condition holds in the same case.
-    ...(lead === undefined ? [] : conditionCheck(workbook, lead, statement)),
     ...checksOf(workbook, statement),
     ...purposes.map((one) =>
       fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
@@ -104,16 +104,15 @@ function asWritten(
   return fill(criteria.asWritten, { quote: all });
 }
 
-/** The condition of a statement with what holds then: that of its own words, or another statement after it. */
-function conditionCheck(workbook: Workbook, statement: Statement, other?: Statement): string[] {
-  const { criteria, quotation } = wordsOf(workbook);
-  const found = conditionOf(cuedClause(workbook, statement));
-  if (found === undefined || (other && !statement.text.startsWith(found.given))) return [];
-  // `after 48 hours` has a check of its own.
-  if (!other && statement.quantities.some(({ phrase }) => found.given.startsWith(phrase)))
+/** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */
+function conditionCheck(
+  clause: CuedClause,
+  { quantities }: Statement,
+  { criteria, quotation }: DocumentWords,
+): string[] {
+  const found = conditionOf(clause);
+  if (found === undefined || quantities.some(({ phrase }) => found.given.startsWith(phrase)))
     return [];
-  const [given, then] = [found.given, other?.text ?? found.then].map((one) =>
-    marked(one, quotation),
-  );
+  const [given, then] = [found.given, found.then].map((one) => marked(one, quotation));
   return [fill(criteria.condition, { given, then })];
 }

@@ -11,6 +11,7 @@ test.each([
   ['below -5 °C', { at: '-5 °C', over: '-4.9 °C', under: '-5.1 °C' }],
   ['up to 10,000 rows', { at: '10,000 rows', over: '10,001 rows', under: '9,999 rows' }],
   ['$100 to $15,000', { at: '$100 to $15,000', over: '$15,000.01', under: '$99.99' }],
+  ['at least 0.002 EUR', { at: '0.002 EUR', over: '0.003 EUR', under: '0.001 EUR' }],
   ['at least 4,50 €', { at: '4,50 €', over: '4,51 €', under: '4,49 €' }],
 ])('around %j', (text, expected) => {
   const [quantity] = readQuantities(readClauses(text, lexicons.en), { start: 0, end: text.length });

@@ -216,9 +216,10 @@ function numberOf(digits: string): number {
 function written(value: number, places: number, like: string, decimalPoint: string): string {
   const [whole = '', fraction] = value.toFixed(places).split('.');
   const [sign = ''] = /\p{Sc}\s?/u.exec(like) ?? [];
-  const thousands = /\d([.,\s’'\u00a0\u202f])\d{3}(?!\d)/u.exec(like)?.[1] ?? '';
+  const thousands = /[1-9]\d*([.,\s’'\u00a0\u202f])\d{3}(?!\d)/u.exec(like)?.[1] ?? '';
   const ofThousands = { '.': ',', ',': '.' }[thousands];
-  const point = /\d([.,])\d{1,2}(?!\d)/u.exec(like)?.[1] ?? ofThousands ?? decimalPoint;
+  const point =
+    /(?:\b0(?=[.,])|\d(?=[.,]\d{1,2}(?!\d)))([.,])/u.exec(like)?.[1] ?? ofThousands ?? decimalPoint;
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, thousands);
   return `${sign}${grouped}${fraction === undefined ? '' : point + fraction}`;
 }

@@ -18,9 +18,10 @@ export function listedThings(clause: CuedClause): Quote[] {
   return things.length <= mostThings && things.every(isWhole) ? things : [];
 }
 
-/** Not cut within brackets, and with a word. */
+/** Not cut within brackets or quotation marks, and with a word. */
 function isWhole(thing: string): boolean {
-  return /\p{L}/u.test(thing) && hasBalancedBrackets(thing);
+  const marks = thing.match(/["“”«»„]/gu)?.length ?? 0;
+  return /\p{L}/u.test(thing) && hasBalancedBrackets(thing) && marks % 2 === 0;
 }
 
 /** Behind a colon, or in the last cell of a table's row. */

@@ -29,7 +29,7 @@ export function contradictionTable(workbook: Workbook): string {
   return table(
     [headings.contradictions, notes.sideA, notes.sideB],
     workbook.contradictions.map(({ id, sides, topic }) => [
-      `${id} ${topic || notes.excludedYetAsked}`,
+      `${id} ${topic}`,
       ...sides.map((side) => `${marked(side.text, quotation)} (${side.id})`),
     ]),
   );

@@ -6,8 +6,6 @@ import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
 import { fill, inLine } from './quoted';
 
-const mostIds = 12;
-
 /** The roles, each with the statements that name it. */
 export function userList(workbook: Workbook): string {
   const {
@@ -71,6 +69,5 @@ function statementsByRole({ roles, statements }: Workbook): Map<string, Statemen
 }
 
 function idsOf(statements: readonly Statement[]): string {
-  const ids = statements.slice(0, mostIds).map(({ id }) => id);
-  return ids.join(', ') + (statements.length > mostIds ? ' …' : '');
+  return statements.map(({ id }) => id).join(', ');
 }

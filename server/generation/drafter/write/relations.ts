@@ -22,9 +22,6 @@ export function relationsOf({ idea, statements }: Workbook) {
   return {
     /** What the same sentence says after a statement and because of it: reasons, purposes, limits. */
     saidWith: ({ id }: Statement) => followers.get(id) ?? [],
-    /** The statement that one continues. */
-    leadOf: (statement: Statement) =>
-      statement.link === 'continuation' ? before(statement) : undefined,
     /** The words that a statement goes on from, together with it. */
     inContext: (statement: Statement) => {
       const { sentence, span } = statement;

@@ -30,7 +30,7 @@ export function writeFrd(workbook: Workbook): string {
   const blocks = ofKind('R').map((one, index, all) => {
     const said = relations.saidWith(one);
     const purposes = said.filter(({ link }) => link === 'purpose');
-    const checks = acceptanceOf(workbook, one, { lead: relations.leadOf(one), purposes });
+    const checks = acceptanceOf(workbook, one, purposes);
     if (isUnsure(workbook, one, checks)) unsure.push(one.id);
     return requirementBlock(workbook, one, {
       checks,

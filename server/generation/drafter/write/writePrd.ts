@@ -1,12 +1,10 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
 import type { StatementKind, Workbook } from '../sort/workbook';
-import { cuedClause } from './cuedClause';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { section } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { userList } from './people';
-import { fill, marked } from './quoted';
+import { marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 
@@ -23,7 +21,7 @@ export function writePrd(workbook: Workbook): string {
       ...documentHead(workbook, words.prd),
       ...section(headings.summary, summary),
       ...section(headings.users, userList(workbook)),
-      ...section(headings.goals, lines('G') || goalsOpen(workbook)),
+      ...section(headings.goals, lines('G') || none.goals),
       ...section(headings.requirements, grouped(workbook) || none.requirements),
       ...section(headings.constraints, lines('C') || none.constraints),
       ...section(headings.exclusions, lines('N') || none.exclusions),
@@ -41,22 +39,6 @@ export function writePrd(workbook: Workbook): string {
     ].join('\n\n') + '\n'
   );
 }
-
-const mostProblems = 3;
-
-/** That no goal is stated, with the problems that one may answer. */
-function goalsOpen(workbook: Workbook): string {
-  const { comma, none, quotation } = wordsOf(workbook);
-  const problems = workbook.statements
-    .filter((one) => one.kind === 'B' && !one.isUndecided)
-    .filter((one) => cuedClause(workbook, one).cues.some(({ name }) => complaining.has(name)))
-    .slice(0, mostProblems)
-    .map(({ id, text }) => `${marked(text, quotation)} (${id})`);
-  const added = problems.length > 0 && fill(none.problems, { problems: problems.join(comma) });
-  return [none.goals, added].filter(Boolean).join(' ');
-}
-
-const complaining: ReadonlySet<ClauseCue> = new Set(['problem', 'negation', 'never']);
 
 /** Requirements under the author's own headings, in the author's order. */
 function grouped(workbook: Workbook): string {

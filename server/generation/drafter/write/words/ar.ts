@@ -40,7 +40,6 @@ export const ar: DocumentWords = {
   none: {
     users: 'لا تذكر الفكرة مستخدمين.',
     goals: 'لم يُعثر في الفكرة على هدف.',
-    problems: 'لكنها تذكر مشكلات قد يُشتق منها هدف: {problems}.',
     requirements: 'لم يُعثر في الفكرة على ما يفعله المنتج.',
     constraints: 'لم يُعثر في الفكرة على قيود.',
     exclusions: 'لم يُعثر في الفكرة على شيء.',
@@ -57,7 +56,6 @@ export const ar: DocumentWords = {
     who: 'الفاعل: {who}',
     under: 'تحت العنوان: {heading}',
     why: 'السبب: {quote} ({id})',
-    excludedYetAsked: 'مستبعد ومطلوب معًا',
     sideA: 'الطرف أ',
     sideB: 'الطرف ب',
     role: 'الدور',

@@ -42,7 +42,6 @@ export const de: DocumentWords = {
   none: {
     users: 'Die Idee nennt keine Nutzergruppen.',
     goals: 'In der Idee wurde kein Ziel gefunden.',
-    problems: 'Sie nennt Probleme, aus denen eines werden kann: {problems}.',
     requirements: 'In der Idee wurde nichts gefunden, was das Produkt tut.',
     constraints: 'In der Idee wurden keine gefunden.',
     exclusions: 'In der Idee wurde nichts gefunden.',
@@ -59,7 +58,6 @@ export const de: DocumentWords = {
     who: 'Wer: {who}',
     under: 'Unter: {heading}',
     why: 'Warum: {quote} ({id})',
-    excludedYetAsked: 'ausgeschlossen und doch verlangt',
     sideA: 'Seite A',
     sideB: 'Seite B',
     role: 'Rolle',

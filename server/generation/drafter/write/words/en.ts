@@ -49,8 +49,6 @@ export const en = {
   none: {
     users: 'No users were found in the idea.',
     goals: 'No goal was found in the idea.',
-    /** Added to it: what the idea complains of. */
-    problems: 'It names problems that a goal can answer: {problems}.',
     requirements: 'Nothing was found in the idea that the product does.',
     constraints: 'None were found in the idea.',
     exclusions: 'None were found in the idea.',
@@ -69,7 +67,6 @@ export const en = {
     who: 'Who: {who}',
     under: 'Under: {heading}',
     why: 'Why: {quote} ({id})',
-    excludedYetAsked: 'excluded and asked for',
     sideA: 'Side A',
     sideB: 'Side B',
     role: 'Role',

@@ -41,7 +41,6 @@ export const es: DocumentWords = {
   none: {
     users: 'La idea no nombra a ningún usuario.',
     goals: 'No se encontró ningún objetivo en la idea.',
-    problems: 'Nombra problemas de los que puede salir uno: {problems}.',
     requirements: 'No se encontró en la idea nada de lo que hace el producto.',
     constraints: 'No se encontró ninguna en la idea.',
     exclusions: 'No se encontró nada en la idea.',
@@ -58,7 +57,6 @@ export const es: DocumentWords = {
     who: 'Quién: {who}',
     under: 'En: {heading}',
     why: 'Por qué: {quote} ({id})',
-    excludedYetAsked: 'se excluye y se pide a la vez',
     sideA: 'Lado A',
     sideB: 'Lado B',
     role: 'Rol',

@@ -42,7 +42,6 @@ export const fr: DocumentWords = {
   none: {
     users: 'L’idée ne nomme aucun utilisateur.',
     goals: 'Aucun objectif n’a été trouvé dans l’idée.',
-    problems: 'Elle nomme des problèmes dont un objectif peut partir : {problems}.',
     requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
     constraints: 'Aucune n’a été trouvée dans l’idée.',
     exclusions: 'Rien n’a été trouvé dans l’idée.',
@@ -59,7 +58,6 @@ export const fr: DocumentWords = {
     who: 'Qui : {who}',
     under: 'Sous : {heading}',
     why: 'Pourquoi : {quote} ({id})',
-    excludedYetAsked: 'exclu et pourtant demandé',
     sideA: 'Côté A',
     sideB: 'Côté B',
     role: 'Rôle',

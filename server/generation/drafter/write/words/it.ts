@@ -42,7 +42,6 @@ export const it: DocumentWords = {
   none: {
     users: 'L’idea non nomina utenti.',
     goals: 'Nell’idea non è stato trovato alcun obiettivo.',
-    problems: 'Nomina però problemi da cui può nascere: {problems}.',
     requirements: 'Nell’idea non è stato trovato che cosa fa il prodotto.',
     constraints: 'Nell’idea non ne sono stati trovati.',
     exclusions: 'Nell’idea non è stato trovato nulla.',
@@ -59,7 +58,6 @@ export const it: DocumentWords = {
     who: 'Chi: {who}',
     under: 'Sotto: {heading}',
     why: 'Perché: {quote} ({id})',
-    excludedYetAsked: 'escluso e insieme richiesto',
     sideA: 'Lato A',
     sideB: 'Lato B',
     role: 'Ruolo',

@@ -42,7 +42,6 @@ export const ja: DocumentWords = {
   none: {
     users: 'アイデアに利用者の記載はありません。',
     goals: 'アイデアの中に目標は見つかりませんでした。',
-    problems: 'ただし、目標につながる問題として次が挙げられています：{problems}。',
     requirements: 'アイデアの中に製品の動作は見つかりませんでした。',
     constraints: 'アイデアの中に制約は見つかりませんでした。',
     exclusions: 'アイデアの中に対象外の記載は見つかりませんでした。',
@@ -59,7 +58,6 @@ export const ja: DocumentWords = {
     who: '担い手：{who}',
     under: '見出し：{heading}',
     why: '理由：{quote}（{id}）',
-    excludedYetAsked: '除外と要求の両方',
     sideA: 'A側',
     sideB: 'B側',
     role: '役割',

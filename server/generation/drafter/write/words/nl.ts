@@ -42,7 +42,6 @@ export const nl: DocumentWords = {
   none: {
     users: 'Het idee noemt geen gebruikers.',
     goals: 'In het idee is geen doel gevonden.',
-    problems: 'Het noemt wel problemen waaruit er een kan volgen: {problems}.',
     requirements: 'In het idee is niets gevonden dat het product doet.',
     constraints: 'In het idee zijn er geen gevonden.',
     exclusions: 'In het idee is niets gevonden.',
@@ -59,7 +58,6 @@ export const nl: DocumentWords = {
     who: 'Wie: {who}',
     under: 'Onder: {heading}',
     why: 'Waarom: {quote} ({id})',
-    excludedYetAsked: 'uitgesloten en toch gevraagd',
     sideA: 'Kant A',
     sideB: 'Kant B',
     role: 'Rol',

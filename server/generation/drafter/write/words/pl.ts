@@ -40,7 +40,6 @@ export const pl: DocumentWords = {
   none: {
     users: 'Pomysł nie wymienia użytkowników.',
     goals: 'W pomyśle nie znaleziono celu.',
-    problems: 'Wymienia jednak problemy, z których może wynikać: {problems}.',
     requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
     constraints: 'W pomyśle nie znaleziono żadnych.',
     exclusions: 'W pomyśle niczego nie znaleziono.',
@@ -57,7 +56,6 @@ export const pl: DocumentWords = {
     who: 'Kto: {who}',
     under: 'W części: {heading}',
     why: 'Dlaczego: {quote} ({id})',
-    excludedYetAsked: 'wykluczone, a zarazem wymagane',
     sideA: 'Strona A',
     sideB: 'Strona B',
     role: 'Rola',

@@ -41,7 +41,6 @@ export const pt: DocumentWords = {
   none: {
     users: 'A ideia não menciona usuários.',
     goals: 'Nenhum objetivo foi encontrado na ideia.',
-    problems: 'Ela cita problemas de que pode sair um: {problems}.',
     requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
     constraints: 'Nenhuma foi encontrada na ideia.',
     exclusions: 'Nada foi encontrado na ideia.',
@@ -58,7 +57,6 @@ export const pt: DocumentWords = {
     who: 'Quem: {who}',
     under: 'Em: {heading}',
     why: 'Porquê: {quote} ({id})',
-    excludedYetAsked: 'excluído e pedido ao mesmo tempo',
     sideA: 'Lado A',
     sideB: 'Lado B',
     role: 'Papel',
