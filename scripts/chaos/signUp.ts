@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, ask, type Answer, type Tally } from './tally';
 
 /** The account of a fault that needs a session. */
-export const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
 
 /** Where she signs in from. */
-export const home = addressOf(1);
+const home = addressOf(1);
 
 async function codeIn(outbox: string): Promise<string> {
   for (let tries = 0; tries < 400; tries++) {
