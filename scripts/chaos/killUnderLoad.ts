@@ -8,7 +8,7 @@ import { addressOf, ask, type Fault, type Tally } from './tally';
 /** On both databases together; the embedded one takes seconds to open. */
 const rounds = Number(process.env.CHAOS_ROUNDS ?? '100');
 const embeddedRounds = Math.ceil(rounds * 0.3);
-const longest = 9 * 60_000;
+const longest = 15 * 60_000;
 const clients = 4;
 
 interface Load {
