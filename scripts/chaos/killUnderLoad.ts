@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, newFolder, serverFile, startServer } from './chaosServer';
+import { freePort, newFolder, serverFile, startServer, untilReady } from './chaosServer';
 import { lendPostgres } from './lendPostgres';
 import { addressOf, ask, type Fault, type Tally } from './tally';
 
@@ -29,6 +29,8 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
   let round = 0;
   for (; round < wanted && Date.now() - begun < longest; round++) {
     const server = await startServer({ folder, settings: { ...settings, PORT: port } });
+    // Before that a call may be refused.
+    await untilReady(server.url);
     const before = confirmed.length;
     let isKilled = false;
     const hasEnded = () => isKilled;
