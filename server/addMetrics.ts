@@ -81,11 +81,14 @@ function labelled(text: string): string {
   return text.replace(/["\\\n]/g, '_');
 }
 
-/** A proxy on this computer connects from loopback, too, but names the client or the public host. */
+/** What proxies add to a request. */
+const ofProxies = /^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-.*|true-client-ip)$/;
+
+/** A proxy on this computer connects from loopback, too, but names itself, the client or the public host. */
 function comesFromHere({ raw, headers }: FastifyRequest): boolean {
   const from = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!isLoopback(from)) return false;
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  if (Object.keys(headers).some((name) => ofProxies.test(name))) return false;
   const name = hostnameOf(headers.host ?? '');
   return name !== undefined && isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }

@@ -61,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     genReqId: () => randomUUID(),
+    // `addHostCheck` answers them; Node's answer would lack the headers.
+    http: { requireHostHeader: false },
     // `drainOnClose` answers them.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
@@ -87,7 +89,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addHostCheck(app, config);
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+    response.writeHead(417, {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
     response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
   });
   noteResponses(app.server);

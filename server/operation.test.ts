@@ -34,6 +34,7 @@ describe('every response has the security headers and is JSON with a message', (
     [400, 'GET / HTTP/1.1\r\nHost: localhost\r\nContent Length: 1\r\n\r\n'],
     [400, 'nonsense\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [421, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [417, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: a-miracle\r\n\r\n'],
     [408, 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
   ])(
@@ -48,7 +49,7 @@ describe('every response has the security headers and is JSON with a message', (
       const said = await tell(port, text);
       const [head = '', body = ''] = said.split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+      for (const name of [...Object.keys(guarding), 'referrer-policy', 'cache-control']) {
         expect(head.toLowerCase()).toContain(`\r\n${name}: `);
       }
       expect(JSON.parse(body.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({
@@ -131,6 +132,9 @@ describe('/metrics', () => {
   test.each([
     ['another computer', { remoteAddress: '192.0.2.1' }],
     ['a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '192.0.2.1' } }],
+    ['a proxy that names itself', { headers: { host: 'localhost', via: '1.1 proxy' } }],
+    ['a proxy that names the host', { headers: { host: 'localhost', 'x-forwarded-host': 'a' } }],
+    ['a proxy that names the client', { headers: { host: 'localhost', 'x-real-ip': '192.0.2.1' } }],
     ['a proxy that keeps the host', { headers: { host: '192.0.2.1' } }],
   ])('is not shown to %s', async (_name, request) => {
     const app = await buildTestApp();

@@ -108,13 +108,18 @@ export async function startServer(options: StartOptions): Promise<ChaosServer> {
   };
 }
 
+/** Waits until the database of a server is open and its accounts have started. */
+export async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/readyz`)).ok) await sleep(200);
+}
+
 /**
- * Waits until the accounts of a server have started, and until its memory no longer falls.
+ * Waits until a server is ready, and until its memory no longer falls.
  *
  * @returns its memory then, in megabytes
  */
 export async function restingMemoryOf({ url }: ChaosServer): Promise<number> {
-  while (!(await fetch(`${url}/readyz`)).ok) await sleep(200);
+  await untilReady(url);
   let lowest = await memoryOf(url);
   for (;;) {
     await sleep(3000);

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, newFolder, serverFile, startServer } from './chaosServer';
+import { freePort, newFolder, serverFile, startServer, untilReady } from './chaosServer';
 import { lendPostgres } from './lendPostgres';
 import { addressOf, ask, type Fault, type Tally } from './tally';
 
 /** On both databases together; the embedded one takes seconds to open. */
 const rounds = Number(process.env.CHAOS_ROUNDS ?? '100');
 const embeddedRounds = Math.ceil(rounds * 0.3);
-const longest = 9 * 60_000;
+const longest = 15 * 60_000;
 const clients = 4;
 
 interface Load {
@@ -29,6 +29,8 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
   let round = 0;
   for (; round < wanted && Date.now() - begun < longest; round++) {
     const server = await startServer({ folder, settings: { ...settings, PORT: port } });
+    // Before that a call may be refused.
+    await untilReady(server.url);
     const before = confirmed.length;
     let isKilled = false;
     const hasEnded = () => isKilled;

@@ -133,11 +133,7 @@ export function createGrammar(seed: number): (route: string, token: string) => G
     if (chance(0.2))
       headers.authorization = pick(['Bearer', 'Bearer x', 'Basic eDp5', ', ', 'Bearer a b']);
     if (chance(0.1)) headers.cookie = pick(['token=', 'token=x; token=y', '=', ';;;', 'token=%00']);
-    if (chance(shareSignedIn(route))) {
-      delete headers.authorization;
-      if (chance(0.5)) headers.authorization = `Bearer ${token}`;
-      else headers.cookie = `token=${token}`;
-    }
+    if (chance(shareSignedIn(route))) headers.authorization = `Bearer ${token}`;
     if (chance(0.1)) headers.accept = pick(['*/*', 'text/html', 'x', '']);
     if (chance(0.1)) headers['accept-encoding'] = pick(['br', 'gzip;q=x', '*', 'identity;q=0']);
     if (chance(0.1)) headers.range = pick(['bytes=0-', 'bytes=9-1', 'bytes=-', 'lines=1']);

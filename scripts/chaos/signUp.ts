@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untilReady } from './chaosServer';
 import { addressOf, ask, type Answer, type Tally } from './tally';
 
 /** The account of a fault that needs a session. */
-export const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
 
 /** Where she signs in from. */
-export const home = addressOf(1);
+const home = addressOf(1);
 
 async function codeIn(outbox: string): Promise<string> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
       const mail = name.endsWith('.eml') ? readFileSync(path.join(outbox, name), 'utf8') : '';
       const code = /[?&]code=([\w-]+)/.exec(mail)?.[1];
@@ -23,6 +24,7 @@ async function codeIn(outbox: string): Promise<string> {
 
 /** Creates and verifies the account on a server whose data is in `folder`. */
 export async function signUp(tally: Tally, url: string, folder: string): Promise<void> {
+  await untilReady(url);
   await ask(tally, `${url}/api/signup`, { body: ada, from: home });
   const code = await codeIn(path.join(folder, 'data/outbox'));
   await ask(tally, `${url}/api/verify?code=${code}`);

@@ -221,10 +221,9 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
 
 const outboxOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'outbox');
 
-/** The session's token: a bearer token, or a cookie named `token`. */
+/** The session's token. Never from a cookie, which a browser would add to a call that another site makes. */
 function tokenOf({ headers }: FastifyRequest): string | undefined {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return bearer ?? /(?:^|; *)token=([^;\s]+)/.exec(headers.cookie ?? '')?.[1];
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 const notReady = (cause: unknown) =>
