@@ -29,20 +29,15 @@ export interface Action {
   slug: string;
 }
 
-/** A kind requires a verb of the class and one of its words, in the verb or after it. */
-const sureKinds: readonly (readonly [
-  ActionKind,
-  ActionName,
-  keyof ControlWords,
-  'verb' | 'object',
-])[] = [
-  ['search', 'search', 'searching', 'verb'],
-  ['file', 'upload', 'files', 'object'],
-  ['file', 'create', 'files', 'object'],
-  ['decide', 'approve', 'deciding', 'verb'],
-  ['pay', 'pay', 'paying', 'verb'],
-  ['book', 'book', 'booking', 'verb'],
-];
+/** A kind requires a verb of the class and one of its words, in the verb or, for files, behind it. */
+const sureKinds = [
+  ['search', 'search', 'searching'],
+  ['file', 'upload', 'files'],
+  ['file', 'create', 'files'],
+  ['decide', 'approve', 'deciding'],
+  ['pay', 'pay', 'paying'],
+  ['book', 'book', 'booking'],
+] as const;
 /** Those that ask for something, and so may share a screen. */
 const asking: ReadonlySet<ActionKind> = new Set(['book', 'form', 'pay', 'message', 'file']);
 /** Classes of verbs that describe a quality as often as an action. */
@@ -97,17 +92,6 @@ function noticeOf(clause: CuedClause, { role, text }: Statement, { controls }: M
   return isToldOf && role !== undefined ? plainText(text) : undefined;
 }
 
-/** Name nothing by themselves. */
-const pronouns: ReadonlySet<string | undefined> = new Set([
-  'it',
-  'them',
-  'this',
-  'that',
-  'these',
-  'him',
-  'her',
-]);
-
 /** Reads the label of an action, its kind and what it asks for. */
 function readDeed(clause: CuedClause, deed: Deed, { quantities }: Statement, words: MockupWords) {
   const { idea, lexicon } = clause;
@@ -116,16 +100,19 @@ function readDeed(clause: CuedClause, deed: Deed, { quantities }: Statement, wor
   const isLed = verb.start === own.start;
   const joints = [...lexicon.cues.and, ...lexicon.cues.can, ...words.controls.as].join('|');
   const joint = new RegExp(`[\\s,،;:(+–—-]+(?:(?:${joints})[\\s,،;:(–—-]*)*$`, 'u');
-  const label = plainText(`${idea.slice(own.start, own.end)} `.replace(joint, ''));
+  // A bracket that opens before is none of the label.
+  const label = plainText(
+    `${idea.slice(own.start, own.end)} `.replace(/^[^()]*\)\s*/u, '').replace(joint, ''),
+  );
   const object = isLed
     ? idea.slice(verb.end, end).replace(joint, '')
     : `${idea.slice(own.start, verb.start)} ${idea.slice(verb.end, end)}`;
-  const found = fieldsIn(object, lexicon, words);
+  const kind = kindOfDeed(clause, deed, isLed, /[,،、]/u.test(object), words);
+  const found = fieldsIn(object, lexicon, words, kind === 'form' || kind === 'search');
   const amount = quantities.find(({ text }) => /\p{Sc}|\b[A-Z]{3}\b|euro/u.test(text))?.text;
-  const kind = kindOfDeed(clause, deed, isLed, found, words);
-  const [, pronoun] = /^\p{L}+\s(\p{L}+)/u.exec(label) ?? [];
-  const isOfPronoun = lexicon.code === 'en' && isLed && pronouns.has(pronoun);
   // `scans it on delivery`: whatever it is, the rest says what one does.
+  const [, pronoun = ''] = /^\p{L}+\s(\p{L}+)/u.exec(label) ?? [];
+  const isOfPronoun = isLed && lexicon.code === 'en' && lexicon.cues.pronoun.includes(pronoun);
   const named = isOfPronoun ? label.replace(/^(\p{L}+)\s\p{L}+/u, '$1') : label;
   return {
     label: isLed && lexicon.code === 'en' ? imperative(named) : named,
@@ -168,25 +155,28 @@ function kindOfDeed(
   { cues, folded: text, idea, span, lexicon }: CuedClause,
   { verb }: Deed,
   isLed: boolean,
-  fields: readonly Field[],
+  isList: boolean,
   { controls }: MockupWords,
 ): ActionKind | undefined {
   const names = cues.flatMap(({ name, start }) => (start === verb.start ? name : []));
   const has = (name: ActionName) => names.includes(`do:${name}`) || verb.name === `do:${name}`;
+  const isEnglish = lexicon.code === 'en';
+  const said = ` ${text.slice(verb.start - span.start, verb.end - span.start)}`;
   const rest = text.slice(verb.end - span.start, nextBorder(idea, verb.end, span.end) - span.start);
-  const places = {
-    verb: text.slice(verb.start - span.start, verb.end - span.start),
-    // If the verb comes last, its object is before it.
-    object: lexicon.code === 'en' || verb.end - span.start < text.length / 2 ? rest : text,
-  };
-  const isOf = (list: keyof ControlWords, place: keyof typeof places) =>
-    controls[list].some((part) => ` ${places[place]}`.includes(part));
-  if (isOf('receiving', 'verb')) return undefined;
-  const sure = sureKinds.find(([, action, list, place]) => has(action) && isOf(list, place));
-  if (sure !== undefined && (isLed || lexicon.code !== 'en')) return sure[0];
+  // If the verb comes last, its object is before it.
+  const object = isEnglish || verb.end - span.start < text.length / 2 ? rest : text;
+  const isOf = (list: keyof ControlWords, where = said) =>
+    controls[list].some((part) => where.includes(part));
+  if (isOf('receiving')) return undefined;
+  const [sure] =
+    sureKinds.find(
+      ([kind, action, list]) => has(action) && isOf(list, kind === 'file' ? object : said),
+    ) ?? [];
+  if (sure !== undefined && (isLed || !isEnglish)) return sure;
   if (has('show')) return 'show';
-  if (has('create') || isOf('choosing', 'verb') || isOf('saying', 'verb')) return 'form';
-  if (fields.length > 1 && (has('organise') || isOf('asking', 'verb'))) return 'form';
+  const isAsked =
+    isOf('choosing') || isOf('saying') || (isList && (has('organise') || isOf('asking')));
+  if (has('create') || isAsked) return 'form';
   if (has('message')) return 'message';
   return isLed || !names.every((name) => vague.has(name)) ? 'button' : undefined;
 }

@@ -46,7 +46,6 @@ const showings = { R: 5, C: 2, N: 1, G: 1, B: 1 } as const;
 const mostRoles = 24;
 const mostLimits = 60;
 const longestText = 400;
-const longestRole = 40;
 
 /** Collects what a mockup shows and how much of the idea fits. */
 export function readBrief(workbook: Workbook): Brief {
@@ -103,19 +102,19 @@ export function forRole({ views }: Brief, role: Role | undefined): Markup | fals
   return role !== undefined && views.includes(role) && markup` data-for="${views.indexOf(role)}"`;
 }
 
-function fitting(workbook: Workbook): readonly Statement[] {
+/** The statements by kind, as many as there is room for. */
+function fitting({ statements }: Workbook): readonly Statement[] {
   let left = 0;
   return kinds.flatMap((kind) => {
     // The next kind may use the remaining space.
     left = Math.max(left, 0) + room[kind];
-    const ofKind = workbook.statements.filter((statement) => statement.kind === kind);
-    const end = ofKind.findIndex(({ text, role }) => {
-      const shown = text.slice(0, longestText) + (role?.text ?? '').slice(0, longestRole);
+    return statements.filter((one) => {
+      if (one.kind !== kind) return false;
+      const shown = escapeHtml(one.text.slice(0, longestText) + (one.role?.text ?? ''));
       // Each listed thing may become a field.
       const listed = kind === 'R' ? Math.min(shown.match(/[,،、]/gu)?.length ?? 0, 8) * 300 : 0;
-      left -= listed + showings[kind] * (330 + Buffer.byteLength(escapeHtml(shown)));
-      return left < 0;
+      left -= listed + showings[kind] * (330 + Buffer.byteLength(shown));
+      return left >= 0;
     });
-    return end < 0 ? ofKind : ofKind.slice(0, end);
   });
 }

@@ -25,7 +25,7 @@ const governing: ReadonlySet<ClauseCue> = new Set([
 const ending: ReadonlySet<ClauseCue> = new Set(['but', 'if', 'because', 'soThat']);
 
 /** Whether it is a verb as a predicate. */
-export const isDoing = ({ name }: Cue) => name.startsWith('do:');
+const isDoing = ({ name }: Cue) => name.startsWith('do:');
 
 /** Without accents. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '');
@@ -124,13 +124,7 @@ function withOpenVerbs(clause: CuedClause, { role }: Statement, words: MockupWor
       return isAsked && !cues.some((one) => isDoing(one) && one.start === start) ? [cue] : [];
     },
   );
-  // `réserve`: without its accent a participle.
-  const active = cues.map((cue) =>
-    cue.name.startsWith('done:') && lexicon.code !== 'en' && isNear(clause, cue, role)
-      ? { ...cue, name: cue.name.replace('done:', 'do:') as Cue['name'] }
-      : cue,
-  );
-  const all = [...active, ...open, ...asked].sort((one, other) => one.start - other.start);
+  const all = [...cues, ...open, ...asked].sort((one, other) => one.start - other.start);
   return { ...clause, cues: all };
 }
 

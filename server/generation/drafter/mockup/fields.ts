@@ -42,7 +42,12 @@ export function kindOf(name: string, { controls }: MockupWords): FieldKind {
 }
 
 /** The inputs that the object of a verb names: choices, or the members of its list. */
-export function fieldsIn(text: string, lexicon: Lexicon, words: MockupWords): readonly Field[] {
+export function fieldsIn(
+  text: string,
+  lexicon: Lexicon,
+  words: MockupWords,
+  isForm = true,
+): readonly Field[] {
   const object = plainText(text).replace(/[\s,،;:.]+$/u, '');
   const quoted = [...object.matchAll(/["“„«]\s?([\p{L}\s-]{2,28}?)\s?["”“»]/gu)];
   const options =
@@ -59,7 +64,10 @@ export function fieldsIn(text: string, lexicon: Lexicon, words: MockupWords): re
       ? [{ name: '', kind: 'one', options: choices.slice(0, mostFields) }]
       : [];
   }
-  return parts.flatMap((part) => fieldOf(part, lexicon, words)).slice(0, mostFields);
+  const fields = parts.map((part) => fieldOf(part, lexicon, words));
+  // Where the words ask for nothing, half a list is none.
+  const isSure = isForm || fields.every((one) => one.length > 0);
+  return isSure ? fields.flat().slice(0, mostFields) : [];
 }
 
 /** One member of a list: `skip size (4, 6, 8 yd)` has choices, `three readings` stands for three numbers. */
@@ -135,6 +143,7 @@ function bareName(part: string, lexicon: Lexicon, { controls }: MockupWords): st
   const isAsking = controls.questions.includes(folded(words[0] ?? ''));
   const isEmpty = (word = '') =>
     lexicon.cues.determiner.includes(word) ||
+    lexicon.cues.and.includes(word) ||
     particles.has(word) ||
     lexicon.cues.pronoun.includes(word);
   while (!isAsking && words.length > 1 && isEmpty(folded(words[0] ?? ''))) words.shift();

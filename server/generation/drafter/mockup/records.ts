@@ -79,7 +79,13 @@ export function readRecords(brief: Brief): Records {
       ? own.states
       : typical.filter(isAllowed).slice(0, mostStates);
   const slots = slotsOf(brief);
-  const shell = shellFor(type?.shell, slots, states, own.noun !== undefined);
+  const shell = shellFor(
+    type?.shell,
+    slots,
+    states,
+    own.noun !== undefined,
+    listed.length + own.states.length > 0,
+  );
   const name = own.noun?.name ?? entities[0]?.name ?? '';
   const heading = own.noun?.heading ?? name;
   const stated = [...new Set(idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu))];
@@ -90,9 +96,7 @@ export function readRecords(brief: Brief): Records {
     .slice(0, mostColumns);
   const maker =
     actions.find(({ kind, role }) => role && /form|book|file/u.test(kind))?.role ?? brief.roles[0];
-  const columns = [maker?.text, ...known.map((field) => field.name)].flatMap(
-    (one) => one ?? [],
-  );
+  const columns = [maker?.text, ...known.map((field) => field.name)].flatMap((one) => one ?? []);
   const sampleItems = records
     .filter(({ title, detail, figure }) => isAllowed(`${title} ${detail} ${figure}`))
     .map(({ title, detail, figure, state }) => ({
@@ -171,10 +175,12 @@ function shellFor(
   { minutes }: Slots,
   { length }: readonly string[],
   hasNoun: boolean,
+  isListed: boolean,
 ): Shell | undefined {
   if (!adaptable.has(typical)) return typical;
   if (minutes !== undefined) return 'calendar';
-  if (typical === 'board') return length > 2 ? 'board' : 'records';
+  if (typical === 'calendar' && isListed) return 'records';
+  if (typical === 'board' && length < 3) return 'records';
   return typical ?? (hasNoun ? 'records' : undefined);
 }
 

@@ -30,18 +30,21 @@ const longestTitle = 90;
 const longestButton = 40;
 const longestLead = 200;
 const fewestWordsOfLead = 5;
-/** With more actions, the idea needs no content from its type, which could contradict it. */
-const fewestActions = 3;
+/** With more requirements, the idea needs no content from its type, which could contradict it. */
+const fewestRequirements = 3;
 const mostPicked = 3;
 const mostOnRecord = 6;
 /** What one opens a product for, rather than to look something up. */
 const primary: ReadonlySet<string> = new Set(['book', 'form', 'file', 'pay', 'button', 'decide']);
 
+const isShort = ({ statements }: Brief) =>
+  statements.filter(({ kind }) => kind === 'R').length < fewestRequirements;
+
 /** All screens: home, one for each action, the details of the samples, the rules, and the background. */
 export function screensOf(source: Source): readonly Screen[] {
   const { brief, records } = source;
   const { words, actions } = brief;
-  const entities = actions.length < fewestActions ? records.entities.slice(0, 3) : [];
+  const entities = isShort(brief) ? records.entities.slice(0, 3) : [];
   return [
     home(source),
     ...actions.map((action) => actionScreen(source, action)),
@@ -77,7 +80,7 @@ function home(source: Source): Screen {
   const owners = [...views, undefined];
   const starts = owners.map((role) => {
     const own = actions.filter((one) => one.role === role);
-    const first = own.find(({ kind }) => primary.has(kind)) ?? own[0];
+    const first = own.find(({ kind }) => primary.has(kind));
     const look = role === undefined && views.length > 0 ? 'quiet' : 'primary';
     return (
       first &&
@@ -101,7 +104,7 @@ function home(source: Source): Screen {
       : actions.length > 0
         ? markup`<section class="panel"><ul class="rows">${actions.map((action) => actionRow(brief, action))}</ul></section>`
         : markup`<section class="panel">${drawShell.utility(source)}</section>`;
-  const suggested = actions.length < fewestActions && typical(brief);
+  const suggested = isShort(brief) && typical(brief);
   const later = records.shell !== undefined && laterActions(brief);
   return {
     slug: 'home',
@@ -116,7 +119,7 @@ function home(source: Source): Screen {
 }
 
 /** A row that leads to where an action is done. */
-export function actionRow(brief: Brief, { slug, kind, label, role, statement }: Action): Markup {
+function actionRow(brief: Brief, { slug, kind, label, role, statement }: Action): Markup {
   return markup`<li${forRole(brief, role)}><a class="row task" href="#${screenId(slug)}">${icon(kind)}<strong class="grow">${capital(brief, label, longestTitle)}</strong>${tags(brief, statement)}</a></li>`;
 }
 
@@ -269,12 +272,18 @@ function details(source: Source): Screen {
   const about = brief.actions.filter(({ object }) =>
     stemsOf(brief.lexicon, object).some((one) => stems.includes(one)),
   );
-  const rows = about.slice(0, mostOnRecord).map((action) => actionRow(brief, action));
+  const lists = [...brief.views, undefined].map((role) => {
+    const own = about.filter((one) => one.role === role).slice(0, mostOnRecord);
+    return (
+      own.length > 0 &&
+      markup`<ul class="rows panel"${forRole(brief, role)}>${own.map((one) => actionRow(brief, one))}</ul>`
+    );
+  });
   return {
     slug: 'details',
     title: capital(brief, records.name || brief.title),
     eyebrow: markup`<span class="tag">${brief.words.sample}</span>`,
-    body: markup`<div class="narrow records">${records.items.map((item, index) => detail(source, item, index))}${rows.length > 0 && markup`<section class="panel"><ul class="rows">${rows}</ul></section>`}</div>`,
+    body: markup`<div class="narrow records">${records.items.map((item, index) => detail(source, item, index))}${lists}</div>`,
   };
 }
 

@@ -69,7 +69,7 @@ export function table(source: Source, most = 8): Markup {
     return markup`<tr class="item st-${state + 1}"><th scope="row"><a href="#record-${index}">${capital(brief, title, 60)}</a>${below !== '' && markup`<span class="muted${!isSample && ' small'}">${below}</span>`}</th>${cells.map((value) => markup`<td class="wide">${brief.idea(value, 40)}</td>`)}${states.length > 0 && markup`<td>${pill(source, state)}</td>`}<td class="go">${icon('go')}</td></tr>`;
   });
   const status = states.length > 0 && markup`<th scope="col">${brief.words.status}</th>`;
-  return markup`<div class="table"><table><thead><tr><th scope="col">${name}</th>${heads}${status}<td></td></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return markup`<div class="table"><table><thead><tr><th scope="col">${name}</th>${heads}${status}<td class="go"></td></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 /** A record that leads to its details. */
@@ -91,7 +91,7 @@ function card(
 }
 
 /** Records as cards. */
-export function cards(source: Source, look: string, most = 8): Markup {
+function cards(source: Source, look: string, most = 8): Markup {
   const isShop = look.includes('shop');
   const all = source.records.items.slice(0, most).map((item, index) => {
     const picture = isShop && markup`<i class="picture p-${index % 3}"></i>`;

@@ -17,6 +17,7 @@ export const en: MockupWords = {
     or: ['or'],
     products: [
       'app',
+      'api',
       'apps',
       'tool',
       'page',
