@@ -112,7 +112,11 @@ function readDeed(clause: CuedClause, deed: Deed, { quantities }: Statement, wor
   const amount = quantities.find(({ text }) => /\p{Sc}|\b[A-Z]{3}\b|euro/u.test(text))?.text;
   // `scans it on delivery`: whatever it is, the rest says what one does.
   const [, pronoun = ''] = /^\p{L}+\s(\p{L}+)/u.exec(label) ?? [];
-  const isOfPronoun = isLed && lexicon.code === 'en' && lexicon.cues.pronoun.includes(pronoun);
+  const { cues, definiteWords } = lexicon;
+  const refers = [...cues.pronoun, ...definiteWords].filter(
+    (one) => !cues.determiner.includes(one),
+  );
+  const isOfPronoun = isLed && lexicon.code === 'en' && refers.includes(pronoun);
   const named = isOfPronoun ? label.replace(/^(\p{L}+)\s\p{L}+/u, '$1') : label;
   return {
     label: isLed && lexicon.code === 'en' ? imperative(named) : named,

@@ -9,7 +9,7 @@ import { markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from './plainText';
-import { tabTitleOf, titleOf, wholeWords } from './title';
+import { wholeWords } from './title';
 
 /** The input of all parts of a mockup. */
 export interface Brief {
@@ -18,8 +18,6 @@ export interface Brief {
   /** The primary subtag of the idea's language. */
   language: string;
   words: MockupWords;
-  title: string;
-  tabTitle: string;
   /** The statements that are laid out: all of them but in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
@@ -56,7 +54,8 @@ export function readBrief(workbook: Workbook): Brief {
   const roles = workbook.roles.slice(0, mostRoles);
   const all = statements
     .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-    .flatMap((statement) => actionsOf(statement, workbook, words, roles));
+    .flatMap((statement) => actionsOf(statement, workbook, words, roles))
+    .map((one) => ({ ...one, role: roles.find((role) => role === one.role) }));
   const limits = statements
     .filter(
       ({ kind, quantities, text, isStruck }) =>
@@ -73,8 +72,6 @@ export function readBrief(workbook: Workbook): Brief {
     lexicon,
     language,
     words,
-    title: titleOf(workbook),
-    tabTitle: tabTitleOf(workbook),
     statements,
     leftCount: workbook.statements.length - statements.length,
     roles,

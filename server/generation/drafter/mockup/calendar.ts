@@ -10,15 +10,12 @@ export interface Slots {
   day?: readonly [number, number] | undefined;
   /** The most bookings a day. */
   perDay?: number | undefined;
-  /** A column for each thing instead of each day. */
-  columns?: number | undefined;
 }
 
 /** The day where the idea gives no hours, in minutes. */
 const usualDay = [9 * 60, 17 * 60] as const;
 const usualSlot = 60;
 const mostRows = 6;
-const mostColumns = 24;
 
 // The week of 1 January 2024 began on a Monday.
 function clock(locale: string, options: Intl.DateTimeFormatOptions, day: number, minute: number) {
@@ -28,16 +25,15 @@ function clock(locale: string, options: Intl.DateTimeFormatOptions, day: number,
 }
 
 /**
- * Slots of the idea's length in a column for each of its things, else for each day: the taken ones lead to their
- * record, a free one can be chosen.
+ * Slots of the idea's length in a column for each day: the taken ones lead to their record, a free one can be chosen.
  */
 export function calendar({ brief, records }: Source, name: string, dayCount: number): Markup {
-  const { name: thing, slots, isSample, items } = records;
-  const { minutes = usualSlot, day = usualDay, perDay = mostRows, columns } = slots;
+  const { slots, isSample, items } = records;
+  const { minutes = usualSlot, day = usualDay, perDay = mostRows } = slots;
   const locale = brief.workbook.language;
   const [from, to] = day;
   const rows = Math.min(mostRows, perDay, Math.floor((to - from) / minutes));
-  const drawn = Array.from({ length: Math.min(columns ?? dayCount, mostColumns) }, (_, column) => {
+  const drawn = Array.from({ length: dayCount }, (_, column) => {
     const entries = Array.from({ length: rows }, (__, place) => {
       const minute = from + place * minutes;
       const time = clock(
@@ -53,10 +49,7 @@ export function calendar({ brief, records }: Source, name: string, dayCount: num
         ? markup`<li><label class="slot"><input type="radio" name="${name}" value="${column}-${place}"><span>${time}<b>${brief.words.taken}</b></span></label></li>`
         : markup`<li><a class="taken tone-${item.state < 0 ? 5 : item.state}" href="#record-${index}"><span>${time}</span><strong>${isSample ? brief.idea(item.title, 40) : (item.values[0] ?? brief.words.taken)}</strong></a></li>`;
     });
-    const head =
-      columns === undefined
-        ? clock(locale, { weekday: 'short', day: 'numeric' }, column, 0)
-        : `${thing} ${column + 1}`;
+    const head = clock(locale, { weekday: 'short', day: 'numeric' }, column, 0);
     return markup`<div class="day"><p>${head}</p><ul>${entries}</ul></div>`;
   });
   return markup`<div class="week">${drawn}</div>`;

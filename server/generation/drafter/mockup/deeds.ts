@@ -20,7 +20,7 @@ const modals: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 'want']
 const between: ReadonlySet<ClauseCue> = new Set([...modals, 'that', 'limit']);
 const governing: ReadonlySet<ClauseCue> = new Set([
   ...modals,
-  ...(['person', 'pronoun', 'system', 'auxiliary', 'and', 'that'] as const),
+  ...(['person', 'pronoun', 'and', 'that'] as const),
 ]);
 const ending: ReadonlySet<ClauseCue> = new Set(['but', 'if', 'because', 'soThat']);
 
@@ -85,18 +85,14 @@ export function deedsOf(
 }
 
 /** Whether the cue may be the clause's predicate; in English many nouns look like verbs. */
-function isVerbHere(clause: CuedClause, cue: Cue, { role, subject }: Statement): boolean {
+function isVerbHere(clause: CuedClause, cue: Cue, { role }: Statement): boolean {
   const { cues, folded: text, span, lexicon, idea } = clause;
   const before = text.slice(0, cue.start - span.start).replace(/\([^()]*\)\s*$/u, '');
   // `REST`, `POST`: a name by its capitals.
   const isName = /^\p{Lu}{2}/u.test(idea.slice(cue.start, cue.end));
   if (!/^do(?:ne)?:/u.test(cue.name) || isName || isNoun(cue, cues, before, lexicon)) return false;
   if (lexicon.code !== 'en' || before.trim() === '' || isNear(clause, cue, role)) return true;
-  const names = [subject ?? '', ...(role?.spellings ?? [])].flatMap((name) => folded(name) || []);
-  return (
-    names.some((name) => before.trimEnd().endsWith(name)) ||
-    cues.some(({ name, end }) => end === cue.start - 1 && governing.has(name))
-  );
+  return cues.some(({ name, end }) => end === cue.start - 1 && governing.has(name));
 }
 
 /** Adds the verbs that no lexicon lists but their place tells. */
@@ -137,12 +133,8 @@ function isNear({ cues, folded: text, span, lexicon }: CuedClause, verb: Cue, ro
   const before = text
     .slice(0, Math.max(0, at - span.start))
     .replace(/[\s,]*(?:\([^()]*\))?\s*$/u, '');
-  // `a lead at another site claims`
-  const place = new RegExp(`\\s(?:${lexicon.prepositions.join('|')})(?:\\s[\\p{L}'-]+){1,3}$`, 'u');
-  return [before, before.replace(place, '')].some((one) => {
-    const stem = bare(stemOf(/[\p{L}\p{M}-]+$/u.exec(one)?.[0] ?? '', lexicon));
-    return stem.length > 2 && role.spellings.some((spelling) => bare(spelling).endsWith(stem));
-  });
+  const stem = bare(stemOf(/[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '', lexicon));
+  return stem.length > 2 && role.spellings.some((spelling) => bare(spelling).endsWith(stem));
 }
 
 /** An action without a named actor that is not the product's. */
@@ -163,9 +155,7 @@ function isUnnamed(
     const isAllowed =
       before.some(({ name }) => modals.has(name)) &&
       before.some((cue) => cue.name === 'person' || cue.name === 'want' || isPerson(cue));
-    // `Fotos hochladen`
-    const isLast = lexicon.hasSpaces && verb.end === span.end && before.length === 0;
-    return isTold || isAllowed || (isLast && lexicon.code !== 'en');
+    return isTold || isAllowed;
   }
   // `Answers go …`, `Deposit of £20`, `Deposit is lost`: an English noun. `Fällt jemand aus, …`: a condition.
   const rest = text.slice(verb.end - span.start);
@@ -187,36 +177,24 @@ function isLimit({ end, name }: Cue, { quantities }: Statement): boolean {
   );
 }
 
-/** Where the actions end: at a condition or a reason, or where another actor follows. */
+/** Where the actions end: at a condition or a reason, but not at `say if they come`. */
 function endOfAll({ idea, cues, span }: CuedClause, start: number, verb: Cue): number {
-  const last = cues.find(({ name, start: at, end }) => {
-    // `say if they come`: the condition is the object.
-    const isInside = /\([^)]*$/u.test(idea.slice(start, at));
-    if (at <= Math.max(start, verb.end + 1) || isInside) return false;
-    if (ending.has(name)) return !cues.some((cue) => isDoing(cue) && cue.end === at - 1);
-    const next = cues.find(
-      (cue) => cue.start > end && /^(?:system|person|pronoun)$/u.test(cue.name),
-    );
-    return (
-      name === 'and' &&
-      next !== undefined &&
-      next.start < end + 12 &&
-      !/[,;]/u.test(idea.slice(end, next.start)) &&
-      cues.some((cue) => isDoing(cue) && cue.start === next.end + 1)
-    );
-  });
+  const last = cues.find(
+    ({ name, start: at }) =>
+      ending.has(name) &&
+      at > Math.max(start, verb.end + 1) &&
+      !/\([^)]*$/u.test(idea.slice(start, at)) &&
+      !cues.some((cue) => isDoing(cue) && cue.end === at - 1),
+  );
   return last?.start ?? span.end;
 }
 
 /** Where a label ends: at a border, and in a long clause at its last preposition. */
 export function endOfLabel({ idea, lexicon }: CuedClause, { verb, start, end: to }: Deed): number {
   if (!lexicon.hasSpaces) return to;
-  const isLast = verb.start > start + 1 && verb.end > to - 3;
-  const end = isLast ? to : nextBorder(idea, verb.end, to);
+  const end = nextBorder(idea, verb.end, to);
   const all = [...idea.slice(start, end).matchAll(/\S+/gu)];
-  // `five readings at 20%, 60% and 100%`: the list belongs to the preposition.
-  const isList = /^,\s*\P{L}/u.test(idea.slice(end, to));
-  if (all.length <= mostWords && !isList) return end;
+  if (all.length <= mostWords) return end;
   const ends = all.filter(
     ({ 0: word, index }, place) =>
       place > 1 &&

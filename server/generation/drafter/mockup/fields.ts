@@ -82,7 +82,7 @@ function fieldOf(part: string, lexicon: Lexicon, words: MockupWords): Field[] {
     const kind = choices.some((one) => /\d/u.test(one)) ? 'one' : 'many';
     return [{ name, kind, options: choices }];
   }
-  const [scale, low, high] = /\s\D{0,6}(\d+)\s?\D{1,5}(\d+)$/u.exec(part) ?? [];
+  const [scale, low, high] = /\s\D{0,6}(\d+)\s?[^\d:.,]{1,5}(\d+)$/u.exec(part) ?? [];
   if (scale !== undefined) {
     const scaled = bareName(part.slice(0, -scale.length), lexicon, words);
     const range = [Number(low), Number(high)] as const;

@@ -6,15 +6,11 @@ import { headFirst } from '../sort/roleNames';
 import type { StatementKind } from '../sort/workbook';
 import type { Brief } from './brief';
 
-/** What the product keeps: one of it, several in the words of the idea, and how many where the idea counts them. */
+/** What the product keeps: one of it, and several in the words of the idea. */
 export interface MainNoun {
   name: string;
   heading: string;
-  count: number | undefined;
 }
-
-/** More things than fit on a screen are no columns. */
-const mostCounted = 60;
 
 /** How much a statement tells of what the product is about. */
 const weights: Readonly<Record<StatementKind, number>> = { R: 1, C: 0.75, G: 0.75, B: 0.5, N: 0 };
@@ -25,11 +21,11 @@ const mostWords = 3;
 
 /** The noun that most of the idea is about, but for its people, times and the product itself. */
 export function mainNoun(brief: Brief, fields: readonly string[]): MainNoun | undefined {
-  const { actions, statements, lexicon, roles, workbook } = brief;
+  const { actions, statements, lexicon, roles } = brief;
   if (!lexicon.hasSpaces) return undefined;
   const others = new Set([
     ...fields.flatMap((name) => (/\s/u.test(name) ? [] : stemsOf(lexicon, name))),
-    ...quantityWords[workbook.language].timeUnits,
+    ...quantityWords[lexicon.code].timeUnits,
     // `Costume designers`: the head tells who they are.
     ...roles.flatMap(({ text, spellings }) =>
       [text, ...spellings].flatMap((one) => {
@@ -74,18 +70,9 @@ export function mainNoun(brief: Brief, fields: readonly string[]): MainNoun | un
   const plural = told
     .flatMap(({ text }) => text.match(/[\p{L}\p{M}-]+/gu) ?? [])
     .find((word) => isEnglish && /[^s]s$/u.test(word) && stemsOf(lexicon, word)[0] === stem);
-  const counted = told
-    .flatMap(({ quantities }) => quantities)
-    .find(({ value = 0, comparison, span }) => {
-      const after = workbook.idea.slice(span.start, span.start + 40).replace(/^[\d.,]+/u, '');
-      const [words = ''] = /^[\s-](?:\p{L}+[\s-]){0,2}\p{L}+/u.exec(after) ?? [];
-      const isCount = comparison === 'exactly' && value > 1 && value < mostCounted;
-      return isCount && stemsOf(lexicon, words).includes(stem);
-    });
   return {
     name: capitalised(isEnglish ? singular(noun) : noun),
     heading: capitalised(plural ?? noun),
-    count: counted?.value,
   };
 }
 

@@ -6,6 +6,7 @@ import { mockupStyle } from './mockupStyle';
 import type { Source } from './records';
 import { navigated, type Screen } from './screens';
 import { filterStyle } from './shells';
+import { tabTitleOf } from './title';
 
 /** The accent hue if no type is certain. */
 const neutralHue = 262;
@@ -26,12 +27,12 @@ export function page({ brief, records }: Source, screens: readonly Screen[]): Ma
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${brief.tabTitle}</title>
+<title>${tabTitleOf(workbook, records.title)}</title>
 <style>:root{--h:${type?.hue ?? neutralHue}}${new Markup(mockupStyle + chosenStyle(brief, screens) + filterStyle(records))}</style>
 </head>
 <body${bodyLanguage}>
 ${iconSheet}<div class="app">
-<header class="bar"><p class="brand"><i class="logo" aria-hidden="true">${/^\P{L}*(\p{L})/u.exec(brief.title)?.[1]}</i>${idea(brief.title)}</p></header>
+<header class="bar"><p class="brand"><i class="logo" aria-hidden="true">${/^\P{L}*(\p{L})/u.exec(records.title)?.[1]}</i>${idea(records.title)}</p></header>
 <nav aria-label="${words.screens}"><ul>${navigation(brief, screens)}</ul></nav>
 <main>
 ${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}

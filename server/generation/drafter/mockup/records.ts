@@ -5,6 +5,7 @@ import type { Brief } from './brief';
 import { slotsOf, type Slots } from './calendar';
 import { fieldsIn, partsOf, type Field } from './fields';
 import { mainNoun } from './mainNoun';
+import { titleOf } from './title';
 import { sampleDay, sampleValue } from './sampleValue';
 
 /** A record in a list. */
@@ -26,6 +27,8 @@ export interface Records {
   /** What one record is called, and several of them in the idea's words. */
   name: string;
   heading: string;
+  /** What the product is called. */
+  title: string;
   slots: Slots;
   /** What is kept of each, in the words of the idea. */
   fields: readonly Field[];
@@ -105,18 +108,15 @@ export function readRecords(brief: Brief): Records {
       values: [figure],
       state: Math.max(typical.indexOf(state), 0) % Math.max(states.length, 1),
     }));
-  const ownItems = Array.from(
-    { length: Math.min(own.noun?.count ?? mostItems, mostItems) },
-    (_, at) => ({
-      title: `${name} ${at + 1}`,
-      detail: sampleDay(brief, at),
-      values: [
-        ...(maker ? [words.names[at % words.names.length] ?? ''] : []),
-        ...known.map((field) => sampleValue(brief, field, at)),
-      ],
-      state: states.length < 3 ? (at % (states.length + 1)) - 1 : at % states.length,
-    }),
-  );
+  const ownItems = Array.from({ length: mostItems }, (_, at) => ({
+    title: `${name} ${at + 1}`,
+    detail: sampleDay(brief, at),
+    values: [
+      ...(maker ? [words.names[at % words.names.length] ?? ''] : []),
+      ...known.map((field) => sampleValue(brief, field, at)),
+    ],
+    state: states.length < 3 ? (at % (states.length + 1)) - 1 : at % states.length,
+  }));
   const isApi = shell === 'api' && (stated.length > 0 || !isSample);
   return {
     items: isApi
@@ -130,7 +130,8 @@ export function readRecords(brief: Brief): Records {
     states,
     name,
     heading,
-    slots: { ...slots, columns: own.noun?.count },
+    title: titleOf(workbook, own.noun?.heading),
+    slots,
     fields: listed,
     entities: entities.filter((one) => isAllowed(one.name)),
     action:
@@ -155,7 +156,7 @@ function fieldsOf({ actions, statements, lexicon, words }: Brief): readonly Fiel
       const has = having.length > 0 && pattern.exec(text)?.[1];
       return kind === 'R' && !isStruck && has ? [fieldsIn(has, lexicon, words)] : [];
     }),
-  ].map((list) => list.filter(({ name }) => name !== ''));
+  ].map((list) => list.filter(({ name }) => name !== '' && !/\s\d$/u.test(name)));
   const [longest = []] = lists
     .filter((list) => list.length > 1)
     .sort((one, other) => other.length - one.length);

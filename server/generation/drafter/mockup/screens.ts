@@ -110,9 +110,9 @@ function home(source: Source): Screen {
     slug: 'home',
     title:
       records.shell === undefined || records.name === ''
-        ? brief.idea(brief.title)
+        ? brief.idea(records.title)
         : capital(brief, records.heading),
-    lead: isLead && summary !== brief.title && capital(brief, summary),
+    lead: isLead && summary !== records.title && capital(brief, summary),
     end: markup`<div class="actions">${starts}</div>`,
     body: markup`<div class="home"><div class="stack">${shell}${suggested}</div><div class="stack side">${told}${later}</div></div>`,
   };
@@ -129,11 +129,7 @@ const mostInNavigation = 6;
 /** The actions for the navigation: the first of each role, and of everybody. */
 export function navigated({ actions, views }: Brief): readonly Action[] {
   return [...views, undefined].flatMap((role) =>
-    actions
-      .filter(
-        (one) => one.role === role || (role === undefined && !views.includes(one.role as never)),
-      )
-      .slice(0, mostInNavigation),
+    actions.filter((one) => one.role === role).slice(0, mostInNavigation),
   );
 }
 
@@ -281,7 +277,7 @@ function details(source: Source): Screen {
   });
   return {
     slug: 'details',
-    title: capital(brief, records.name || brief.title),
+    title: capital(brief, records.name || records.title),
     eyebrow: markup`<span class="tag">${brief.words.sample}</span>`,
     body: markup`<div class="narrow records">${records.items.map((item, index) => detail(source, item, index))}${lists}</div>`,
   };

@@ -168,7 +168,7 @@ function popup(source: Source): Content {
     );
   const content =
     tasks.length > 0 ? markup`<ul class="rows">${tasks}</ul>` : cards(source, 'rows', 3);
-  return markup`<div class="browser"><p class="address" aria-hidden="true"><i></i><i></i><i></i></p><div class="web"><div class="lines" aria-hidden="true">${lines}</div><div class="popup form"><p class="big">${brief.title}</p>${content}${confirm('run', records.action, brief.words.done)}</div></div></div>`;
+  return markup`<div class="browser"><p class="address" aria-hidden="true"><i></i><i></i><i></i></p><div class="web"><div class="lines" aria-hidden="true">${lines}</div><div class="popup form"><p class="big">${records.title}</p>${content}${confirm('run', records.action, brief.words.done)}</div></div></div>`;
 }
 
 /** The rules by which a chosen state hides the records of the others. */
