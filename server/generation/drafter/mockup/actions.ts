@@ -11,7 +11,7 @@ import type { ControlWords, MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
 /** How an action is drawn; a notice is what reaches somebody without an action. */
-export type ActionKind =
+type ActionKind =
   'search' | 'show' | 'file' | 'decide' | 'pay' | 'form' | 'book' | 'message' | 'button' | 'notice';
 
 /** What somebody does by a requirement, or is told by it. */
@@ -112,11 +112,8 @@ function readDeed(clause: CuedClause, deed: Deed, { quantities }: Statement, wor
   const amount = quantities.find(({ text }) => /\p{Sc}|\b[A-Z]{3}\b|euro/u.test(text))?.text;
   // `scans it on delivery`: whatever it is, the rest says what one does.
   const [, pronoun = ''] = /^\p{L}+\s(\p{L}+)/u.exec(label) ?? [];
-  const { cues, definiteWords } = lexicon;
-  const refers = [...cues.pronoun, ...definiteWords].filter(
-    (one) => !cues.determiner.includes(one),
-  );
-  const isOfPronoun = isLed && lexicon.code === 'en' && refers.includes(pronoun);
+  const isOfPronoun =
+    isLed && lexicon.code === 'en' && /^(?:it|them|this|these|him|her)$/u.test(pronoun);
   const named = isOfPronoun ? label.replace(/^(\p{L}+)\s\p{L}+/u, '$1') : label;
   return {
     label: isLed && lexicon.code === 'en' ? imperative(named) : named,

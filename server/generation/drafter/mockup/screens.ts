@@ -1,5 +1,5 @@
 import { stemsOf } from '../sort/contentWords';
-import type { StatementKind } from '../sort/workbook';
+import type { Statement, StatementKind } from '../sort/workbook';
 import { relationsOf } from '../write/relations';
 import type { Action } from './actions';
 import { capital, confirm, input, panel, row, screenId, segments, tags } from './blocks';
@@ -43,11 +43,12 @@ const isShort = ({ statements }: Brief) =>
 /** All screens: home, one for each action, the details of the samples, the rules, and the background. */
 export function screensOf(source: Source): readonly Screen[] {
   const { brief, records } = source;
-  const { words, actions } = brief;
+  const { words, actions, workbook } = brief;
+  const { saidWith } = relationsOf(workbook);
   const entities = isShort(brief) ? records.entities.slice(0, 3) : [];
   return [
     home(source),
-    ...actions.map((action) => actionScreen(source, action)),
+    ...actions.map((action) => actionScreen(source, action, saidWith(action.statement))),
     ...entities.map(({ name, fields }, index) => {
       const typical = fields.map((one): Field => ({
         name: one,
@@ -160,13 +161,11 @@ function typical({ words, workbook }: Brief): Content {
 }
 
 /** Where something is done: the words of the idea, its inputs and choices, and what limits it. */
-function actionScreen(source: Source, action: Action): Screen {
+function actionScreen(source: Source, action: Action, said: readonly Statement[]): Screen {
   const { brief } = source;
   const { statement, role, label, slug, kind } = action;
   const text = plainText(statement.text);
-  const notes = relationsOf(brief.workbook)
-    .saidWith(statement)
-    .filter(({ isStruck }) => !isStruck);
+  const notes = said.filter(({ isStruck }) => !isStruck);
   const form = actionForm(source, action);
   return {
     slug,
