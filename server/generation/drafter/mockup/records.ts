@@ -2,7 +2,7 @@ import { stemsOf } from '../sort/contentWords';
 import type { Entity, Shell } from '../types/productType';
 import { wordCount } from '../write/cuedClause';
 import type { Brief } from './brief';
-import { slotsOf, type Slots } from './calendar';
+import { slotsOf, type Slots } from './slots';
 import { fieldsIn, partsOf, type Field } from './fields';
 import { mainNoun } from './mainNoun';
 import { titleOf } from './title';
