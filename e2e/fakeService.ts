@@ -115,6 +115,15 @@ function completed(text: string): StreamEvent {
   };
 }
 
+/** The last event of a response that failed. */
+export const failed: StreamEvent = {
+  type: 'response.failed',
+  response: {
+    ...responseObject('failed'),
+    error: { code: 'server_error', message: 'The service failed.' },
+  },
+};
+
 /** The event with which a model declines. */
 export const refusal: StreamEvent = {
   type: 'response.refusal.delta',

@@ -33,12 +33,14 @@ test('an idea without times gets slots of an hour, which end with the day', () =
   expect(timesIn(columnsOf(evening)[0])).toEqual(['18:00', '20:00']);
 });
 
-test('a column stands for a day of the language, or for one of the things of the idea', () => {
+test('a column stands for a day of the language', () => {
   const german = 'Ein Tennisverein. Mitglieder können einen Platz buchen.';
   expect(columnsOf(german)[0]?.querySelector('p')?.textContent).toMatch(/^Mo/u);
-  const rooms = 'A club. Members can book one of 3 saunas. The host can close a sauna.';
-  const heads = columnsOf(rooms).map((one) => one.querySelector('p')?.textContent);
-  expect(heads).toEqual(['Sauna 1', 'Sauna 2', 'Sauna 3']);
+});
+
+test('a day has no more slots than the idea allows', () => {
+  const press = 'A cider press. Members can book a slot of 90 minutes, at most 4 slots a day.';
+  expect(timesIn(columnsOf(press)[0])).toHaveLength(4);
 });
 
 test('a free slot can be chosen once in all columns, and a taken one leads to a record', () => {

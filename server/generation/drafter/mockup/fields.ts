@@ -1,143 +1,175 @@
-import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Lexicon } from '../lexicon/lexicon';
-import { stemsOf } from '../sort/contentWords';
-import type { Statement } from '../sort/workbook';
+import { cuesIn } from '../lexicon/cueIndex';
+import { folded } from '../lexicon/phraseIndex';
 import { wordCount } from '../write/cuedClause';
-import type { Brief } from './brief';
+import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
-import type { Part } from './readPart';
+
+export type FieldKind =
+  'text' | 'note' | 'number' | 'date' | 'time' | 'file' | 'search' | 'one' | 'many';
 
 /** An input by what the idea calls it. */
 export interface Field {
+  /** Empty where the idea lists only the choices. */
   name: string;
+  kind: FieldKind;
   /** Choices in the words of the idea. */
-  options?: readonly string[];
-  /** Whether several of them may be chosen. */
-  isMany?: boolean;
+  options: readonly string[];
+  /** The smallest and the largest number. */
+  range?: readonly [number, number];
+  /** What stands in it at first. */
+  value?: string | undefined;
 }
 
 const mostFields = 8;
-const longestName = 40;
-const mostNameWords = 6;
+const longestName = 44;
+const mostNameWords = 5;
+const mostOptionWords = 4;
 
-/** The inputs that an action needs: what it lists, chooses, counts or names. */
-export function fieldsOf(brief: Brief, part: Part, { text, quantities }: Statement): Field[] {
-  const { lexicon, words } = brief;
-  const { things, control, label, object } = part;
-  const isForm = control === 'form' || control === 'choice';
-  const options = optionsIn(object, lexicon);
-  if (options.length > 1) return [{ name: words.choose, options }];
-  const inside = /\(([^()]*[,،][^()]*)\)/u.exec(object)?.[1]?.split(/[,،]\s*/u) ?? [];
-  if (inside.length > 1 && inside.every((one) => wordCount(one) <= mostNameWords))
-    return isForm
-      ? inside.slice(0, mostFields).map((name) => ({ name }))
-      : [{ name: label, options: inside, isMany: true }];
-  if (things.length > 1) {
-    const or = new RegExp(
-      `\\s(?:or|oder|ou|o|of|lub|albo|أو)\\s+${escaped(things.at(-1) ?? '')}`,
-      'iu',
-    );
-    return or.test(text) || control === 'choice'
-      ? [{ name: words.choose, options: things }]
-      : things.map((name) => ({ name }));
+/** What an input takes, by its name. */
+export function kindOf(name: string, { controls }: MockupWords): FieldKind {
+  const text = ` ${name.toLowerCase()} `;
+  const { files, dates, notes, times, numbers } = controls;
+  const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
+  if (isOf(files)) return 'file';
+  if (isOf(times)) return 'time';
+  if (isOf(dates)) return 'date';
+  const isNumber =
+    isOf(numbers) || /\d\s*[-–]\s*\d|[%€$£°]|\((?:\p{L}{1,3}|\p{L}+²)\)|\p{L} \d$/u.test(name);
+  if (isNumber) return 'number';
+  return isOf(notes) ? 'note' : 'text';
+}
+
+/** The inputs that the object of a verb names: choices, or the members of its list. */
+export function fieldsIn(
+  text: string,
+  lexicon: Lexicon,
+  words: MockupWords,
+  isForm = true,
+): readonly Field[] {
+  const object = plainText(text).replace(/[\s,،;:.]+$/u, '');
+  const quoted = [...object.matchAll(/["“„«]\s?([\p{L}\s-]{2,28}?)\s?["”“»]/gu)];
+  const options =
+    quoted.length > 1 ? quoted.map(([, name = '']) => name) : optionsIn(object, lexicon, words);
+  if (options.length > 1) return [{ name: '', kind: 'one', options: [...new Set(options)] }];
+  const [first = '', ...rest] = object.split(/\s+/u);
+  if (words.controls.whether.includes(folded(first)))
+    return [{ name: rest.join(' '), kind: 'one', options: [words.yes, words.no] }];
+  const list = /[:：]\s+([^:：]+)$/u.exec(object)?.[1] ?? object;
+  const { parts, isChoice } = partsOf(list, lexicon, words);
+  if (isChoice && parts.length > 1) {
+    const choices = parts.map((part) => bareName(part, lexicon, words));
+    return choices.every((one) => one !== '')
+      ? [{ name: '', kind: 'one', options: choices.slice(0, mostFields) }]
+      : [];
   }
-  if (!isForm) return [];
-  // The first word is the verb.
-  const [, first = '', ...rest] = label.split(/\s+/u);
-  if (conditions.has(folded(first)))
-    return [{ name: rest.join(' '), options: [words.yes, words.no] }];
-  return namesIn(object, lexicon)
-    .flatMap((name) => {
-      const count = quantities.find(
-        ({ value = 0, text: number, comparison }) =>
-          value > 1 && value <= mostFields && counted.test(comparison) && name.includes(number),
-      );
-      const after = count && name.slice(name.indexOf(count.digits) + count.digits.length).trim();
-      const noun = after !== undefined && /^[\p{L}-]+/u.exec(after)?.[0].replace(/(?<!s)s$/u, '');
-      return noun
-        ? Array.from({ length: count?.value ?? 0 }, (_, at) => `${noun} ${at + 1}`)
-        : [bareName(name, lexicon)];
-    })
-    .filter(
-      (name) =>
-        /^\p{L}/u.test(name) &&
-        name.length <= longestName &&
-        !quantities.some((one) => !counted.test(one.comparison) && name.includes(one.text)),
-    )
-    .slice(0, mostFields)
-    .map((name) => ({ name }));
+  const fields = parts.map((part) => fieldOf(part, lexicon, words));
+  // Where the words ask for nothing, half a list is none.
+  const isSure = isForm || fields.every((one) => one.length > 0);
+  return isSure ? fields.flat().slice(0, mostFields) : [];
 }
 
-const counted = /^(?:exactly|atLeast)$/u;
-const conditions: ReadonlySet<string> = new Set('if whether ob si se of czy'.split(' '));
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-
-/** Names in quotation marks, or a list behind `as` or a dash. */
-export function optionsIn(text: string, { cues }: Lexicon): readonly string[] {
-  const quoted = [...text.matchAll(/["“„«]\s?([\p{L}\s-]{2,28}?)\s?["”“»]/gu)].map(
-    ([, name = '']) => name,
+/** One member of a list: `skip size (4, 6, 8 yd)` has choices, `three readings` stands for three numbers. */
+function fieldOf(part: string, lexicon: Lexicon, words: MockupWords): Field[] {
+  const inside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
+  const name = bareName(part.replace(/\s*\([^()]*\)?\s*/u, ' '), lexicon, words);
+  if (name === '') return [];
+  const choices = partsOf(inside, lexicon, words).parts.filter(
+    (one) => wordCount(one) <= mostOptionWords,
   );
-  if (quoted.length > 1) return [...new Set(quoted)];
-  const either = /(?<!\p{L})(?:either|entweder|soit)\s+([^,;.()]+)/iu.exec(text)?.[1];
-  const list =
-    /(?<!\p{L})(?:as|als|comme|como|come|jako)\s([^:;.()]+)$|\s[–—-]\s([^:;.()]+,[^:;.()]+)$/iu.exec(
-      text,
-    );
-  const or = new RegExp(
-    `,\\s*(?:(?:${cues.and.join('|')})\\s)?|\\s(?:${cues.and.join('|')})\\s`,
-    'iu',
+  if (choices.length > 1) {
+    const kind = choices.some((one) => /\d/u.test(one)) ? 'one' : 'many';
+    return [{ name, kind, options: choices }];
+  }
+  const [scale, low, high] = /\s\D{0,6}(\d+)\s?[^\d:.,]{1,5}(\d+)$/u.exec(part) ?? [];
+  if (scale !== undefined) {
+    const scaled = bareName(part.slice(0, -scale.length), lexicon, words);
+    const range = [Number(low), Number(high)] as const;
+    return scaled === ''
+      ? []
+      : [{ name: `${scaled} (${low}–${high})`, kind: 'number', options: [], range }];
+  }
+  const [, number = '', noun = ''] = /^(\p{L}+|\d)\s(\p{L}+)$/u.exec(part) ?? [];
+  const count = lexicon.numberWords[folded(number)] ?? Number(number);
+  const isTime = quantityWords[lexicon.code].timeUnits.some((unit) => noun.startsWith(unit));
+  if (count > 1 && count <= mostFields && !isTime)
+    return Array.from({ length: count }, (_, at) => ({
+      name: `${noun.replace(/(?<!s)s$/u, '')} ${at + 1}`,
+      kind: 'number' as const,
+      options: [],
+    }));
+  const unit = /^\p{L}{1,3}$|^\p{L}+²$/u.test(inside) ? ` (${inside})` : '';
+  return /\d/u.test(name)
+    ? []
+    : [{ name: name + unit, kind: kindOf(name + unit, words), options: [] }];
+}
+
+/** Choices behind `as` or `either`, or between slashes. */
+function optionsIn(object: string, lexicon: Lexicon, words: MockupWords): readonly string[] {
+  if (!lexicon.hasSpaces) return [];
+  const { either, as } = words.controls;
+  const found =
+    new RegExp(`(?<!\\p{L})(?:${either.join('|')})\\s([^,;.()]+)`, 'iu').exec(object)?.[1] ??
+    new RegExp(`(?<!\\p{L})(?:${as.join('|')})\\s([^:;.()]+)$`, 'iu').exec(object)?.[1] ??
+    /\s[–—-]\s([^:;.()]+,[^:;.()]+)$/u.exec(object)?.[1] ??
+    (/\p{L} \/ \p{L}/u.test(object) ? object : '');
+  const parts = found.includes(' / ') ? found.split(' / ') : partsOf(found, lexicon, words).parts;
+  const names = parts.map((one) => one.trim());
+  return names.every((one) => wordCount(one) > 0 && wordCount(one) <= mostOptionWords) ? names : [];
+}
+
+/** The members of a list outside of brackets, and whether one of them is to be chosen. */
+export function partsOf(list: string, { cues, hasSpaces }: Lexicon, { controls }: MockupWords) {
+  const and = cues.and.join('|');
+  const open = list.replace(/\([^()]*\)/gu, (inside) =>
+    inside.replace(/[^\d]/gu, '_').replace(/\d/gu, '_'),
   );
-  const parts = (either ?? list?.[1] ?? list?.[2] ?? '').split(or).map((one) => one.trim());
-  return parts.length > 1 && parts.every((one) => one !== '' && wordCount(one) <= 4) ? parts : [];
-}
-
-/** What a verb's object names, up to a preposition each. */
-function namesIn(object: string, lexicon: Lexicon): readonly string[] {
-  const joint = new RegExp(`[,،;:]\\s+|\\s(?:${lexicon.cues.and.join('|')})\\s`, 'iu');
-  const place = new RegExp(
-    `\\s(?:${[...lexicon.prepositions, 'to'].join('|')})\\s(?!\\P{L}*\\d)[^]*$`,
-    'iu',
+  const joint = hasSpaces
+    ? new RegExp(`[,،;]\\s+(?:(?:${and})\\s+)?|\\s+(?:${and})\\s+`, 'giu')
+    : /[、，]|(?<=\p{L})と(?=\p{Script=Han})/gu;
+  const joints = [...open.matchAll(joint)];
+  const starts = [0, ...joints.map(({ index, 0: { length } }) => index + length)];
+  const parts = starts.map((start, at) => list.slice(start, joints[at]?.index).trim());
+  const isChoice = controls.or.includes(
+    (joints.at(-1)?.[0] ?? '').replace(/[\s,،;]/gu, '').toLowerCase(),
   );
-  return object
-    .split(joint)
-    .map((one) => {
-      const own = one.replace(/[\s,،;.]+$/u, '').trim();
-      return /\d/u.test(own) ? own : own.replace(place, '');
-    })
-    .filter((one) => /\p{L}/u.test(one));
+  return { parts: parts.filter((one) => /[\p{L}\p{N}]/u.test(one)), isChoice };
 }
 
-/** Without an article, brackets or a long ending. */
-function bareName(name: string, { cues, hasSpaces }: Lexicon): string {
-  const words = plainText(name).split(/\s+/u);
-  while (
-    words.length > 1 &&
-    cues.determiner.includes(folded(words[0] ?? '')) &&
-    !/^(?:how|what|was|wie)/iu.test(words[0] ?? '')
-  )
-    words.shift();
-  return hasSpaces && words.length > mostNameWords ? '' : words.join(' ');
+/** A noun with what belongs to it: no article, no phrase behind it; empty where it is something else. */
+function bareName(part: string, lexicon: Lexicon, { controls }: MockupWords): string {
+  const words = plainText(part).split(/\s+/u);
+  const isAsking = controls.questions.includes(folded(words[0] ?? ''));
+  const isEmpty = (word = '') =>
+    lexicon.cues.determiner.includes(word) ||
+    lexicon.cues.and.includes(word) ||
+    particles.has(word) ||
+    lexicon.cues.pronoun.includes(word);
+  while (!isAsking && words.length > 1 && isEmpty(folded(words[0] ?? ''))) words.shift();
+  const isPlace = (word: string) =>
+    lexicon.prepositions.includes(folded(word)) || folded(word) === 'to';
+  const end = isAsking ? -1 : words.findIndex(isPlace);
+  const own = end < 0 || words.length <= 3 ? words : words.slice(0, end);
+  const name = own.join(' ').replace(/[.,;:]+$/u, '');
+  const isSaid = cuesIn(folded(name), lexicon).some(
+    ({ name: cue, start }) => sentence.has(cue) && (cue !== 'auxiliary' || start > 0),
+  );
+  const isLong = lexicon.hasSpaces ? own.length > mostNameWords + 1 : name.length > 16;
+  return name.length > longestName || isLong || (isSaid && !isAsking) || isPlace(own[0] ?? '')
+    ? ''
+    : name;
 }
 
-/** The limit with a number that the idea states of a field elsewhere. */
-export function hintFor(
-  { statements, lexicon }: Brief,
-  name: string,
-  own?: Statement,
-): Statement | undefined {
-  const stems = stemsOf(lexicon, name);
-  // One of several: the hint stands at the first.
-  if (stems.length === 0 || /\s(?:[2-9]|\d\d+)$/u.test(name)) return undefined;
-  return statements
-    .slice(0, mostHints)
-    .find(
-      ({ kind, quantities, text, isStruck, id }) =>
-        (kind === 'R' || kind === 'C') &&
-        !isStruck &&
-        id !== own?.id &&
-        quantities.some(({ comparison }) => comparison !== 'exactly') &&
-        text.length < 120 &&
-        stems.every((stem) => stemsOf(lexicon, text).includes(stem)),
-    );
-}
-const mostHints = 60;
+/** Belong to the verb: `type in`, `tick off`. */
+const particles: ReadonlySet<string> = new Set(['in', 'off', 'up', 'out', 'down', 'only']);
+const sentence: ReadonlySet<string> = new Set([
+  'pronoun',
+  'auxiliary',
+  'can',
+  'must',
+  'should',
+  'that',
+  'if',
+  'negation',
+]);

@@ -1,5 +1,21 @@
 /** Parts of words, in lower case, that indicate a control; a leading space marks the start of a word. */
 export interface ControlWords {
+  /** Whole words for those who speak or are spoken to, or anybody: `I`, `you`, `everyone`. */
+  addressing: readonly string[];
+  /** Before what somebody marks something as. */
+  as: readonly string[];
+  /** Before two or more choices. */
+  either: readonly string[];
+  /** Between a thing and what is kept of it. */
+  having: readonly string[];
+  /** Between choices. */
+  or: readonly string[];
+  /** Nouns for a product, its users, or anything: nothing that it keeps records of. */
+  products: readonly string[];
+  /** The first words of a question. */
+  questions: readonly string[];
+  /** Before a yes or no. */
+  whether: readonly string[];
   /** Verbs with which the product asks for input. */
   asking: readonly string[];
   /** Verbs of someone who gives a piece of information: beginnings of words. */
@@ -39,7 +55,6 @@ export interface MockupWords {
   behind: string;
   choose: string;
   controls: ControlWords;
-  details: string;
   done: string;
   goals: string;
   home: string;
@@ -51,13 +66,13 @@ export interface MockupWords {
   leftOut: string;
   limits: string;
   message: string;
-  nothing: string;
+  /** Invented people for sample data. */
+  names: readonly string[];
   no: string;
-  /** Heading of what has no control. */
-  notDrawn: string;
+  /** Heading of what reaches a role. */
+  notifications: string;
   /** `{n}` is the number of statements that are not shown. */
   notShown: string;
-  pay: string;
   priority: Readonly<Record<'should' | 'could', string>>;
   refuse: string;
   requirements: string;
@@ -71,8 +86,6 @@ export interface MockupWords {
   search: string;
   send: string;
   sent: string;
-  /** Heading of the tasks of all roles. */
-  shared: string;
   start: string;
   status: string;
   /** Stands in a slot that is not free. */

@@ -27,7 +27,7 @@ describe('a shell', () => {
     expect(page.documentElement.lang).toBe(language);
     expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
     expect(page.querySelector('footer')?.textContent).toContain(type.texts.label);
-    expect(page.querySelectorAll('#shell .tag')).toHaveLength(1);
+    expect(page.querySelectorAll('#shell > .sample .tag')).toHaveLength(1);
   });
 
   it('shows no sample of what the idea leaves out', () => {
@@ -39,7 +39,7 @@ describe('a shell', () => {
 
   it('takes the entity for a sample where no record has to do with the idea', () => {
     const page = expectSound(writeMockup({ ...sortIdea('umbrellas'), type: lending }));
-    expect(page.querySelector('.item strong')?.textContent).toBe('Item 1');
+    expect(page.querySelector('.item a')?.textContent).toBe('Item 1');
   });
 
   it('takes states and calls from an idea that lists its own', () => {
@@ -47,7 +47,7 @@ describe('a shell', () => {
       'Tickets for the office.\n\nStatus of a case: open, matched, sent, collected.',
     );
     const board = expectSound(writeMockup({ ...cases, type: ticketing }));
-    expect([...board.querySelectorAll('.column h3 .pill')].map((one) => one.textContent)).toEqual([
+    expect([...board.querySelectorAll('.column h2 .pill')].map((one) => one.textContent)).toEqual([
       'open',
       'matched',
       'sent',

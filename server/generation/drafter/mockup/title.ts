@@ -2,63 +2,32 @@ import type { Workbook } from '../sort/workbook';
 import { plainText } from './plainText';
 
 const mostCharacters = 72;
-/** A shorter clause, such as a greeting, tells nothing. */
-const fewestWords = 3;
-const longestGreeting = 16;
 
-/** The mockup's title: the product's name, the author's heading, the type, or the first clause. */
-export function titleOf(workbook: Workbook): string {
-  const { name, type } = workbook;
-  const opening = openingOf(workbook);
+/** The mockup's title: the product's name, the author's heading, the type, its main thing, or the first words. */
+export function titleOf({ idea, name, type }: Workbook, thing: string | undefined): string {
+  const first = openingOf(idea);
+  const label = type?.texts.label;
   if (name !== undefined) return wholeWords(plainText(name));
-  if (opening.isHeading) return opening.text;
-  if (type !== undefined) return capitalised(type.texts.label);
-  // Where the idea opens with who writes it, its first wish says more.
-  const wish = workbook.statements.find(({ kind }) => kind === 'R' || kind === 'G');
-  const isAside = workbook.statements.some(
-    ({ kind, span }) => kind === 'B' && span.start < (wish?.span.start ?? 0),
-  );
-  return capitalised(
-    wish && isAside && opening.isLong
-      ? wholeWords(firstClause(plainText(wish.text)))
-      : opening.text,
-  );
+  if (first.startsWith('#')) return wholeWords(plainText(first.replace(/^#+/u, '')));
+  return label === undefined
+    ? (thing ?? firstWords(first))
+    : label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** The title of the browser tab: without a name, also the idea's first words. */
-export function tabTitleOf(workbook: Workbook): string {
-  const [title, opening] = [titleOf(workbook), openingOf(workbook).text];
+export function tabTitleOf(workbook: Workbook, title: string): string {
+  const opening = firstWords(openingOf(workbook.idea));
   return workbook.name !== undefined || title === opening ? title : `${title} – ${opening}`;
 }
 
-function openingOf({ idea }: Workbook): { text: string; isHeading: boolean; isLong: boolean } {
+/** The first line with a word; one that ends in a comma is the greeting of a letter. */
+function openingOf(idea: string): string {
   const lines = idea.slice(0, 4000).split('\n');
-  // A line that ends in a comma is the greeting of a letter.
-  const first = lines.find((line) => /\p{L}/u.test(line) && !/[,،、]\s*$/u.test(line)) ?? idea;
-  const isHeading = /^\s*#/u.test(first);
-  const text = plainText(first).replace(/^[\s#>•*+–-]+/u, '');
-  return {
-    text: wholeWords(isHeading ? text : firstClause(text)) || '–',
-    isHeading,
-    isLong: text.length > mostCharacters,
-  };
+  return (lines.find((one) => /\p{L}/u.test(one) && !/[,،、]\s*$/u.test(one)) ?? idea).trim();
 }
 
-const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
-
-function firstClause(text: string): string {
-  let start = 0;
-  for (const { index, 0: border } of text.matchAll(
-    /\s[–—-]\s|\.(?=\s+\p{Lu})|[:,;!?،؛؟](?=\s|$)|[、。：，！？]/gu,
-  )) {
-    const clause = text.slice(start, index).trim();
-    const isLong = clause.split(/\s+/u).length >= fewestWords || /[\u3040-\u9fff]{6}/u.test(clause);
-    if (isLong) return clause;
-    // A greeting tells nothing.
-    if (start === 0 && /^[,!،，！]/u.test(border) && !/\s/u.test(clause) && index < longestGreeting)
-      start = index + border.length;
-  }
-  return text.slice(start).trim() || text;
+function firstWords(line: string): string {
+  return wholeWords(plainText(line).replace(/^[\s#>•*+–-]+/u, '')) || '–';
 }
 
 /** A text cut between words after at most so many characters. */

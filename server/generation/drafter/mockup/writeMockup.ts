@@ -1,6 +1,7 @@
 import type { Workbook } from '../sort/workbook';
 import { readBrief } from './brief';
 import { page } from './page';
+import { readRecords } from './records';
 import { screensOf } from './screens';
 
 /**
@@ -9,5 +10,6 @@ import { screensOf } from './screens';
  */
 export function writeMockup(workbook: Workbook): string {
   const brief = readBrief(workbook);
-  return page(brief, screensOf(brief)).source;
+  const source = { brief, records: readRecords(brief) };
+  return page(source, screensOf(source)).source;
 }

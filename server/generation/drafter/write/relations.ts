@@ -1,9 +1,6 @@
 import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
-/** How the statements of an idea go together. */
-export type Relations = ReturnType<typeof relationsOf>;
-
 const mostFollowers = 4;
 const longestContext = 240;
 const shortestLead = 8;

@@ -17,7 +17,7 @@ describe('a task screen', () => {
     ['Members enter the size in centimetres and the place on the body', '[type=text]', 2],
     ['Members enter the colour, birthday and description', '[type=date]', 1],
     ['Members enter the colour, birthday and description', 'textarea', 1],
-    ['Members see the name, size and owner', 'dt', 3],
+    ['Members see the name, size and owner', 'th.wide', 3],
     ['Members comment on a tool', 'textarea', 1],
     ['Members can return a tool', '.primary', 1],
   ])('%s has %s', (text, selector, count) => {
@@ -37,11 +37,12 @@ describe('a task screen', () => {
   ])('is not made of what nobody does: %s', (text) => {
     const page = mockupOf(`Users: members, stewards\n\n${text}`);
     expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);
-    expect(page.querySelector('[data-screen=behind]')?.textContent).toContain(text.slice(0, -1));
+    const told = [...page.querySelectorAll('[id^=statement-]')].map((one) => one.textContent);
+    expect(told.join('\n')).toContain(text.slice(0, -1));
   });
 
   it.each([
-    ['Patients sign the consent on the tablet', '[type=radio]'],
+    ['Patients sign the consent on the tablet', '[type=file]'],
     ['Members scan their badge at the door', '[type=file]'],
     ['Members order tools by the dozen', '[inputmode=decimal]'],
   ])('has no more than a button where the words leave it open: %s', (text, selector) => {
@@ -62,6 +63,16 @@ describe('a task screen', () => {
     expect(page.querySelectorAll(`[id^=do-] :is(${selector})`)).toHaveLength(count);
   });
 
+  it('takes a pronoun out of its label', () => {
+    const page = mockupOf(
+      'Users: drivers, clerks\n\nDrivers scan it on delivery. Clerks confirm it.',
+    );
+    const titles = [...page.querySelectorAll('[data-screen^=task] h1')].map(
+      (one) => one.textContent,
+    );
+    expect(titles).toEqual(['scan on delivery']);
+  });
+
   it('has no button for a limit, or for what somebody else does', () => {
     const page = mockupOf(
       'Users: members, stewards\n\nA member may hold at most 2 tools. People ring Ann and she books for them.',
@@ -78,7 +89,7 @@ describe('a task screen', () => {
 
   it('lists what a role receives, without a form', () => {
     const page = mockupOf('Users: patients, doctors\n\nPatients get a letter as PDF.');
-    expect(page.querySelector('[data-role=patients]')?.textContent).toContain('letter as PDF');
+    expect(page.querySelector('[data-screen=home] .side')?.textContent).toContain('letter as PDF');
     expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);
   });
 
@@ -86,7 +97,7 @@ describe('a task screen', () => {
     const page = mockupOf(
       'Users: nurses, doctors\n\nNurses can take a photo of the wound if the patient has agreed.',
     );
-    expect(page.querySelector('[data-role] .primary')?.textContent).toBe(
+    expect(page.querySelector('[data-screen=home] .primary')?.textContent).toBe(
       'take a photo of the wound',
     );
     expect(page.querySelector('[data-screen^=task] .lead')?.textContent).toContain('has agreed');
@@ -101,7 +112,8 @@ describe('a task screen', () => {
 
   it('is reached from the home screen', () => {
     const page = mockupOf('Users: members, stewards\n\nMembers can return a tool.');
-    const lead = page.querySelector('[data-role] .primary')?.getAttribute('href')?.slice(1) ?? '';
+    const lead =
+      page.querySelector('[data-screen=home] .primary')?.getAttribute('href')?.slice(1) ?? '';
     expect(page.getElementById(lead)?.getAttribute('data-screen')).toMatch(/^task-r\d+$/);
   });
 });
