@@ -15,17 +15,20 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
   return lines.slice(start, length === -1 ? undefined : start + 1 + length);
 }
 
-const marks: Readonly<Record<string, string>> = { H1: '#', H2: '##' };
+const mostRecords = 4;
 
-/** The title, headings and buttons of a mockup's first page, as Markdown; its marks such as "Sample data" left out. */
+/** The title, buttons and first records of a mockup's first page, as Markdown; its marks such as "Sample data" left out. */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   for (const mark of document.querySelectorAll('.tag')) mark.remove();
-  const parts = [...document.querySelectorAll('h1, h2, a.button.primary')];
-  const next = parts.findIndex(({ tagName }, index) => index > 0 && tagName === 'H1');
-  return parts
-    .slice(0, next)
-    .map(({ tagName, textContent }) => `${marks[tagName] ?? '-'} ${textContent.trim()}`);
+  const page = document.querySelector('.screen') ?? document.body;
+  const lines = (selector: string, mark: string): string[] =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => `${mark} ${textContent.trim()}`);
+  return [
+    ...lines('h1', '#'),
+    ...lines('a.button.primary', '-'),
+    ...lines('tbody th a, .card strong', '##').slice(0, mostRecords),
+  ];
 }
 
 /** Whether a line can be read on its own: it is a statement or a check, and neither goes on from another nor has a blank. */
@@ -40,7 +43,7 @@ const withChecks = (lines: readonly string[]): readonly string[] =>
 
 /**
  * Takes the lines of a document that show best what it is: its first requirements and open questions; of a mockup, the
- * title, headings and buttons of its first page.
+ * title, buttons and records of its first page.
  *
  * @param document as the offline drafter writes it
  * @returns lines of the document without those between them

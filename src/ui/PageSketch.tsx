@@ -16,6 +16,13 @@ const Frame = styled('div')(({ theme }) => ({
       radial-gradient(circle 4px at 42px 50%, ${theme.vars.palette.outline} 98%, transparent)`,
   },
   '& .page': { display: 'grid', gap: 10, padding: 14, paddingBlock: 14 },
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
   '& .title': { fontWeight: 650, fontSize: '1rem', lineHeight: 1.3 },
   '& .panels': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& .panel': {
@@ -44,27 +51,31 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A sketch of a mockup: a window with the title, the headings and the buttons of its first page.
+ * A sketch of a mockup: a window with the title, the buttons and the records of its first page.
  *
- * @param text one part a line: `# Title`, `## Heading`, `- Button`
+ * @param text one part a line: `# Title`, `- Button`, `## Record`
  */
 export function PageSketch({ text }: { text: string }) {
-  const [title = '', ...panels] = text.split(/\n?^##? /m).slice(1);
+  const [head = '', ...records] = text.split(/\n?^##? /m).slice(1);
+  const [title = '', ...buttons] = head.split('\n- ');
   return (
     <Frame>
       <div className="bar" />
       <div className="page">
-        <p className="title">{title}</p>
+        <div className="head">
+          <p className="title">{title}</p>
+          {buttons.map((button) => (
+            <p key={button} className="button">
+              {button}
+            </p>
+          ))}
+        </div>
         <div className="panels">
-          {panels.map((panel) => {
-            const [heading = '', button] = panel.split('\n- ');
-            return (
-              <div key={panel} className="panel">
-                <p>{heading}</p>
-                {button !== undefined && <p className="button">{button}</p>}
-              </div>
-            );
-          })}
+          {records.map((record) => (
+            <p key={record} className="panel">
+              {record}
+            </p>
+          ))}
         </div>
       </div>
     </Frame>

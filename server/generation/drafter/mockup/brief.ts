@@ -40,7 +40,7 @@ export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
 // Maximum bytes per kind of statement, which keep a page below 200 kB for any idea.
 const room = { R: 112_000, C: 18_000, N: 6_000, G: 5_000, B: 4_000 } as const;
 /** How often each kind is shown: in lists, on a screen of its own, and in the list of all. */
-const showings = { R: 5, C: 2, N: 1, G: 1, B: 1 } as const;
+const showings = { R: 7, C: 2, N: 1, G: 1, B: 1 } as const;
 const mostRoles = 24;
 const mostLimits = 60;
 const longestText = 400;

@@ -90,7 +90,9 @@ function isVerbHere(clause: CuedClause, cue: Cue, { role }: Statement): boolean 
   const before = text.slice(0, cue.start - span.start).replace(/\([^()]*\)\s*$/u, '');
   // `REST`, `POST`: a name by its capitals.
   const isName = /^\p{Lu}{2}/u.test(idea.slice(cue.start, cue.end));
-  if (!/^do(?:ne)?:/u.test(cue.name) || isName || isNoun(cue, cues, before, lexicon)) return false;
+  const isQuoted = (before.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
+  if (!/^do(?:ne)?:/u.test(cue.name) || isName || isQuoted) return false;
+  if (isNoun(cue, cues, before, lexicon)) return false;
   if (lexicon.code !== 'en' || before.trim() === '' || isNear(clause, cue, role)) return true;
   return cues.some(({ name, end }) => end === cue.start - 1 && governing.has(name));
 }

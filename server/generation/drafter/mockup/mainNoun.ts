@@ -90,6 +90,7 @@ function nounsIn({ lexicon, words }: Brief, text: string, isObject: boolean): st
     ...cues.can,
     ...cues.pronoun,
     ...stopWords,
+    ...words.controls.adverbs,
     'to',
     'as',
   ]);
@@ -124,10 +125,14 @@ function nounsIn({ lexicon, words }: Brief, text: string, isObject: boolean): st
   return nouns;
 }
 
-const singular = (noun: string) =>
-  noun
+function singular(noun: string): string {
+  if (/(?:species|series)$/u.test(noun)) return noun;
+  return noun
+    .replace(/(?<=loa|lea|hal|shel|kni|wol|cal)ves$/u, 'f')
+    .replace(/(?<=kni)f$/u, 'fe')
     .replace(/ies$/u, 'y')
     .replace(/(?<=sh|ch|x|ss)es$/u, '')
     .replace(/(?<![su])s$/u, '');
+}
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

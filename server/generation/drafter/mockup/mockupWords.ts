@@ -2,6 +2,8 @@
 export interface ControlWords {
   /** Whole words for those who speak or are spoken to, or anybody: `I`, `you`, `everyone`. */
   addressing: readonly string[];
+  /** Whole words that stand after a noun and are none. */
+  adverbs: readonly string[];
   /** Before what somebody marks something as. */
   as: readonly string[];
   /** Before two or more choices. */

@@ -73,6 +73,13 @@ describe('a task screen', () => {
     expect(titles).toEqual(['scan on delivery']);
   });
 
+  it('makes no action of a quotation', () => {
+    const page = mockupOf(
+      'Users: neighbours\n\nEach post has two buttons: "I can help" and "Thank you".',
+    );
+    expect(page.querySelectorAll('[data-screen^=task]')).toHaveLength(0);
+  });
+
   it('has no button for a limit, or for what somebody else does', () => {
     const page = mockupOf(
       'Users: members, stewards\n\nA member may hold at most 2 tools. People ring Ann and she books for them.',

@@ -10,6 +10,7 @@ export const ar: MockupWords = {
   behind: 'ما وراء هذا النموذج',
   choose: 'اختر',
   controls: {
+    adverbs: [],
     addressing: [],
     as: ['كـ'],
     either: ['إما'],

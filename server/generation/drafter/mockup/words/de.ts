@@ -10,6 +10,7 @@ export const de: MockupWords = {
   behind: 'Hinter diesem Entwurf',
   choose: 'Bitte wählen',
   controls: {
+    adverbs: [],
     addressing: ['ich', 'wir', 'du', 'man', 'jeder', 'jede', 'alle'],
     as: ['als'],
     either: ['entweder'],

@@ -10,6 +10,7 @@ export const es: MockupWords = {
   behind: 'Detrás de esta maqueta',
   choose: 'Elige una opción',
   controls: {
+    adverbs: ['solo', 'también', 'juntos', 'luego', 'después', 'mañana'],
     addressing: ['yo', 'tú', 'todos', 'cada uno'],
     as: ['como'],
     either: ['o bien'],

@@ -10,6 +10,7 @@ export const fr: MockupWords = {
   behind: 'Derrière cette maquette',
   choose: 'Choisissez',
   controls: {
+    adverbs: ['seulement', 'aussi', 'ensemble', 'ensuite', 'déjà', 'encore'],
     addressing: ['je', "j'", 'nous', 'vous', 'on', 'chacun', 'tout le monde'],
     as: ['comme'],
     either: ['soit'],

@@ -10,6 +10,7 @@ export const it: MockupWords = {
   behind: 'Dietro questo prototipo',
   choose: 'Scegli',
   controls: {
+    adverbs: ['solo', 'anche', 'insieme', 'poi', 'domani', 'ancora'],
     addressing: ['io', 'noi', 'tutti'],
     as: ['come'],
     either: ['sia'],

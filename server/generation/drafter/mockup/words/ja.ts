@@ -10,6 +10,7 @@ export const ja: MockupWords = {
   behind: 'この画面の根拠',
   choose: '選択してください',
   controls: {
+    adverbs: [],
     addressing: [],
     as: [],
     either: [],

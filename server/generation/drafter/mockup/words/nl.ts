@@ -10,6 +10,7 @@ export const nl: MockupWords = {
   behind: 'Achter dit ontwerp',
   choose: 'Kies er een',
   controls: {
+    adverbs: ['onderling', 'samen', 'alleen', 'ook', 'daarna', 'morgen'],
     addressing: ['ik', 'we', 'wij', 'je', 'iedereen'],
     as: ['als'],
     either: ['ofwel'],

@@ -10,6 +10,7 @@ export const pl: MockupWords = {
   behind: 'Co stoi za tą makietą',
   choose: 'Wybierz',
   controls: {
+    adverbs: ['razem', 'tylko', 'także', 'potem', 'jutro'],
     addressing: ['ja', 'my', 'każdy'],
     as: ['jako'],
     either: ['albo'],

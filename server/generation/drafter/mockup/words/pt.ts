@@ -10,6 +10,7 @@ export const pt: MockupWords = {
   behind: 'Por trás deste protótipo',
   choose: 'Escolha uma opção',
   controls: {
+    adverbs: ['só', 'também', 'juntos', 'depois', 'amanhã'],
     addressing: ['eu', 'nós', 'você', 'todos'],
     as: ['como'],
     either: ['ou'],
