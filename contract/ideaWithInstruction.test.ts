@@ -13,6 +13,7 @@ test.each([
   ['Out of scope:\n- ads\n\nSuccess means:', '\n\nOut of scope:\n- ads'],
   ['Out of scope:\nads and chat', '\n\nOut of scope:\nads and chat'],
   ['# Rules\nNo ads', '\n\n# Rules\nNo ads'],
+  ['# Rules\n\n- ads\n  - none', '\n\n# Rules\n\n- ads\n  - none'],
   ['', ''],
   ['Success means:\n\nOut of scope：', ''],
   [

@@ -11,8 +11,9 @@ const listMark = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
 /** A line that announces what follows it. */
 const announces = (line: string): boolean => /[:：]$/.test(line);
 
-/** Whether a line is what the one before it announced: an item, or a line that says nothing of what it is. */
-const isAnnounced = (line = ':'): boolean => listMark.test(line) || !/[:：]/.test(line);
+/** Whether a line is what the one before it announced: an item, or a line without a colon. */
+const isAnnounced = (line: string | undefined): boolean =>
+  line !== undefined && (listMark.test(line) || !/[:：]/.test(line));
 
 /**
  * The idea with an instruction, for the offline drafter, which can only draft from an idea. Each line of the instruction
@@ -22,18 +23,17 @@ const isAnnounced = (line = ':'): boolean => listMark.test(line) || !/[:：]/.te
  * @returns the idea itself if nothing of the instruction is left
  */
 export function ideaWithInstruction(idea: string, instruction: string): string {
-  const typed = instruction
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(findings, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const lines = typed.filter((line, index) => !announces(line) || isAnnounced(typed[index + 1]));
+  const typed = instruction.replaceAll(/\r\n?/g, '\n').replaceAll(findings, '').split('\n');
+  const written = typed.map((line) => line.trim()).filter((line) => line !== '');
+  const isOpen = (line: string, next: string | undefined) => announces(line) && !isAnnounced(next);
+  const open = new Set(written.filter((line, index) => isOpen(line, written[index + 1])));
+  const lines = written.filter((line) => !open.has(line));
   const before = idea.trim();
   if (lines.length === 0) return before;
-  // With headings of its own, it stays as it is.
+  // With headings of its own, it stays as it is typed.
   if (lines.some((line) => announces(line) || line.startsWith('#'))) {
-    return `${before}\n\n${lines.join('\n')}`;
+    const kept = typed.filter((line) => !open.has(line.trim()));
+    return `${before}\n\n${kept.join('\n').trim()}`;
   }
   const items = lines.map((line) => `- ${line.replace(listMark, '')}`).join('\n');
   const endsInList = before

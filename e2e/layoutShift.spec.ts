@@ -38,12 +38,22 @@ for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]
   });
 }
 
-test('a page for an address that is not prerendered causes no layout shift', async ({ page }) => {
-  await noteLayoutShifts(page);
-  await page.goto('/verify?email=a@example.org', { waitUntil: 'networkidle' });
-  await expectPage(page);
-  expect(await layoutShifts(page)).toBe(0);
-});
+for (const address of [
+  '/verify?email=a@example.org',
+  '/profile?section=documents',
+  '/profile?section=plans',
+]) {
+  test(`${address}, which has no prerendered page of its own, causes no layout shift`, async ({
+    page,
+    seed,
+  }) => {
+    await seed(signedInStorage);
+    await noteLayoutShifts(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expectPage(page);
+    expect(await layoutShifts(page)).toBe(0);
+  });
+}
 
 test('reloading a long document at its end keeps the scroll position', async ({ page, seed }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

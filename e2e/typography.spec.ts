@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen } from './screens';
 
@@ -32,6 +33,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     for (const path of workPages) {
       await page.goto(path);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { fontFamily, fontSize, above } = await headingOf(page);
       expect(fontFamily, path).not.toContain('Fraunces');

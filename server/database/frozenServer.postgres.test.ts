@@ -21,6 +21,8 @@ interface Path {
   url: string;
   freeze: () => void;
   thaw: () => void;
+  /** Resets all connections. */
+  cut: () => void;
 }
 
 let database: PostgresDatabase;
@@ -57,6 +59,9 @@ async function startPath(): Promise<Path> {
       isFrozen = false;
       for (const socket of held) socket.resume();
     },
+    cut: () => {
+      for (const socket of held) socket.resetAndDestroy();
+    },
   };
 }
 
@@ -84,6 +89,19 @@ test('a sign-up that was answered 503 creates no account when the database goes 
   const users = await server.db.selectFrom('user').select('email').orderBy('createdAt').execute();
   expect(users.map(({ email }) => email)).toEqual(['before@example.org', 'after@example.org']);
   await server.app.close();
+});
+
+test('a connection that breaks during a statement fails that statement alone', async () => {
+  const { url, cut } = await startPath();
+  const handle = await openDatabase({ url, folder: folder(), log });
+  const db = await handle.opened;
+  const slow = sql`select pg_sleep(5)`.execute(db);
+  await sleep(300);
+  cut();
+  await expect(slow).rejects.toThrow();
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+  await handle.close();
 });
 
 test('a transaction that began too late swallows no statement of another request', async () => {

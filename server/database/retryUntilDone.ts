@@ -9,7 +9,7 @@ const pause = 2000;
  *
  * @param sentence for the log
  * @param signal ends the tries
- * @throws what the last try rejected with, once `signal` has aborted
+ * @throws once `signal` has aborted: what the running try rejects with, or an AbortError during the pause
  */
 export async function retryUntilDone<T>(
   attempt: () => Promise<T>,

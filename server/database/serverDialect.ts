@@ -20,8 +20,8 @@ export interface ServerDialectOptions {
 
 /**
  * A PostgreSQL server for Kysely. Unlike Kysely's own dialect it closes a connection that broke or did not answer in time
- * instead of using it again: the server may still begin the transaction that it was asked for, and statements of another
- * request would become part of it.
+ * instead of using it again: the server may still run a `begin` that arrived late, and statements of another request
+ * would become part of that transaction.
  *
  * @param options.url such as postgres://user:password@localhost:5432/ideakiln
  * @param options.statementTimeout how long a statement may take, in milliseconds
@@ -65,6 +65,11 @@ function serverDriver(pool: Pool): Driver {
 /** A connection until it is given back, and the function that does so. */
 function connectionOf(client: PoolClient): [DatabaseConnection, () => void] {
   let isBroken = false;
+  // The pool listens only while a connection is idle; without a listener a lost connection would end the process.
+  const onError = (): void => {
+    isBroken = true;
+  };
+  client.on('error', onError);
   const connection: DatabaseConnection = {
     executeQuery: async ({ sql, parameters }) => {
       refuseAbandoned(sql);
@@ -84,6 +89,7 @@ function connectionOf(client: PoolClient): [DatabaseConnection, () => void] {
     connection,
     () => {
       client.release(isBroken);
+      client.off('error', onError);
     },
   ];
 }

@@ -20,11 +20,12 @@ const current = new AsyncLocalStorage<{ isAbandoned: boolean }>();
  */
 export async function unlessFrozen<T>(work: () => Promise<T>, db: Database): Promise<T> {
   const state = { isAbandoned: false };
+  let isDone = false;
   let timer: NodeJS.Timeout | undefined;
   const frozen = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       withinTime(sql`select 1`.execute(db), probeTimeout, 'No answer').catch((cause: unknown) => {
-        state.isAbandoned = true;
+        state.isAbandoned = !isDone;
         reject(new DatabaseUnavailable('The database does not answer', { cause }));
       });
     }, patience);
@@ -32,6 +33,7 @@ export async function unlessFrozen<T>(work: () => Promise<T>, db: Database): Pro
   try {
     return await Promise.race([current.run(state, work), frozen]);
   } finally {
+    isDone = true;
     clearTimeout(timer);
   }
 }

@@ -71,8 +71,8 @@ export function SessionList() {
                 {!isCurrent && !isLacking && (
                   <Button
                     size="small"
-                      aria-disabled={isBusy}
-                      sx={{ flexShrink: 0 }}
+                    aria-disabled={isBusy}
+                    sx={{ flexShrink: 0 }}
                     aria-label={`Sign out the device signed in ${since}`}
                     onClick={() => {
                       end({ id });

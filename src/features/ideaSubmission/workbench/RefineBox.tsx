@@ -144,7 +144,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           sx={{ color: 'text.secondary', display: 'flex' }}
         >
           No language model is connected: Refine adds each line to your idea and drafts the document
-          anew from it. A line that ends in a colon is left out.
+          anew from it. A line that ends in a colon, with nothing after it, is left out.
         </Typography>
       ) : (
         <QuickChoices documentType={documentType} />

@@ -18,7 +18,7 @@ function placeIn(text: string, place: number): number {
 
 /** A text with the line break that another one has most often. */
 export function withBreaksOf(text: string, added: string): string {
-  return text.includes('\r') ? shownInEditor(added).replaceAll('\n', usualBreak(text)) : added;
+  return shownInEditor(added).replaceAll('\n', usualBreak(text));
 }
 
 /** The line break that a text has most often. */

@@ -25,6 +25,9 @@ test('the section gets the line breaks of the document', () => {
   expect(replaceSection(crlf, sectionOf('B', 0, crlf), 0, 'Two')).toBe(
     '# A\r\n\r\n## B\r\n\r\nTwo\r\n\r\n## C\r\n',
   );
+  expect(
+    replaceSection('## B\nOne\n', sectionOf('B', 0, '## B\nOne\n'), 0, '## B\r\nTwo\r\n'),
+  ).toBe('## B\nTwo\n');
   const open = '## B\nOne';
   expect(replaceSection(open, sectionOf('B', 0, open), 0, '## B\nTwo\n')).toBe('## B\nTwo');
 });

@@ -16,7 +16,7 @@ interface AnyRecordEvents {
   otherDialogOpened: ActionMatcher;
 }
 
-// Lists are replaced rather than changed: Immer visits every element of a changed list.
+// Additions and deletions replace the list: Immer would draft every element that a splice moves.
 const has = (slice: RecordsState, id: string) => indexOfRecord(slice, id) >= 0;
 
 /** Restores a deleted record at its place: after the records that precede it in the order of all ids. */

@@ -58,14 +58,16 @@ export function createSortedList<Entry, Key extends string>(
     sorted.splice(index, 0, entry);
   };
 
-  /** Reverses the order of the values; entries with the same value keep theirs. */
+  /** Reverses the order of the values; entries with equal values keep theirs. */
   const descending = (sorted: readonly Entry[], key: Key): Entry[] => {
     const reversed: Entry[] = [];
     let run: Entry[] = [];
     let runValue: string | number | undefined;
     for (const entry of sorted.toReversed()) {
       const value = valueOf(entry, key);
-      if (value !== runValue) {
+      const isEqual =
+        value === runValue || (runValue !== undefined && compareValues(value, runValue) === 0);
+      if (!isEqual) {
         // Not spread: a run may be longer than a call has arguments.
         for (const one of run.reverse()) reversed.push(one);
         run = [];

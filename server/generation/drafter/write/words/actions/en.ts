@@ -92,8 +92,7 @@ export const enActions: ActionTable = {
       'A value is missing or impossible: no figure is shown rather than a wrong one, and what is missing is named.',
   },
   check: {
-    verbs:
-      /^(?:check(?!\p{L}*\s(?:\p{L}+\s)?(?:in|out))|validat|verif)/u,
+    verbs: /^(?:check(?!\p{L}*\s(?:\p{L}+\s)?(?:in|out))|validat|verif)/u,
     check:
       '{object}: given one case that fits and one that just does not, then only the first gets through.',
     fails:
