@@ -192,9 +192,9 @@ test('in a narrow window no tab makes the page scroll sideways, and every tab is
   page,
 }) => {
   const crm = crmScreen(page);
-  await crm.open('Dashboard');
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 });
+    await crm.open('Dashboard');
     for (const name of crmTabNames) {
       await crm.tab(name).click();
       await expect(crm.panel(name)).toBeVisible();

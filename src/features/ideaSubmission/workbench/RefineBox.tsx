@@ -27,7 +27,12 @@ const quickChoices: Record<DocumentType, readonly string[]> = {
 
 const none = {};
 
-function QuickChoices({ documentType }: { documentType: DocumentType }) {
+interface QuickChoicesProps {
+  documentType: DocumentType;
+  isDisabled: boolean;
+}
+
+function QuickChoices({ documentType, isDisabled }: QuickChoicesProps) {
   const dispatch = useAppDispatch();
   return (
     <Box
@@ -39,6 +44,7 @@ function QuickChoices({ documentType }: { documentType: DocumentType }) {
           key={choice}
           size="small"
           variant="outlined"
+          disabled={isDisabled}
           onClick={() => dispatch(instructionAdded(choice))}
           sx={{
             minHeight: 32,
@@ -147,7 +153,8 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           anew from it. A line that ends in a colon, with nothing after it, is left out.
         </Typography>
       ) : (
-        <QuickChoices documentType={documentType} />
+        // Disabled meanwhile: the box moves, and a double click on Refine would press one of them.
+        <QuickChoices documentType={documentType} isDisabled={!isReading} />
       )}
       <Box className="refine-aside">{aside}</Box>
       <Box className="refine-field">

@@ -68,6 +68,7 @@ test('Stop ends a request', async () => {
     await within(screen.getByRole('region', { name: 'Draft' })).findByText('# Half'),
   ).toBeInTheDocument();
   expect(button('Edit')).toBeDisabled();
+  expect(button('Make it shorter')).toBeDisabled();
   await user.click(button('Stop'));
   expect(screen.getByText(/You stopped the request/)).toBeInTheDocument();
   expect(box()).toBeValid();
