@@ -4,7 +4,8 @@ import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Source } from './records';
-import { navigated, type Screen } from './screens';
+import type { Screen } from './screen';
+import { navigated } from './screens';
 import { filterStyle } from './shells';
 import { tabTitleOf } from './title';
 
