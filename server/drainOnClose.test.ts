@@ -81,7 +81,7 @@ test('a document that is being written is finished, while new requests are refus
 test('a balancer that asks /readyz is told first, while requests are still served', async () => {
   const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '1' } });
   const url = await listen(app);
-  await fetch(`${url}/readyz`);
+  await fetch(`${url}/readyz?probe=1`);
   const { closed } = await closing(app, url);
   const served = await fetch(`${url}/api/nothing`);
   expect([served.status, served.headers.get('connection')]).toEqual([404, 'close']);

@@ -42,11 +42,12 @@ export function drainOnClose(app: FastifyInstance, { notice, patience }: DrainOp
   let phase: 'serving' | 'leaving' | 'refusing' = 'serving';
   let askedAt = -Infinity;
   app.addHook('onRequest', ({ url }, _reply, done) => {
-    if (url === '/readyz') {
+    const [path] = url.split('?', 1);
+    if (path === '/readyz') {
       askedAt = performance.now();
       done(phase === 'serving' ? undefined : draining('Not ready: draining.'));
     } else {
-      done(phase === 'refusing' && url !== '/healthz' ? draining(sentence) : undefined);
+      done(phase === 'refusing' && path !== '/healthz' ? draining(sentence) : undefined);
     }
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
