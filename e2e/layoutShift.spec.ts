@@ -58,7 +58,6 @@ for (const address of [
 test('reloading a long document at its end keeps the scroll position', async ({ page, seed }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await seed(withSubmission({ response: longDocument }));
-  await noteLayoutShifts(page);
   await page.goto(routePaths.result);
   await expect(resultScreen(page).document).toBeVisible();
   await page.evaluate(() => {
@@ -67,8 +66,6 @@ test('reloading a long document at its end keeps the scroll position', async ({ 
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(await layoutShifts(page)).toBe(0);
 });
 
 test.describe('a document being written', () => {
