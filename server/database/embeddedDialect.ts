@@ -1,15 +1,7 @@
-import {
-  CompiledQuery,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type TransactionSettings,
-} from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { DatabaseThread } from './startDatabaseThread';
+import { postgresDialect, transactionStatements } from './postgresDialect';
 import { refuseAbandoned } from './unlessFrozen';
 
 /**
@@ -20,12 +12,7 @@ import { refuseAbandoned } from './unlessFrozen';
  * @returns immediately; the first query waits for the database to open, and rejects if it cannot
  */
 export function embeddedDialect(startThread: () => DatabaseThread): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => embeddedDriver(startThread),
-  };
+  return postgresDialect(() => embeddedDriver(startThread));
 }
 
 function embeddedDriver(startThread: () => DatabaseThread): Driver {
@@ -44,9 +31,6 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
       throw new Error('The embedded database does not stream');
     },
   });
-  const run = async (connection: DatabaseConnection, text: string): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw(text));
-  };
   async function replaceThread(): Promise<void> {
     // After a timeout it may still write; two threads would damage the folder.
     await thread.terminate();
@@ -54,7 +38,7 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
     thread = startThread();
   }
   return {
-    init: () => Promise.resolve(),
+    ...transactionStatements,
     acquireConnection: async () => {
       const before = turn;
       let done: () => void = () => undefined;
@@ -73,13 +57,6 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
       free();
       return Promise.resolve();
     },
-    beginTransaction: (connection, { isolationLevel }: TransactionSettings) =>
-      run(
-        connection,
-        isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`,
-      ),
-    commitTransaction: (connection) => run(connection, 'commit'),
-    rollbackTransaction: (connection) => run(connection, 'rollback'),
     destroy: async () => {
       closed = true;
       await thread.close();

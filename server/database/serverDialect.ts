@@ -1,15 +1,8 @@
-import {
-  CompiledQuery,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-} from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../Log';
 import { isDatabaseUnavailable } from './DatabaseUnavailable';
+import { postgresDialect, transactionStatements } from './postgresDialect';
 import { refuseAbandoned } from './unlessFrozen';
 
 export interface ServerDialectOptions {
@@ -27,21 +20,13 @@ export interface ServerDialectOptions {
  * @param options.statementTimeout how long a statement may take, in milliseconds
  */
 export function serverDialect(options: ServerDialectOptions): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => serverDriver(serverPool(options)),
-  };
+  return postgresDialect(() => serverDriver(serverPool(options)));
 }
 
 function serverDriver(pool: Pool): Driver {
   const releases = new WeakMap<DatabaseConnection, () => void>();
-  const run = async (connection: DatabaseConnection, text: string): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw(text));
-  };
   return {
-    init: () => Promise.resolve(),
+    ...transactionStatements,
     acquireConnection: async () => {
       const [connection, release] = connectionOf(await pool.connect());
       releases.set(connection, release);
@@ -51,13 +36,6 @@ function serverDriver(pool: Pool): Driver {
       releases.get(connection)?.();
       return Promise.resolve();
     },
-    beginTransaction: (connection, { isolationLevel }) =>
-      run(
-        connection,
-        isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`,
-      ),
-    commitTransaction: (connection) => run(connection, 'commit'),
-    rollbackTransaction: (connection) => run(connection, 'rollback'),
     destroy: () => pool.end(),
   };
 }
