@@ -1,26 +1,31 @@
-import { capital, screenId } from './blocks';
-import { forRole, roleKey, type Brief } from './brief';
+import { screenId } from './blocks';
+import { forRoles, roleKey, type Brief } from './brief';
 import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
+import { patterns } from './patterns';
 import { mockupStyle } from './mockupStyle';
-import type { Source } from './records';
+import type { Records } from './records';
 import type { Screen } from './screen';
-import { navigated } from './screens';
 import { filterStyle } from './shells';
 import { tabTitleOf } from './title';
 
 /** The accent hue if no type is certain. */
 const neutralHue = 262;
 const longestEntry = 40;
+const longestBrand = 32;
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The whole document. */
-export function page({ brief, records }: Source, screens: readonly Screen[]): Markup {
+export function page(
+  brief: Brief,
+  records: Records | undefined,
+  screens: readonly Screen[],
+): Markup {
   const { workbook, language, words, idea } = brief;
   const { type } = workbook;
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
   const note =
-    type === undefined || records.items.length === 0
+    type === undefined || !records?.isSample
       ? words.ideaOnly
       : words.sampleNote.replace('{type}', type.texts.label);
   return markup`<!doctype html>
@@ -28,12 +33,12 @@ export function page({ brief, records }: Source, screens: readonly Screen[]): Ma
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${tabTitleOf(workbook, records.title)}</title>
-<style>:root{--h:${type?.hue ?? neutralHue}}${new Markup(mockupStyle + chosenStyle(brief, screens) + filterStyle(records))}</style>
+<title>${tabTitleOf(workbook, brief.title)}</title>
+<style>:root{--h:${(workbook.isTypeSure ? type?.hue : undefined) ?? neutralHue}}${new Markup(mockupStyle + chosenStyle(brief, screens) + filterStyle(records?.states.length ?? 0))}</style>
 </head>
 <body${bodyLanguage}>
 ${iconSheet}<div class="app">
-<header class="bar"><p class="brand"><i class="logo" aria-hidden="true">${/^\P{L}*(\p{L})/u.exec(records.title)?.[1]}</i>${idea(records.title)}</p></header>
+<header class="bar"><p class="brand"><i class="logo" aria-hidden="true">${/^\P{L}*(\p{L})/u.exec(brief.title)?.[1]}</i><span class="up">${idea(brief.title, longestBrand)}</span></p></header>
 <nav aria-label="${words.screens}"><ul>${navigation(brief, screens)}</ul></nav>
 <main>
 ${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}
@@ -45,7 +50,9 @@ ${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}
 `;
 }
 
-/** The links to the home screen, to what can be done, and to the rules. */
+const familyIcons = { do: 'form', see: 'list', auto: 'rule' } as const;
+
+/** The links to the home screen, the areas and the rules. */
 function navigation(brief: Brief, screens: readonly Screen[]): Content {
   const link = (
     slug: string,
@@ -54,13 +61,20 @@ function navigation(brief: Brief, screens: readonly Screen[]): Content {
     attributes: Content = '',
   ) =>
     markup`<li${attributes}><a class="to-${slug}" href="#${screenId(slug)}">${icon(name)}<span>${title}</span></a></li>`;
-  const tasks = navigated(brief).map(({ slug, kind, label, role }) =>
-    link(slug, kind, capital(brief, label, longestEntry), forRole(brief, role)),
+  const areas = brief.areas.map(({ slug, title, family, parts }) => {
+    const isOfAll = parts.some(({ roles }) => roles.length === 0);
+    const roles = isOfAll ? [] : [...new Set(parts.flatMap((one) => one.roles))];
+    return link(slug, familyIcons[family ?? 'do'], title, forRoles(brief, roles));
+  });
+  const parts = (brief.areas.length > 0 ? [] : brief.parts).map(
+    (part) =>
+      markup`<li${forRoles(brief, part.roles)}><a href="#part-${part.id}">${icon(patterns[part.pattern].icon)}<span class="up">${brief.idea(part.title, longestEntry)}</span></a></li>`,
   );
   const typical = screens.filter(({ slug }) => slug.startsWith('typical-'));
   return [
     link('home', 'home', brief.words.home),
-    tasks,
+    areas,
+    parts,
     typical.map(({ slug, title }) => link(slug, 'form', title)),
     link('rules', 'info', brief.words.howItWorks),
   ];
@@ -90,7 +104,8 @@ function screenElement(
 /** The rules that tie a role or a target to what it shows. */
 function chosenStyle({ views }: Brief, screens: readonly Screen[]): string {
   const byRole = (views.length < 2 ? [] : views).map(
-    (_, index) => `body:not(:has(#role-${index}:checked)) [data-for='${index}']{display:none}`,
+    (_, index) =>
+      `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
   );
   const current = screens.map(({ slug }) => {
     const id = screenId(slug);

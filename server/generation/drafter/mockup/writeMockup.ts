@@ -10,6 +10,6 @@ import { screensOf } from './screens';
  */
 export function writeMockup(workbook: Workbook): string {
   const brief = readBrief(workbook);
-  const source = { brief, records: readRecords(brief) };
-  return page(source, screensOf(source)).source;
+  const records = readRecords(brief);
+  return page(brief, records, screensOf(brief, records)).source;
 }
