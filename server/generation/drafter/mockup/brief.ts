@@ -43,9 +43,9 @@ export interface Brief {
 export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
 
 // Maximum bytes per kind of statement, which keep a page below 200 kB for any idea.
-const room = { R: 112_000, C: 18_000, N: 6_000, G: 5_000, B: 4_000 } as const;
-/** How often each kind is shown: on its screen, in lists, and in the list of all. */
-const showings = { R: 7, C: 3, N: 1, G: 1, B: 1 } as const;
+const room = { R: 40_000, C: 10_000, N: 6_000, G: 5_000, B: 4_000 } as const;
+/** A very long idea has its further requirements in the list of all only. */
+const mostParts = 32;
 const mostRoles = 24;
 const mostLimits = 60;
 const longestText = 400;
@@ -57,7 +57,7 @@ export function readBrief(workbook: Workbook): Brief {
   const statements = fitting(workbook);
   const words = mockupWordsOf(workbook);
   const roles = workbook.roles.slice(0, mostRoles);
-  const parts = partsOf(statements, { ...workbook, roles }, words);
+  const parts = partsOf(statements, { ...workbook, roles }, words).slice(0, mostParts);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const brief = {
     workbook,
@@ -119,9 +119,7 @@ function fitting({ statements }: Workbook): readonly Statement[] {
     return statements.filter((one) => {
       if (one.kind !== kind) return false;
       const shown = escapeHtml(one.text.slice(0, longestText) + (one.role?.text ?? ''));
-      // Each listed thing may become a field.
-      const listed = kind === 'R' ? Math.min(shown.match(/[,،、]/gu)?.length ?? 0, 8) * 300 : 0;
-      left -= listed + showings[kind] * (330 + Buffer.byteLength(shown));
+      left -= 330 + Buffer.byteLength(shown);
       return left >= 0;
     });
   });

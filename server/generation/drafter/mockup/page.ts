@@ -1,6 +1,7 @@
-import { screenId } from './blocks';
+import type { Role } from '../sort/workbook';
+import { capital, screenId } from './blocks';
 import { forRoles, roleKey, type Brief } from './brief';
-import { icon, iconSheet } from './icons';
+import { icon, iconSheet, type IconName } from './icons';
 import { Markup, markup, type Content } from './markup';
 import { patterns } from './patterns';
 import { mockupStyle } from './mockupStyle';
@@ -54,21 +55,23 @@ const familyIcons = { do: 'form', see: 'list', auto: 'rule' } as const;
 
 /** The links to the home screen, the areas and the rules. */
 function navigation(brief: Brief, screens: readonly Screen[]): Content {
-  const link = (
-    slug: string,
-    name: Parameters<typeof icon>[0],
+  const entry = (
+    id: string,
+    className: string,
+    name: IconName,
     title: Content,
-    attributes: Content = '',
+    roles: readonly Role[] = [],
   ) =>
-    markup`<li${attributes}><a class="to-${slug}" href="#${screenId(slug)}">${icon(name)}<span>${title}</span></a></li>`;
+    markup`<li${forRoles(brief, roles)}><a class="${className}" href="#${id}">${icon(name)}<span>${title}</span></a></li>`;
+  const link = (slug: string, name: IconName, title: Content, roles?: readonly Role[]) =>
+    entry(screenId(slug), `to-${slug}`, name, title, roles);
   const areas = brief.areas.map(({ slug, title, family, parts }) => {
     const isOfAll = parts.some(({ roles }) => roles.length === 0);
     const roles = isOfAll ? [] : [...new Set(parts.flatMap((one) => one.roles))];
-    return link(slug, familyIcons[family ?? 'do'], title, forRoles(brief, roles));
+    return link(slug, familyIcons[family ?? 'do'], title, roles);
   });
-  const parts = (brief.areas.length > 0 ? [] : brief.parts).map(
-    (part) =>
-      markup`<li${forRoles(brief, part.roles)}><a href="#part-${part.id}">${icon(patterns[part.pattern].icon)}<span class="up">${brief.idea(part.title, longestEntry)}</span></a></li>`,
+  const parts = (brief.areas.length > 0 ? [] : brief.parts).map(({ id, title, pattern, roles }) =>
+    entry(`part-${id}`, '', patterns[pattern].icon, capital(brief, title, longestEntry), roles),
   );
   const typical = screens.filter(({ slug }) => slug.startsWith('typical-'));
   return [

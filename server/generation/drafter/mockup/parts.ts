@@ -170,7 +170,12 @@ function patternOf(
   const { cues, folded: said, span } = clause;
   const verbs = cues.filter((cue) => isPredicate(clause, cue));
   const has = (...names: readonly string[]) =>
-    verbs.some(({ name }) => names.some((one) => name === `do:${one}` || name === `done:${one}`));
+    verbs.some(({ name }) =>
+      names.some((one) => name === `do:${one}` || name === `done:${one}` || name === one),
+    );
+  const [first] = verbs;
+  const isFirst = (name: string) =>
+    verbs.some((verb) => verb.start === first?.start && verb.name === `do:${name}`);
   const spoken = verbs.map(
     ({ start, end }) => ` ${said.slice(start - span.start, end - span.start)}`,
   );
@@ -188,15 +193,15 @@ function patternOf(
     ['scan', isNamed('scanning')],
     ['timer', isNamed('timing')],
     ['map', isNamed('mapping')],
-    ['notice', has('notify') || isSaid('receiving')],
+    ['notice', isFirst('notify') || has('done:notify') || isSaid('receiving')],
     ['decide', has('approve') && isSaid('deciding')],
     ['pay', has('pay') && isSaid('paying') && !isUnpaid],
     ['book', has('book') && isSaid('booking')],
     ['choice', listed.length === 1 && isChoice(listed)],
-    ['search', has('search') && isSaid('searching')],
-    ['message', has('message')],
-    ['signIn', has('signIn')],
-    ['table', has('show')],
+    ['search', isFirst('search') && isSaid('searching')],
+    ['message', isFirst('message')],
+    ['signIn', isFirst('signIn')],
+    ['table', isFirst('show')],
     ['form', has('create', 'organise', 'measure', 'assign') && listed.length > 0],
     ['action', isActed && verbs.length > 0],
   ];

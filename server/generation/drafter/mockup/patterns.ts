@@ -32,7 +32,7 @@ export const patterns: Readonly<Record<PatternName, Pattern>> = {
     icon: 'book',
     family: 'do',
     draw: (brief, part) => [
-      calendar(brief, `slot-${part.id}`, 4),
+      calendar(brief, `slot-${part.id}`, 3),
       fieldsOf(brief, part),
       done(brief, part, brief.words.verbs.book),
     ],

@@ -32,7 +32,7 @@ const mostStates = 6;
 const blankItems = 5;
 /** A longer idea has words of its own for what its records are about. */
 const mostWordsOfOneLiner = 12;
-const fewestShared = 2;
+const fewestShared = 3;
 /** These say nothing without records. */
 const needRecords: ReadonlySet<Shell> = new Set(['records', 'device', 'chat']);
 
@@ -46,9 +46,7 @@ export function readRecords(brief: Brief): Records | undefined {
   const isAllowed = exclusionsOf(brief);
   const stems = new Set(stemsOf(lexicon, idea));
   const shared = new Set(
-    records.flatMap(({ title, detail }) =>
-      stemsOf(lexicon, `${title} ${detail}`).filter((stem) => stems.has(stem)),
-    ),
+    records.flatMap(({ title }) => stemsOf(lexicon, title).filter((stem) => stems.has(stem))),
   );
   const isSample = isOneLiner || shared.size >= fewestShared;
   const typical = entities[0]?.states ?? [];

@@ -14,7 +14,7 @@ import type { Records } from './records';
 import type { Screen } from './screen';
 import { drawShell } from './shells';
 
-const longestTitle = 110;
+const longestTitle = 220;
 const longestHeading = 60;
 const longestLead = 260;
 const longestNumber = 28;
@@ -34,6 +34,7 @@ const primary: readonly PatternName[] = [
   'table',
 ];
 const mostNotices = 4;
+const mostUnplaced = 8;
 /** With more requirements, the idea needs no content from its type, which could contradict it. */
 const fewestRequirements = 3;
 
@@ -76,11 +77,16 @@ function home(brief: Brief, records: Records | undefined, isShort: boolean): Scr
       markup`<div class="stack">${notices.map((part) => markup`<div${forRoles(brief, part.roles)}>${patterns.notice.draw(brief, part)}</div>`)}</div>`,
       forRoles(brief, rolesOf(notices)),
     );
+  const side = [aside.map((part) => partPanel(brief, part)), inbox, numbers(brief)];
+  const main =
+    (first.length > 0 || links.length > 0) &&
+    markup`<div class="home"><div class="stack">${first.map((part) => partPanel(brief, part))}${links}</div><div class="stack side">${side}</div></div>`;
+  const bare = markup`<div class="parts">${side}${aside.length === 0 && unplaced(brief)}</div>`;
   return {
     slug: 'home',
     title: capital(brief, brief.title, longestHeading),
     lead: summary !== brief.title && summary.length > 0 && capital(brief, summary, longestLead),
-    body: markup`${shell}${isShort && typical(brief)}<div class="home"><div class="stack">${first.length > 0 && markup`<div class="stack">${first.map((part) => partPanel(brief, part))}</div>`}${links}</div><div class="stack side">${aside.map((part) => partPanel(brief, part))}${inbox}${numbers(brief)}</div></div>`,
+    body: [shell, isShort && typical(brief), main === false ? bare : main],
   };
 }
 
@@ -114,7 +120,10 @@ function numbers({ statements, words, idea }: Brief): Content {
     .flatMap(({ id, text, quantities }) =>
       quantities
         .filter(
-          ({ comparison, phrase }) => comparison !== 'exactly' && phrase.length < longestNumber,
+          ({ comparison, phrase }) =>
+            comparison !== 'exactly' &&
+            phrase.length < longestNumber &&
+            /[\p{L}\p{Sc}%°]/u.test(phrase),
         )
         .slice(0, 1)
         .map(({ phrase }) => ({ id, text, number: phrase })),
@@ -232,6 +241,18 @@ function statementLists(brief: Brief, shown: readonly StatementKind[]): Markup {
       return own.length > 0 && panel(titles[kind], markup`<ul class="rows">${rows}</ul>`);
     });
   return markup`<div class="stack">${lists}</div>`;
+}
+
+/** What an idea without a requirement says. */
+function unplaced(brief: Brief): Content {
+  const said = brief.statements.filter(({ kind }) => kind !== 'N').slice(0, mostUnplaced);
+  return (
+    said.length > 0 &&
+    panel(
+      brief.words.background,
+      markup`<ul class="rows">${said.map(({ text }) => row('info', capital(brief, text)))}</ul>`,
+    )
+  );
 }
 
 /** How much was left out, and the roles that do nothing. */
