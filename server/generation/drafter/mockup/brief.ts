@@ -57,7 +57,11 @@ export function readBrief(workbook: Workbook): Brief {
   const statements = fitting(workbook);
   const words = mockupWordsOf(workbook);
   const roles = workbook.roles.slice(0, mostRoles);
-  const parts = partsOf(statements, { ...workbook, roles }, words).slice(0, mostParts);
+  const drawn = partsOf(statements, { ...workbook, roles }, words);
+  // The summary stands above all, unless it is all there is.
+  const isSummary = ({ pattern, statement }: Part) =>
+    drawn.length > 1 && pattern === 'statement' && statement.text === workbook.summary[0];
+  const parts = drawn.filter((part) => !isSummary(part)).slice(0, mostParts);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const brief = {
     workbook,

@@ -1,8 +1,9 @@
 import type { Role } from '../sort/workbook';
-import { capital, screenId } from './blocks';
+import { screenId } from './blocks';
 import { forRoles, roleKey, type Brief } from './brief';
 import { icon, iconSheet, type IconName } from './icons';
 import { Markup, markup, type Content } from './markup';
+import type { Part } from './parts';
 import { patterns } from './patterns';
 import { mockupStyle } from './mockupStyle';
 import type { Records } from './records';
@@ -13,6 +14,7 @@ import { tabTitleOf } from './title';
 /** The accent hue if no type is certain. */
 const neutralHue = 262;
 const longestEntry = 40;
+const longestLabel = 30;
 const longestBrand = 32;
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
@@ -62,7 +64,7 @@ function navigation(brief: Brief, screens: readonly Screen[]): Content {
     title: Content,
     roles: readonly Role[] = [],
   ) =>
-    markup`<li${forRoles(brief, roles)}><a class="${className}" href="#${id}">${icon(name)}<span>${title}</span></a></li>`;
+    markup`<li${forRoles(brief, roles)}><a class="${className}" href="#${id}">${icon(name)}<span class="up">${title}</span></a></li>`;
   const link = (slug: string, name: IconName, title: Content, roles?: readonly Role[]) =>
     entry(screenId(slug), `to-${slug}`, name, title, roles);
   const areas = brief.areas.map(({ slug, title, family, parts }) => {
@@ -70,8 +72,9 @@ function navigation(brief: Brief, screens: readonly Screen[]): Content {
     const roles = isOfAll ? [] : [...new Set(parts.flatMap((one) => one.roles))];
     return link(slug, familyIcons[family ?? 'do'], title, roles);
   });
-  const parts = (brief.areas.length > 0 ? [] : brief.parts).map(({ id, title, pattern, roles }) =>
-    entry(`part-${id}`, '', patterns[pattern].icon, capital(brief, title, longestEntry), roles),
+  const parts = (brief.areas.length > 0 ? [] : brief.parts.filter(isShown)).map(
+    ({ id, title, pattern, roles }) =>
+      entry(`part-${id}`, '', patterns[pattern].icon, brief.idea(title, longestLabel), roles),
   );
   const typical = screens.filter(({ slug }) => slug.startsWith('typical-'));
   return [
@@ -82,6 +85,9 @@ function navigation(brief: Brief, screens: readonly Screen[]): Content {
     link('rules', 'info', brief.words.howItWorks),
   ];
 }
+
+/** What happens by itself is not looked for. */
+const isShown = ({ pattern }: Part) => patterns[pattern].family !== 'auto';
 
 function roleSwitch({ views, words, idea }: Brief): Content {
   const choices = views.map(

@@ -46,6 +46,8 @@ export interface Part {
   /** What the same sentence says of it. */
   notes: readonly Statement[];
   fields: readonly Field[];
+  /** What it puts in quotation marks, such as the words on buttons. */
+  quoted: readonly string[];
   condition: Condition | undefined;
   /** The sum of money or the time that it states. */
   amount: string | undefined;
@@ -115,7 +117,8 @@ function readPart(
   const named = fieldsIn(list ?? object, lexicon, words, list === undefined);
   const isListed =
     list !== undefined && !isSentence(list, clause) && (named.length > 1 || isChoice(named));
-  const listed = list === undefined || isListed ? named : [];
+  const chosen = list === undefined && !isActed ? fieldsIn(own, lexicon, words) : [];
+  const listed = isNamedChoice(chosen) ? chosen : list === undefined || isListed ? named : [];
   const isUnpaid = workbook.statements.some(
     (one) =>
       one.kind === 'N' &&
@@ -136,6 +139,7 @@ function readPart(
     rest: isListed || label === undefined ? undefined : list,
     notes: [],
     fields: listed,
+    quoted: isChoice(listed) ? [] : quotedIn(text),
     condition,
     amount: quantities.find((one) => money.test(one.text))?.text,
     duration: quantities.find((one) => period.test(one.text))?.text,
@@ -146,6 +150,18 @@ function readPart(
 function isSentence(list: string, clause: CuedClause): boolean {
   const from = clause.idea.indexOf(list, clause.span.start);
   return clause.cues.some((cue) => cue.start > from && isPredicate(clause, cue));
+}
+
+/** Choices between several names, not between numbers. */
+function isNamedChoice([first]: readonly Field[]): boolean {
+  const { options = [] } = first ?? {};
+  return options.length > 2 && !options.some((one) => /\d/u.test(one));
+}
+
+/** Short words in quotation marks. */
+function quotedIn(text: string): readonly string[] {
+  const all = [...text.matchAll(/["“„«]\s?([\p{L}][^"“”„«»]{0,26}?)\s?["“”»]/gu)];
+  return all.map(([, name = '']) => name);
 }
 
 const isChoice = ([first]: readonly Field[]) => (first?.options.length ?? 0) > 1;

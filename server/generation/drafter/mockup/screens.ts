@@ -15,6 +15,8 @@ import type { Screen } from './screen';
 import { drawShell } from './shells';
 
 const longestTitle = 220;
+/** A longer title is set as text. */
+const longestBold = 70;
 const longestHeading = 60;
 const longestLead = 260;
 const longestNumber = 28;
@@ -150,7 +152,7 @@ function areaScreen(brief: Brief, { slug, title, parts }: Area): Screen {
 
 /** A requirement as its pattern, with what else the idea says of it. */
 function partPanel(brief: Brief, part: Part): Markup {
-  const { statement, pattern, roles, rest, notes, title, id } = part;
+  const { statement, pattern, roles, rest, notes, title, id, quoted } = part;
   const isWhole = pattern === 'notice' || (pattern === 'rule' && part.condition !== undefined);
   const rows = [
     ...(rest === undefined ? [] : [row('button', capital(brief, rest))]),
@@ -158,8 +160,8 @@ function partPanel(brief: Brief, part: Part): Markup {
   ];
   const heading = isWhole
     ? markup`<h2 class="quiet-title">${pattern === 'notice' ? brief.words.notifications : brief.words.rule}</h2>`
-    : markup`<h2>${capital(brief, title, longestTitle)}</h2>`;
-  return markup`<section class="panel part" id="part-${id}"${forRoles(brief, roles)}><div class="top">${icon(patterns[pattern].icon)}${heading}<a class="id" href="#statement-${statement.id.toLowerCase()}">${statement.id}</a></div><div class="form">${patterns[pattern].draw(brief, part)}</div>${rows.length > 0 && markup`<ul class="rows notes">${rows}</ul>`}${tags(brief, statement)}</section>`;
+    : markup`<h2${(pattern === 'statement' || title.length > longestBold) && markup` class="plain"`}>${capital(brief, title, longestTitle)}</h2>`;
+  return markup`<section class="panel part" id="part-${id}"${forRoles(brief, roles)}><div class="top">${icon(patterns[pattern].icon)}${heading}<a class="id" href="#statement-${statement.id.toLowerCase()}">${statement.id}</a></div><div class="form">${patterns[pattern].draw(brief, part)}${quoted.length > 0 && markup`<p class="actions">${quoted.map((one) => markup`<a class="button quiet" href="#part-${id}">${brief.idea(one)}</a>`)}</p>`}</div>${rows.length > 0 && markup`<ul class="rows notes">${rows}</ul>`}${tags(brief, statement)}</section>`;
 }
 
 /** Forms for what products of the type keep, for an idea that says hardly more than its type. */

@@ -23,7 +23,7 @@ export function statesIn(
       : [];
   });
   const marked = parts
-    .filter(({ pattern }) => pattern !== 'search' && pattern !== 'decide')
+    .filter(({ pattern, roles }) => pattern === 'choice' && roles.length > 0)
     .flatMap(({ fields }) => fields.flatMap(({ name, options }) => (name === '' ? [options] : [])));
   const isShort = (names: readonly string[]) =>
     names.length >= fewestStates &&

@@ -28,7 +28,10 @@ function openingOf(idea: string): string {
 }
 
 function firstWords(line: string): string {
-  return wholeWords(plainText(line).replace(/^[\s#>•*+–-]+/u, '')) || '–';
+  return (
+    wholeWords(plainText(line.split(/[.!?。](?=\s)/u)[0] ?? line).replace(/^[\s#>•*+–-]+/u, '')) ||
+    '–'
+  );
 }
 
 /** A text cut between words after at most so many characters. */

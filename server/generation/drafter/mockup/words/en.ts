@@ -14,7 +14,7 @@ export const en: MockupWords = {
     mapping: [' map '],
     timing: [' lasts ', 'timer', 'countdown', 'stopwatch'],
     exporting: ['export', 'download', 'print', ' pdf', ' csv'],
-    as: ['as'],
+    as: ['as', 'between'],
     either: ['either'],
     having: ['has', 'have', 'contains'],
     or: ['or'],
