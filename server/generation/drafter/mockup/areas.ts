@@ -17,7 +17,7 @@ const mostHeadings = 7;
 const mostAtHome = 8;
 
 /** The screens of the requirements, none where all have room on the home screen: by the author's headings where there are several, else by what one comes for. */
-export function areasOf({ parts, words, idea, lexicon }: Omit<Brief, 'areas'>): readonly Area[] {
+export function areasOf({ parts, words, idea, lexicon }: Brief): readonly Area[] {
   if (parts.length <= mostAtHome) return [];
   const headings = [...new Set(parts.flatMap(({ statement }) => statement.heading ?? []))];
   const isOwn = headings.every((heading) => sectionOf(heading, lexicon) === undefined);

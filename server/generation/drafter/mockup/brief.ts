@@ -3,7 +3,6 @@ import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
 import { stemsOf } from '../sort/contentWords';
 import type { Role, Statement, Workbook } from '../sort/workbook';
-import { areasOf, type Area } from './areas';
 import type { Markup } from './markup';
 import { markup } from './markup';
 import type { MockupWords } from './mockupWords';
@@ -28,7 +27,6 @@ export interface Brief {
   roles: readonly Role[];
   /** The requirements, in the order of the idea. */
   parts: readonly Part[];
-  areas: readonly Area[];
   /** The idea's own states of what it is about; empty where it names none. */
   states: readonly string[];
   /** The roles that some requirement belongs to: those of the switch. */
@@ -63,7 +61,7 @@ export function readBrief(workbook: Workbook): Brief {
     drawn.length > 1 && pattern === 'statement' && statement.text === workbook.summary[0];
   const parts = drawn.filter((part) => !isSummary(part)).slice(0, mostParts);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
-  const brief = {
+  return {
     workbook,
     lexicon,
     language,
@@ -79,7 +77,6 @@ export function readBrief(workbook: Workbook): Brief {
     idea: (text: string, limit = longestText) =>
       markup`<span dir="auto"${attribute}>${wholeWords(plainText(text), limit)}</span>`,
   };
-  return { ...brief, areas: areasOf(brief) };
 }
 
 /** Finds the stated limit of a field by its words. */

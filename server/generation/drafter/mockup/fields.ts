@@ -29,6 +29,11 @@ const longestName = 44;
 const mostNameWords = 5;
 const mostOptionWords = 4;
 
+/** Whether the only thing asked for is a choice. */
+export function isChoice([first]: readonly Field[]): boolean {
+  return (first?.options.length ?? 0) > 1;
+}
+
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
   const text = ` ${name.toLowerCase()} `;

@@ -1,4 +1,5 @@
 import type { Role } from '../sort/workbook';
+import type { Area } from './areas';
 import { screenId } from './blocks';
 import { forRoles, roleKey, type Brief } from './brief';
 import { icon, iconSheet, type IconName } from './icons';
@@ -21,6 +22,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 /** The whole document. */
 export function page(
   brief: Brief,
+  areas: readonly Area[],
   records: Records | undefined,
   screens: readonly Screen[],
 ): Markup {
@@ -42,7 +44,7 @@ export function page(
 <body${bodyLanguage}>
 ${iconSheet}<div class="app">
 <header class="bar"><p class="brand"><i class="logo" aria-hidden="true">${/^\P{L}*(\p{L})/u.exec(brief.title)?.[1]}</i><span class="up">${idea(brief.title, longestBrand)}</span></p></header>
-<nav aria-label="${words.screens}"><ul>${navigation(brief, screens)}</ul></nav>
+<nav aria-label="${words.screens}"><ul>${navigation(brief, areas, screens)}</ul></nav>
 <main>
 ${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}
 <footer><p>${note}</p><p><a href="#${screenId('behind')}">${words.behind}</a></p></footer>
@@ -56,7 +58,7 @@ ${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}
 const familyIcons = { do: 'form', see: 'list', auto: 'rule' } as const;
 
 /** The links to the home screen, the areas and the rules. */
-function navigation(brief: Brief, screens: readonly Screen[]): Content {
+function navigation(brief: Brief, areas: readonly Area[], screens: readonly Screen[]): Content {
   const entry = (
     id: string,
     className: string,
@@ -67,19 +69,19 @@ function navigation(brief: Brief, screens: readonly Screen[]): Content {
     markup`<li${forRoles(brief, roles)}><a class="${className}" href="#${id}">${icon(name)}<span class="up">${title}</span></a></li>`;
   const link = (slug: string, name: IconName, title: Content, roles?: readonly Role[]) =>
     entry(screenId(slug), `to-${slug}`, name, title, roles);
-  const areas = brief.areas.map(({ slug, title, family, parts }) => {
+  const shown = areas.map(({ slug, title, family, parts }) => {
     const isOfAll = parts.some(({ roles }) => roles.length === 0);
     const roles = isOfAll ? [] : [...new Set(parts.flatMap((one) => one.roles))];
     return link(slug, familyIcons[family ?? 'do'], title, roles);
   });
-  const parts = (brief.areas.length > 0 ? [] : brief.parts.filter(isShown)).map(
+  const parts = (areas.length > 0 ? [] : brief.parts.filter(isShown)).map(
     ({ id, title, pattern, roles }) =>
       entry(`part-${id}`, '', patterns[pattern].icon, brief.idea(title, longestLabel), roles),
   );
   const typical = screens.filter(({ slug }) => slug.startsWith('typical-'));
   return [
     link('home', 'home', brief.words.home),
-    areas,
+    shown,
     parts,
     typical.map(({ slug, title }) => link(slug, 'form', title)),
     link('rules', 'info', brief.words.howItWorks),

@@ -1,7 +1,8 @@
 import { sortIdea } from '../sort/sortIdea';
 import { readBrief } from './brief';
 import { expectSound } from './expectSound';
-import type { Part, PatternName } from './parts';
+import type { Part } from './parts';
+import type { PatternName } from './patternOf';
 import { writeMockup } from './writeMockup';
 
 const partsOf = (idea: string): readonly Part[] => readBrief(sortIdea(idea)).parts;

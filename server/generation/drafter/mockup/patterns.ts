@@ -5,7 +5,8 @@ import type { Field } from './fields';
 import type { IconName } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
-import type { Part, PatternName } from './parts';
+import type { PatternName } from './patternOf';
+import type { Part } from './parts';
 import { sampleValue } from './sampleValue';
 
 /** What one comes for: to do something, to look, or what happens without one. */

@@ -7,7 +7,8 @@ import { icon } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { partLink } from './partLink';
-import type { Part, PatternName } from './parts';
+import type { PatternName } from './patternOf';
+import type { Part } from './parts';
 import { patterns } from './patterns';
 import { plainText } from './plainText';
 import type { Records } from './records';
@@ -41,11 +42,15 @@ const mostUnplaced = 8;
 const fewestRequirements = 3;
 
 /** All screens: home, the areas, what is typical of a short idea, the samples' details, the rules, the background. */
-export function screensOf(brief: Brief, records: Records | undefined): readonly Screen[] {
-  const { words, areas } = brief;
+export function screensOf(
+  brief: Brief,
+  areas: readonly Area[],
+  records: Records | undefined,
+): readonly Screen[] {
+  const { words } = brief;
   const isShort = brief.parts.length < fewestRequirements;
   return [
-    home(brief, records, isShort),
+    home(brief, areas, records, isShort),
     ...areas.map((area) => areaScreen(brief, area)),
     ...(isShort ? typicalScreens(brief, records) : []),
     ...(records?.isSample ? [details(brief, records)] : []),
@@ -55,8 +60,13 @@ export function screensOf(brief: Brief, records: Records | undefined): readonly 
 }
 
 /** The overview: the product's main view where its type is sure, what can be done, what reaches one, the numbers. */
-function home(brief: Brief, records: Records | undefined, isShort: boolean): Screen {
-  const { words, workbook, areas, parts } = brief;
+function home(
+  brief: Brief,
+  areas: readonly Area[],
+  records: Records | undefined,
+  isShort: boolean,
+): Screen {
+  const { words, workbook, parts } = brief;
   const summary = plainText(workbook.summary[0] ?? '');
   const isAll = areas.length === 0;
   const notices = isAll

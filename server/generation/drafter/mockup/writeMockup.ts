@@ -1,4 +1,5 @@
 import type { Workbook } from '../sort/workbook';
+import { areasOf } from './areas';
 import { readBrief } from './brief';
 import { page } from './page';
 import { readRecords } from './records';
@@ -11,5 +12,6 @@ import { screensOf } from './screens';
 export function writeMockup(workbook: Workbook): string {
   const brief = readBrief(workbook);
   const records = readRecords(brief);
-  return page(brief, records, screensOf(brief, records)).source;
+  const areas = areasOf(brief);
+  return page(brief, areas, records, screensOf(brief, areas, records)).source;
 }
