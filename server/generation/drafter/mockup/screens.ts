@@ -93,7 +93,7 @@ function home(
   const main =
     (first.length > 0 || links.length > 0) &&
     markup`<div class="home"><div class="stack">${first.map((part) => partPanel(brief, part))}${links}</div><div class="stack side">${side}</div></div>`;
-  const bare = markup`<div class="parts">${side}${aside.length === 0 && unplaced(brief)}</div>`;
+  const bare = markup`<div class="parts">${side}${aside.length === 0 && shell === undefined && unplaced(brief)}</div>`;
   return {
     slug: 'home',
     title: capital(brief, brief.title, longestHeading),
