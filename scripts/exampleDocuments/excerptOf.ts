@@ -16,18 +16,21 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
 }
 
 const mostRecords = 4;
+const mostButtons = 2;
 
-/** The title, buttons and first records of a mockup's first page, as Markdown; its marks such as "Sample data" left out. */
+/** The title, buttons and first records or parts of a mockup's first page, as Markdown; its marks such as "Sample data" left out. */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   for (const mark of document.querySelectorAll('.tag')) mark.remove();
   const page = document.querySelector('.screen') ?? document.body;
   const lines = (selector: string, mark: string): string[] =>
-    [...page.querySelectorAll(selector)].map(({ textContent }) => `${mark} ${textContent.trim()}`);
+    [
+      ...new Set([...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())),
+    ].map((text) => `${mark} ${text}`);
   return [
     ...lines('h1', '#'),
-    ...lines('a.button.primary', '-'),
-    ...lines('tbody th a, .card strong', '##').slice(0, mostRecords),
+    ...lines('a.button.primary', '-').slice(0, mostButtons),
+    ...lines('tbody th a, .card strong, .part h2', '##').slice(0, mostRecords),
   ];
 }
 
@@ -43,7 +46,7 @@ const withChecks = (lines: readonly string[]): readonly string[] =>
 
 /**
  * Takes the lines of a document that show best what it is: its first requirements and open questions; of a mockup, the
- * title, buttons and records of its first page.
+ * title, buttons and records or parts of its first page.
  *
  * @param document as the offline drafter writes it
  * @returns lines of the document without those between them

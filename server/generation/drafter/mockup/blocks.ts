@@ -90,11 +90,3 @@ export function input(
 export function confirm(id: string, label: Content, done: Content, more: Content = ''): Markup {
   return markup`<div class="actions"><a class="button primary" href="#${id}">${label}</a></div><div class="done" id="${id}" role="status">${icon('decide')}<p><strong>${done}</strong></p>${more}</div>`;
 }
-
-/** Names and values of something. */
-export function facts(brief: Brief, entries: readonly (readonly [string, Content])[]): Content {
-  return (
-    entries.length > 0 &&
-    markup`<dl class="facts">${entries.map(([name, value]) => markup`<div><dt>${capital(brief, name, 80)}</dt><dd>${value}</dd></div>`)}</dl>`
-  );
-}

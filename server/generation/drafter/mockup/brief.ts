@@ -3,13 +3,14 @@ import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
 import { stemsOf } from '../sort/contentWords';
 import type { Role, Statement, Workbook } from '../sort/workbook';
-import { actionsOf, type Action } from './actions';
 import type { Markup } from './markup';
 import { markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import { mockupWordsOf } from './mockupWordsOf';
+import { partsOf, type Part } from './parts';
 import { plainText } from './plainText';
-import { wholeWords } from './title';
+import { statesIn } from './states';
+import { titleOf, wholeWords } from './title';
 
 /** The input of all parts of a mockup. */
 export interface Brief {
@@ -18,15 +19,17 @@ export interface Brief {
   /** The primary subtag of the idea's language. */
   language: string;
   words: MockupWords;
+  /** What the product is called. */
+  title: string;
   /** The statements that are laid out: all of them but in a very long idea. */
   statements: readonly Statement[];
   leftCount: number;
   roles: readonly Role[];
-  /** What can be done, in the order of the idea. */
-  actions: readonly Action[];
-  /** What reaches somebody. */
-  notices: readonly Action[];
-  /** The roles of which the idea says more than their name: those of the switch. */
+  /** The requirements, in the order of the idea. */
+  parts: readonly Part[];
+  /** The idea's own states of what it is about; empty where it names none. */
+  states: readonly string[];
+  /** The roles that some requirement belongs to: those of the switch. */
   views: readonly Role[];
   /** The limit with a number that the idea states of a field. */
   limitOf: (name: string) => Statement | undefined;
@@ -38,9 +41,9 @@ export interface Brief {
 export const kinds = ['R', 'C', 'N', 'G', 'B'] as const;
 
 // Maximum bytes per kind of statement, which keep a page below 200 kB for any idea.
-const room = { R: 112_000, C: 18_000, N: 6_000, G: 5_000, B: 4_000 } as const;
-/** How often each kind is shown: in lists, on a screen of its own, and in the list of all. */
-const showings = { R: 7, C: 2, N: 1, G: 1, B: 1 } as const;
+const room = { R: 40_000, C: 10_000, N: 6_000, G: 5_000, B: 4_000 } as const;
+/** A very long idea has its further requirements in the list of all only. */
+const mostParts = 32;
 const mostRoles = 24;
 const mostLimits = 60;
 const longestText = 400;
@@ -52,11 +55,33 @@ export function readBrief(workbook: Workbook): Brief {
   const statements = fitting(workbook);
   const words = mockupWordsOf(workbook);
   const roles = workbook.roles.slice(0, mostRoles);
-  const all = statements
-    .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-    .flatMap((statement) => actionsOf(statement, workbook, words, roles))
-    .map((one) => ({ ...one, role: roles.find((role) => role === one.role) }));
-  const limits = statements
+  const drawn = partsOf(statements, { ...workbook, roles }, words);
+  // The summary stands above all, unless it is all there is.
+  const isSummary = ({ pattern, statement }: Part) =>
+    drawn.length > 1 && pattern === 'statement' && statement.text === workbook.summary[0];
+  const parts = drawn.filter((part) => !isSummary(part)).slice(0, mostParts);
+  const attribute = language !== workbook.language && markup` lang="${language}"`;
+  return {
+    workbook,
+    lexicon,
+    language,
+    words,
+    title: titleOf(workbook),
+    statements,
+    leftCount: workbook.statements.length - statements.length,
+    roles,
+    parts,
+    states: statesIn(statements, parts, lexicon, words),
+    views: roles.filter((role) => parts.some((one) => one.roles.includes(role))),
+    limitOf: limits(statements, lexicon),
+    idea: (text: string, limit = longestText) =>
+      markup`<span dir="auto"${attribute}>${wholeWords(plainText(text), limit)}</span>`,
+  };
+}
+
+/** Finds the stated limit of a field by its words. */
+function limits(statements: readonly Statement[], lexicon: Lexicon): Brief['limitOf'] {
+  const stated = statements
     .filter(
       ({ kind, quantities, text, isStruck }) =>
         (kind === 'R' || kind === 'C') &&
@@ -66,26 +91,11 @@ export function readBrief(workbook: Workbook): Brief {
     )
     .slice(0, mostLimits)
     .map((statement) => ({ statement, stems: stemsOf(lexicon, statement.text) }));
-  const attribute = language !== workbook.language && markup` lang="${language}"`;
-  return {
-    workbook,
-    lexicon,
-    language,
-    words,
-    statements,
-    leftCount: workbook.statements.length - statements.length,
-    roles,
-    actions: all.filter(({ kind }) => kind !== 'notice'),
-    notices: all.filter(({ kind }) => kind === 'notice'),
-    views: roles.filter((role) => all.some((one) => one.role === role)),
-    limitOf: (name) => {
-      const own = stemsOf(lexicon, name);
-      return own.length === 0
-        ? undefined
-        : limits.find(({ stems }) => own.every((stem) => stems.includes(stem)))?.statement;
-    },
-    idea: (text, limit = longestText) =>
-      markup`<span dir="auto"${attribute}>${wholeWords(plainText(text), limit)}</span>`,
+  return (name) => {
+    const own = stemsOf(lexicon, name);
+    return own.length === 0
+      ? undefined
+      : stated.find(({ stems }) => own.every((stem) => stems.includes(stem)))?.statement;
   };
 }
 
@@ -94,9 +104,11 @@ export function roleKey({ text }: Role): string {
   return text.slice(0, 120);
 }
 
-/** An attribute that shows an element only in the view of its role; in every view where nobody is named. */
-export function forRole({ views }: Brief, role: Role | undefined): Markup | false {
-  return role !== undefined && views.includes(role) && markup` data-for="${views.indexOf(role)}"`;
+/** An attribute that shows an element only in the views of its roles; in every view where nobody is named. */
+export function forRoles({ views }: Brief, roles: readonly Role[]): Markup | false {
+  return (
+    roles.length > 0 && markup` data-for="${roles.map((role) => views.indexOf(role)).join(' ')}"`
+  );
 }
 
 /** The statements by kind, as many as there is room for. */
@@ -108,9 +120,7 @@ function fitting({ statements }: Workbook): readonly Statement[] {
     return statements.filter((one) => {
       if (one.kind !== kind) return false;
       const shown = escapeHtml(one.text.slice(0, longestText) + (one.role?.text ?? ''));
-      // Each listed thing may become a field.
-      const listed = kind === 'R' ? Math.min(shown.match(/[,،、]/gu)?.length ?? 0, 8) * 300 : 0;
-      left -= listed + showings[kind] * (330 + Buffer.byteLength(shown));
+      left -= 330 + Buffer.byteLength(shown);
       return left >= 0;
     });
   });

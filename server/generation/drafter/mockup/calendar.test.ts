@@ -2,18 +2,16 @@ import { JSDOM } from 'jsdom';
 import { sortIdea } from '../sort/sortIdea';
 import { readBrief } from './brief';
 import { calendar } from './calendar';
-import { readRecords } from './records';
 
 function columnsOf(idea: string): Element[] {
   const brief = readBrief(sortIdea(idea));
-  const { source } = calendar({ brief, records: readRecords(brief) }, 'slot', 5);
+  const items = ['Ana', 'Tom'].map((title) => ({ title, detail: '', figure: '', state: 0 }));
+  const { source } = calendar(brief, 'slot', 5, items);
   return [...new JSDOM(source).window.document.querySelectorAll('.day')];
 }
 
 const timesIn = (column: Element | undefined) =>
-  [...(column?.querySelectorAll('li span:first-of-type') ?? [])].map(
-    (one) => /\d\d:\d\d/u.exec(one.textContent)?.[0],
-  );
+  [...(column?.querySelectorAll('li') ?? [])].map((one) => /\d\d:\d\d/u.exec(one.textContent)?.[0]);
 
 const tennis = 'A tennis club. Members can book 30-minute slots between 9:00 and 17:00.';
 

@@ -1,6 +1,7 @@
 import { markup, type Markup } from './markup';
-import type { Source } from './records';
-import { mostRows } from './slots';
+import type { Brief } from './brief';
+import type { Item } from './records';
+import { mostRows, slotsOf } from './slots';
 
 /** The day where the idea gives no hours, in minutes. */
 const usualDay = [9 * 60, 17 * 60] as const;
@@ -16,9 +17,13 @@ function clock(locale: string, options: Intl.DateTimeFormatOptions, day: number,
 /**
  * Slots of the idea's length in a column for each day: the taken ones lead to their record, a free one can be chosen.
  */
-export function calendar({ brief, records }: Source, name: string, dayCount: number): Markup {
-  const { slots, isSample, items } = records;
-  const { minutes = usualSlot, day = usualDay, perDay = mostRows } = slots;
+export function calendar(
+  brief: Brief,
+  name: string,
+  dayCount: number,
+  items: readonly Item[] = [],
+): Markup {
+  const { minutes = usualSlot, day = usualDay, perDay = mostRows } = slotsOf(brief);
   const locale = brief.workbook.language;
   const [from, to] = day;
   const rows = Math.min(mostRows, perDay, Math.floor((to - from) / minutes));
@@ -36,7 +41,7 @@ export function calendar({ brief, records }: Source, name: string, dayCount: num
       const item = items[index];
       return item === undefined
         ? markup`<li><label class="slot"><input type="radio" name="${name}" value="${column}-${place}"><span>${time}<b>${brief.words.taken}</b></span></label></li>`
-        : markup`<li><a class="taken tone-${item.state < 0 ? 5 : item.state}" href="#record-${index}"><span>${time}</span><strong>${isSample ? brief.idea(item.title, 40) : (item.values[0] ?? brief.words.taken)}</strong></a></li>`;
+        : markup`<li><a class="taken tone-${item.state < 0 ? 5 : item.state}" href="#record-${index}"><span>${time}</span><strong>${brief.idea(item.title, 40)}</strong></a></li>`;
     });
     const head = clock(locale, { weekday: 'short', day: 'numeric' }, column, 0);
     return markup`<div class="day"><p>${head}</p><ul>${entries}</ul></div>`;

@@ -23,9 +23,16 @@ export interface Field {
 }
 
 const mostFields = 8;
+/** A choice has fewer parts. */
+const fewestOfForm = 5;
 const longestName = 44;
 const mostNameWords = 5;
 const mostOptionWords = 4;
+
+/** Whether the only thing asked for is a choice. */
+export function isChoice([first]: readonly Field[]): boolean {
+  return (first?.options.length ?? 0) > 1;
+}
 
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
@@ -46,7 +53,7 @@ export function fieldsIn(
   text: string,
   lexicon: Lexicon,
   words: MockupWords,
-  isForm = true,
+  isAsked = true,
 ): readonly Field[] {
   const object = plainText(text).replace(/[\s,،;:.]+$/u, '');
   const quoted = [...object.matchAll(/["“„«]\s?([\p{L}\s-]{2,28}?)\s?["”“»]/gu)];
@@ -57,7 +64,11 @@ export function fieldsIn(
   if (words.controls.whether.includes(folded(first)))
     return [{ name: rest.join(' '), kind: 'one', options: [words.yes, words.no] }];
   const list = /[:：]\s+([^:：]+)$/u.exec(object)?.[1] ?? object;
-  const { parts, isChoice } = partsOf(list, lexicon, words);
+  const { parts: split, isChoice: endsInOr } = partsOf(list, lexicon, words);
+  // `name, depth, purpose, destructive or not`: the last of several asks for a choice.
+  const isForm = split.length >= fewestOfForm && endsInOr;
+  const parts = isForm ? list.split(/[,،、;]\s*/u) : split;
+  const isChoice = endsInOr && !isForm;
   if (isChoice && parts.length > 1) {
     const choices = parts.map((part) => bareName(part, lexicon, words));
     return choices.every((one) => one !== '')
@@ -66,13 +77,27 @@ export function fieldsIn(
   }
   const fields = parts.map((part) => fieldOf(part, lexicon, words));
   // Where the words ask for nothing, half a list is none.
-  const isSure = isForm || fields.every((one) => one.length > 0);
+  const isSure = isAsked || fields.every((one) => one.length > 0);
   return isSure ? fields.flat().slice(0, mostFields) : [];
 }
 
 /** One member of a list: `skip size (4, 6, 8 yd)` has choices, `three readings` stands for three numbers. */
 function fieldOf(part: string, lexicon: Lexicon, words: MockupWords): Field[] {
   const inside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
+  const either = new RegExp(`^(.{3,}?)\\s(?:${words.controls.or.join('|')})\\s(.{2,})$`, 'u').exec(
+    part,
+  );
+  if (either && lexicon.hasSpaces) {
+    const [, one = '', other = ''] = either;
+    const isNot = lexicon.cues.negation.includes(folded(other));
+    return [
+      {
+        name: isNot ? one : '',
+        kind: 'one',
+        options: isNot ? [words.yes, words.no] : [one, other],
+      },
+    ];
+  }
   const name = bareName(part.replace(/\s*\([^()]*\)?\s*/u, ' '), lexicon, words);
   if (name === '') return [];
   const choices = partsOf(inside, lexicon, words).parts.filter(

@@ -16,6 +16,12 @@ const paths = {
   notice: 'M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   message: 'M4 5h16v11H10l-5 4v-4H4z',
   button: 'M5 12h14M13 6l6 6-6 6',
+  export: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  map: 'M9 4L3 6v14l6-2 6 2 6-2V4l-6 2zM9 4v14M15 6v14',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 20c1-4 4-5 8-5s7 1 8 5',
+  rule: 'M5 5h6v5H5zM13 14h6v5h-6zM8 10v6h5',
+  scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M7 12h10',
+  timer: 'M12 5a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 9v4l3 2M9 2h6',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,9 +1,5 @@
 /** Parts of words, in lower case, that indicate a control; a leading space marks the start of a word. */
 export interface ControlWords {
-  /** Whole words for those who speak or are spoken to, or anybody: `I`, `you`, `everyone`. */
-  addressing: readonly string[];
-  /** Whole words that stand after a noun and are none. */
-  adverbs: readonly string[];
   /** Before what somebody marks something as. */
   as: readonly string[];
   /** Before two or more choices. */
@@ -12,22 +8,14 @@ export interface ControlWords {
   having: readonly string[];
   /** Between choices. */
   or: readonly string[];
-  /** Nouns for a product, its users, or anything: nothing that it keeps records of. */
-  products: readonly string[];
   /** The first words of a question. */
   questions: readonly string[];
   /** Before a yes or no. */
   whether: readonly string[];
-  /** Verbs with which the product asks for input. */
-  asking: readonly string[];
-  /** Verbs of someone who gives a piece of information: beginnings of words. */
-  saying: readonly string[];
   /** Things that are counted or measured. */
   numbers: readonly string[];
   /** Times of day. */
   times: readonly string[];
-  /** Verbs for choosing one of several things. */
-  choosing: readonly string[];
   /** Verbs for a yes or no. */
   deciding: readonly string[];
   paying: readonly string[];
@@ -40,6 +28,12 @@ export interface ControlWords {
   /** Things that are picked as a file. */
   files: readonly string[];
   dates: readonly string[];
+  scanning: readonly string[];
+  mapping: readonly string[];
+  /** Things that measure time. */
+  timing: readonly string[];
+  /** What takes something out of the product. */
+  exporting: readonly string[];
   /** Words for the states of something. */
   states: readonly string[];
   /** Things that take several lines of text. */
@@ -59,6 +53,9 @@ export interface MockupWords {
   controls: ControlWords;
   done: string;
   goals: string;
+  email: string;
+  /** Headings of the screens: what one does, what one looks at, what happens by itself. */
+  families: Readonly<Record<'do' | 'see' | 'auto', string>>;
   home: string;
   /** Heading of the product's rules. */
   howItWorks: string;
@@ -88,6 +85,7 @@ export interface MockupWords {
   search: string;
   send: string;
   sent: string;
+  rule: string;
   start: string;
   status: string;
   /** Stands in a slot that is not free. */
@@ -95,6 +93,12 @@ export interface MockupWords {
   /** `{type}` is what the type is called. */
   typical: string;
   undecided: string;
+  /** Labels of buttons. */
+  verbs: Readonly<Record<'book' | 'pay' | 'scan' | 'download' | 'signIn', string>>;
   viewAs: string;
+  /** Before a condition. */
+  when: string;
+  /** Before what follows from it. */
+  then: string;
   yes: string;
 }

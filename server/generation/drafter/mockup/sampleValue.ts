@@ -6,7 +6,7 @@ const numbers = [12, 8, 20, 5, 16, 30] as const;
 const monday = [2024, 0, 1] as const;
 
 /** A day of an invented week, in the idea's language. */
-export function sampleDay({ workbook }: Brief, index: number): string {
+function sampleDay({ workbook }: Brief, index: number): string {
   const [year, month, day] = monday;
   return new Intl.DateTimeFormat(workbook.language, {
     weekday: 'short',

@@ -1,137 +1,199 @@
-import { stemsOf } from '../sort/contentWords';
 import type { StatementKind } from '../sort/workbook';
-import { relationsOf } from '../write/relations';
-import type { Action } from './actions';
-import { actionScreen } from './actionScreen';
-import { capital, confirm, facts, input, panel, row, screenId, segments, tags } from './blocks';
-import { forRole, kinds, roleKey, type Brief } from './brief';
+import type { Area } from './areas';
+import { capital, confirm, input, panel, row, segments, tags } from './blocks';
+import { forRoles, kinds, roleKey, type Brief } from './brief';
 import { kindOf, type Field } from './fields';
 import { icon } from './icons';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
+import { partLink } from './partLink';
+import type { PatternName } from './patternOf';
+import type { Part } from './parts';
+import { patterns } from './patterns';
 import { plainText } from './plainText';
-import type { Item, Source } from './records';
+import type { Records } from './records';
 import type { Screen } from './screen';
 import { drawShell } from './shells';
 
-const longestTitle = 90;
-const longestButton = 40;
-const longestLead = 200;
-const fewestWordsOfLead = 5;
+const longestTitle = 220;
+/** A longer title is set as text. */
+const longestBold = 70;
+const longestHeading = 60;
+const longestLead = 260;
+const longestNumber = 28;
+const mostNumbers = 4;
+/** What one opens a product for, rather than to look something up. */
+const primary: readonly PatternName[] = [
+  'book',
+  'form',
+  'scan',
+  'choice',
+  'decide',
+  'file',
+  'search',
+  'timer',
+  'pay',
+  'map',
+  'table',
+];
+const mostNotices = 4;
+const mostUnplaced = 8;
 /** With more requirements, the idea needs no content from its type, which could contradict it. */
 const fewestRequirements = 3;
-const mostOnRecord = 6;
-/** What one opens a product for, rather than to look something up. */
-const primary: ReadonlySet<string> = new Set(['book', 'form', 'file', 'pay', 'button', 'decide']);
 
-const isShort = ({ statements }: Brief) =>
-  statements.filter(({ kind }) => kind === 'R').length < fewestRequirements;
-
-/** All screens: home, one for each action, the details of the samples, the rules, and the background. */
-export function screensOf(source: Source): readonly Screen[] {
-  const { brief, records } = source;
-  const { words, actions, workbook } = brief;
-  const { saidWith } = relationsOf(workbook);
-  const entities = isShort(brief) ? records.entities.slice(0, 3) : [];
+/** All screens: home, the areas, what is typical of a short idea, the samples' details, the rules, the background. */
+export function screensOf(
+  brief: Brief,
+  areas: readonly Area[],
+  records: Records | undefined,
+): readonly Screen[] {
+  const { words } = brief;
+  const isShort = brief.parts.length < fewestRequirements;
   return [
-    home(source),
-    ...actions.map((action) => actionScreen(source, action, saidWith(action.statement))),
-    ...entities.map(({ name, fields }, index) => {
-      const typical = fields.map((one): Field => ({
-        name: one,
-        kind: kindOf(one, words),
-        options: [],
-      }));
-      const form = [
-        typical.map((one, at) => input(brief, one, `typical-${index}-${at}`)),
-        confirm(`saved-${index}`, words.save, words.saved),
-      ];
-      return {
-        slug: `typical-${index + 1}`,
-        title: name,
-        lead: words.typical.replace('{type}', brief.workbook.type?.texts.label ?? ''),
-        body: markup`<div class="panel form narrow">${form}</div>`,
-      };
-    }),
-    ...(records.items.length > 0 ? [details(source)] : []),
+    home(brief, areas, records, isShort),
+    ...areas.map((area) => areaScreen(brief, area)),
+    ...(isShort ? typicalScreens(brief, records) : []),
+    ...(records?.isSample ? [details(brief, records)] : []),
     { slug: 'rules', title: words.howItWorks, body: statementLists(brief, ['R', 'C', 'N']) },
     { slug: 'behind', title: words.behind, body: [statementLists(brief, ['G', 'B']), rest(brief)] },
   ];
 }
 
-/** The first screen: what can be done first, the records, and what reaches the chosen role. */
-function home(source: Source): Screen {
-  const { brief, records } = source;
-  const { words, actions, notices, workbook, views } = brief;
+/** The overview: the product's main view where its type is sure, what can be done, what reaches one, the numbers. */
+function home(
+  brief: Brief,
+  areas: readonly Area[],
+  records: Records | undefined,
+  isShort: boolean,
+): Screen {
+  const { words, workbook, parts } = brief;
   const summary = plainText(workbook.summary[0] ?? '');
-  const isLead = summary.split(/\s+/u).length >= fewestWordsOfLead && summary.length <= longestLead;
-  const owners = [...views, undefined];
-  const starts = owners.map((role) => {
-    const own = actions.filter((one) => one.role === role);
-    const first = own.find(({ kind }) => primary.has(kind));
-    const look = role === undefined && views.length > 0 ? 'quiet' : 'primary';
-    return (
-      first &&
-      markup`<a class="button ${look}" href="#${screenId(first.slug)}"${forRole(brief, role)}>${capital(brief, first.label, longestButton + 16)}</a>`
-    );
-  });
-  const told = owners.map((role) => {
-    const own = notices.filter((one) => one.role === role);
-    return (
-      own.length > 0 &&
-      panel(
-        words.notifications,
-        markup`<ul class="rows">${own.map(({ statement, label }) => row('notice', capital(brief, label), tags(brief, statement)))}</ul>`,
-        forRole(brief, role),
-      )
-    );
-  });
+  const isAll = areas.length === 0;
+  const notices = isAll
+    ? []
+    : parts.filter(({ pattern }) => pattern === 'notice').slice(0, mostNotices);
   const shell =
-    records.shell !== undefined
-      ? markup`<section class="panel" id="shell"><p class="sample"><span class="tag">${words.sample}</span></p>${drawShell[records.shell](source)}</section>`
-      : actions.length > 0
-        ? markup`<section class="panel"><ul class="rows">${actions.map((action) => actionRow(brief, action))}</ul></section>`
-        : markup`<section class="panel">${drawShell.utility(source)}</section>`;
-  const suggested = isShort(brief) && typical(brief);
-  const later = records.shell !== undefined && laterActions(brief);
+    records &&
+    markup`<section class="panel" id="shell">${records.isSample && markup`<p class="sample"><span class="tag">${words.sample}</span></p>`}${drawShell[records.shell]({ brief, records })}</section>`;
+  const isAside = ({ pattern }: Part) => patterns[pattern].family === 'auto';
+  const first = isAll ? parts.filter((part) => !isAside(part)) : primaryParts(brief);
+  const aside = isAll ? parts.filter(isAside) : [];
+  const links = areas.map(
+    ({ title, parts: own }) =>
+      markup`<section class="panel"${forRoles(brief, rolesOf(own))}><h2>${title}</h2><ul class="rows">${own.map((part) => partLink(brief, part))}</ul></section>`,
+  );
+  const inbox =
+    notices.length > 0 &&
+    panel(
+      words.notifications,
+      markup`<div class="stack">${notices.map((part) => markup`<div${forRoles(brief, part.roles)}>${patterns.notice.draw(brief, part)}</div>`)}</div>`,
+      forRoles(brief, rolesOf(notices)),
+    );
+  const side = [aside.map((part) => partPanel(brief, part)), inbox, numbers(brief)];
+  const main =
+    (first.length > 0 || links.length > 0) &&
+    markup`<div class="home"><div class="stack">${first.map((part) => partPanel(brief, part))}${links}</div><div class="stack side">${side}</div></div>`;
+  const bare = markup`<div class="parts">${side}${aside.length === 0 && shell === undefined && unplaced(brief)}</div>`;
   return {
     slug: 'home',
-    title:
-      records.shell === undefined || records.name === ''
-        ? brief.idea(records.title)
-        : capital(brief, records.heading),
-    lead: isLead && summary !== records.title && capital(brief, summary),
-    end: markup`<div class="actions">${starts}</div>`,
-    body: markup`<div class="home"><div class="stack">${shell}${suggested}</div><div class="stack side">${told}${later}</div></div>`,
+    title: capital(brief, brief.title, longestHeading),
+    lead: summary !== brief.title && summary.length > 0 && capital(brief, summary, longestLead),
+    body: [shell, isShort && typical(brief), main === false ? bare : main],
   };
 }
 
-/** A row that leads to where an action is done. */
-function actionRow(brief: Brief, { slug, kind, label, role, statement }: Action): Markup {
-  return markup`<li${forRole(brief, role)}><a class="row task" href="#${screenId(slug)}">${icon(kind)}<strong class="grow">${capital(brief, label, longestTitle)}</strong>${tags(brief, statement)}</a></li>`;
-}
-
-/** How many actions of each role the navigation leads to. */
-const mostInNavigation = 6;
-
-/** The actions for the navigation: the first of each role, and of everybody. */
-export function navigated({ actions, views }: Brief): readonly Action[] {
-  return [...views, undefined].flatMap((role) =>
-    actions.filter((one) => one.role === role).slice(0, mostInNavigation),
+/** The first thing that each role does, or that anybody does: the home screen shows it in full. */
+function primaryParts({ parts, views }: Brief): readonly Part[] {
+  const main = parts
+    .filter(({ pattern }) => primary.includes(pattern))
+    .sort((one, other) => rank(one) - rank(other));
+  const owners = views.length > 0 ? views : [undefined];
+  const own = owners.flatMap(
+    (role) => main.find(({ roles }) => roles.length === 0 || (role && roles.includes(role))) ?? [],
   );
+  return [...new Set(own)];
 }
 
-/** The actions that the navigation has no room for. */
-function laterActions(brief: Brief): Content {
-  const shown = navigated(brief);
-  const later = brief.actions.filter((one) => !shown.includes(one));
+/** The more an idea says of what is entered, the more it is what the product is for. */
+const rank = ({ fields, pattern }: Part) =>
+  primary.indexOf(pattern) - Math.min(fields.length, 4) * primary.length;
+
+/** Whose all parts are; everybody's if one is. */
+function rolesOf(parts: readonly Part[]) {
+  return parts.some(({ roles }) => roles.length === 0)
+    ? []
+    : [...new Set(parts.flatMap(({ roles }) => roles))];
+}
+
+/** The limits with a number, large. */
+function numbers({ statements, words, idea }: Brief): Content {
+  const tiles = statements
+    .filter(({ kind, isStruck }) => (kind === 'R' || kind === 'C') && !isStruck)
+    .flatMap(({ id, text, quantities }) =>
+      quantities
+        .filter(
+          ({ comparison, phrase }) =>
+            comparison !== 'exactly' &&
+            phrase.length < longestNumber &&
+            /[\p{L}\p{Sc}%°]/u.test(phrase),
+        )
+        .slice(0, 1)
+        .map(({ phrase }) => ({ id, text, number: phrase })),
+    )
+    .slice(0, mostNumbers);
   return (
-    later.length > 0 &&
+    tiles.length > 0 &&
     panel(
-      brief.words.screens,
-      markup`<ul class="rows">${later.map((one) => actionRow(brief, one))}</ul>`,
+      words.limits,
+      markup`<ul class="tiles numbers">${tiles.map(({ id, text, number }) => markup`<li><a href="#statement-${id.toLowerCase()}"><strong class="up">${idea(number)}</strong><span class="muted up">${idea(text, 110)}</span></a></li>`)}</ul>`,
     )
   );
+}
+
+/** A screen with a panel for each of its requirements. */
+function areaScreen(brief: Brief, { slug, title, parts }: Area): Screen {
+  const first = primaryParts(brief);
+  return {
+    slug,
+    title,
+    body: markup`<div class="parts">${parts.map((part) => (first.includes(part) ? markup`<ul class="panel part rows"${forRoles(brief, part.roles)}>${partLink(brief, part)}</ul>` : partPanel(brief, part)))}</div>`,
+  };
+}
+
+/** A requirement as its pattern, with what else the idea says of it. */
+function partPanel(brief: Brief, part: Part): Markup {
+  const { statement, pattern, roles, rest, notes, title, id, quoted } = part;
+  const isWhole = pattern === 'notice' || (pattern === 'rule' && part.condition !== undefined);
+  const rows = [
+    ...(rest === undefined ? [] : [row('button', capital(brief, rest))]),
+    ...notes.map(({ text }) => row('info', capital(brief, text))),
+  ];
+  const heading = isWhole
+    ? markup`<h2 class="quiet-title">${pattern === 'notice' ? brief.words.notifications : brief.words.rule}</h2>`
+    : markup`<h2${(pattern === 'statement' || title.length > longestBold) && markup` class="plain"`}>${capital(brief, title, longestTitle)}</h2>`;
+  return markup`<section class="panel part" id="part-${id}"${forRoles(brief, roles)}><div class="top">${icon(patterns[pattern].icon)}${heading}<a class="id" href="#statement-${statement.id.toLowerCase()}">${statement.id}</a></div><div class="form">${patterns[pattern].draw(brief, part)}${quoted.length > 0 && markup`<p class="actions">${quoted.map((one) => markup`<a class="button quiet" href="#part-${id}">${brief.idea(one)}</a>`)}</p>`}</div>${rows.length > 0 && markup`<ul class="rows notes">${rows}</ul>`}${tags(brief, statement)}</section>`;
+}
+
+/** Forms for what products of the type keep, for an idea that says hardly more than its type. */
+function typicalScreens(brief: Brief, records: Records | undefined): readonly Screen[] {
+  const { words } = brief;
+  return (records?.entities ?? []).slice(0, 3).map(({ name, fields }, index) => {
+    const typicalFields = fields.map((one): Field => ({
+      name: one,
+      kind: kindOf(one, words),
+      options: [],
+    }));
+    const form = [
+      typicalFields.map((one, at) => input(brief, one, `typical-${index}-${at}`)),
+      confirm(`saved-${index}`, words.save, words.saved),
+    ];
+    return {
+      slug: `typical-${index + 1}`,
+      title: name,
+      lead: words.typical.replace('{type}', brief.workbook.type?.texts.label ?? ''),
+      body: markup`<div class="panel form narrow">${form}</div>`,
+    };
+  });
 }
 
 /** What products of this type usually have, with the ids of the other documents. */
@@ -147,53 +209,27 @@ function typical({ words, workbook }: Brief): Content {
   );
 }
 
-function details(source: Source): Screen {
-  const { brief, records } = source;
-  const stems = stemsOf(brief.lexicon, records.name);
-  const about = brief.actions.filter(({ object }) =>
-    stemsOf(brief.lexicon, object).some((one) => stems.includes(one)),
-  );
-  const lists = [...brief.views, undefined].map((role) => {
-    const own = about.filter((one) => one.role === role).slice(0, mostOnRecord);
-    return (
-      own.length > 0 &&
-      markup`<ul class="rows panel"${forRole(brief, role)}>${own.map((one) => actionRow(brief, one))}</ul>`
-    );
+/** A record whose state can be changed. */
+function details(brief: Brief, records: Records): Screen {
+  const all = records.items.map(({ title, detail, figure, state }, index) => {
+    const id = `record-${index}`;
+    const states = records.states.length > 1 && [
+      segments(
+        `state-${index}`,
+        brief.words.status,
+        records.states.map((name) => brief.idea(name, 40)),
+        state,
+      ),
+      confirm(`saved-${id}`, brief.words.save, brief.words.saved),
+    ];
+    return markup`<article class="panel form record" id="${id}"><h2>${capital(brief, title, 80)}</h2>${figure !== '' && markup`<p class="big">${figure}</p>`}<p class="muted">${detail}</p>${states}</article>`;
   });
   return {
     slug: 'details',
-    title: capital(brief, records.name || records.title),
+    title: capital(brief, records.name),
     eyebrow: markup`<span class="tag">${brief.words.sample}</span>`,
-    body: markup`<div class="narrow records">${records.items.map((item, index) => detail(source, item, index))}${lists}</div>`,
+    body: markup`<div class="narrow records">${all}</div>`,
   };
-}
-
-/** A record whose state can be changed. */
-function detail(
-  { brief, records }: Source,
-  { title, detail: about, state, values }: Item,
-  index: number,
-): Markup {
-  const id = `record-${index}`;
-  const known = records.columns
-    .map((column, at) => [column, brief.idea(values[at] ?? '')] as const)
-    .filter(([column]) => column !== '');
-  const open = records.isSample
-    ? []
-    : records.fields
-        .filter(({ name }) => !records.columns.includes(name))
-        .map(({ name }) => [name, '–'] as const);
-  const figure = records.columns[0] === '' && values[0];
-  const states = records.states.length > 1 && [
-    segments(
-      `state-${index}`,
-      brief.words.status,
-      records.states.map((name) => brief.idea(name, 40)),
-      state,
-    ),
-    confirm(`saved-${id}`, brief.words.save, brief.words.saved),
-  ];
-  return markup`<article class="panel form record" id="${id}"><h2>${capital(brief, title, 80)}</h2>${figure && markup`<p class="big">${figure}</p>`}<p class="muted">${about}</p>${facts(brief, [...known, ...open])}${states}</article>`;
 }
 
 /** All statements of some kinds with their ids, so that nothing of the idea is lost. */
@@ -217,6 +253,18 @@ function statementLists(brief: Brief, shown: readonly StatementKind[]): Markup {
       return own.length > 0 && panel(titles[kind], markup`<ul class="rows">${rows}</ul>`);
     });
   return markup`<div class="stack">${lists}</div>`;
+}
+
+/** What an idea without a requirement says. */
+function unplaced(brief: Brief): Content {
+  const said = brief.statements.filter(({ kind }) => kind !== 'N').slice(0, mostUnplaced);
+  return (
+    said.length > 0 &&
+    panel(
+      brief.words.background,
+      markup`<ul class="rows">${said.map(({ text }) => row('info', capital(brief, text)))}</ul>`,
+    )
+  );
 }
 
 /** How much was left out, and the roles that do nothing. */

@@ -1,16 +1,17 @@
 import type { Workbook } from '../sort/workbook';
+import { statedTitle } from '../write/documentHead';
 import { plainText } from './plainText';
 
 const mostCharacters = 72;
 
-/** The mockup's title: the product's name, the author's heading, the type, its main thing, or the first words. */
-export function titleOf({ idea, name, type }: Workbook, thing: string | undefined): string {
-  const first = openingOf(idea);
-  const label = type?.texts.label;
-  if (name !== undefined) return wholeWords(plainText(name));
-  if (first.startsWith('#')) return wholeWords(plainText(first.replace(/^#+/u, '')));
+/** The mockup's title: the product's name, the author's title, the type, or the first words. */
+export function titleOf(workbook: Workbook): string {
+  const { idea, name, type, isTypeSure } = workbook;
+  const stated = name ?? statedTitle(workbook);
+  if (stated !== undefined) return wholeWords(plainText(stated));
+  const label = isTypeSure ? type?.texts.label : undefined;
   return label === undefined
-    ? (thing ?? firstWords(first))
+    ? firstWords(openingOf(idea).replace(/^#+/u, ''))
     : label.charAt(0).toUpperCase() + label.slice(1);
 }
 
@@ -27,7 +28,10 @@ function openingOf(idea: string): string {
 }
 
 function firstWords(line: string): string {
-  return wholeWords(plainText(line).replace(/^[\s#>•*+–-]+/u, '')) || '–';
+  return (
+    wholeWords(plainText(line.split(/[.!?。](?=\s)/u)[0] ?? line).replace(/^[\s#>•*+–-]+/u, '')) ||
+    '–'
+  );
 }
 
 /** A text cut between words after at most so many characters. */

@@ -39,9 +39,10 @@ test.each([...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')])(
 );
 
 test.each(oneLiners.slice(0, 40).map(({ idea }) => idea))('%s', (idea) => {
-  const { type } = sortIdea(idea);
+  const { type, isTypeSure } = sortIdea(idea);
   const page = mockupOf(idea);
-  expect(page.querySelectorAll('#shell').length).toBeGreaterThanOrEqual(type === undefined ? 0 : 1);
+  const isShown = type !== undefined && isTypeSure;
+  expect(page.querySelectorAll('#shell').length).toBeGreaterThanOrEqual(isShown ? 1 : 0);
 });
 
 describe('writeMockup', () => {
@@ -56,7 +57,7 @@ describe('writeMockup', () => {
       const links = [...page.querySelectorAll(`nav [data-for='${index}']`)];
       expect(links.map((one) => one.textContent)).toEqual([label]);
       expect(style).toContain(
-        `:not(:has(#role-${index}:checked)) [data-for='${index}']{display:none}`,
+        `:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
       );
     }
   });
@@ -75,15 +76,6 @@ describe('writeMockup', () => {
     const rules = page.querySelector('[data-screen=rules]')?.textContent;
     expect(rules).toContain('60 seconds');
     expect(rules).toContain('No payments');
-  });
-
-  it('leads to more actions than the navigation has room for', () => {
-    const verbs = ['add', 'edit', 'print', 'share', 'rename', 'export', 'sort', 'delete'];
-    const page = mockupOf(
-      `A garden app.\n\n${verbs.map((verb) => `- You can ${verb} a bed`).join('\n')}`,
-    );
-    expect(page.querySelectorAll('nav [href^="#screen-task"]')).toHaveLength(6);
-    expect(page.querySelectorAll('.side [href^="#screen-task"]')).toHaveLength(2);
   });
 
   it('takes the title from the name, the type or the opening words', () => {
@@ -110,7 +102,7 @@ describe('writeMockup', () => {
     );
     expect(page.documentElement.lang).toBe('fa');
     expect(page.body.lang).toBe('en');
-    expect(page.querySelector('h1 span')?.getAttribute('lang')).toBe('fa');
+    expect(page.querySelector('h1 [lang]')?.getAttribute('lang')).toBe('fa');
   });
 
   it.each([

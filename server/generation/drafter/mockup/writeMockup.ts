@@ -1,4 +1,5 @@
 import type { Workbook } from '../sort/workbook';
+import { areasOf } from './areas';
 import { readBrief } from './brief';
 import { page } from './page';
 import { readRecords } from './records';
@@ -10,6 +11,7 @@ import { screensOf } from './screens';
  */
 export function writeMockup(workbook: Workbook): string {
   const brief = readBrief(workbook);
-  const source = { brief, records: readRecords(brief) };
-  return page(source, screensOf(source)).source;
+  const records = readRecords(brief);
+  const areas = areasOf(brief);
+  return page(brief, areas, records, screensOf(brief, areas, records)).source;
 }

@@ -2,7 +2,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
-import { quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { fill, inLine, marked } from './quoted';
 
 /** Title, who wrote it, the type, and how much of the idea its own words sort. */
@@ -27,21 +27,25 @@ const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80
 const longestHead = 400;
 const longestTitle = 60;
 
-/** The product's name, the author's title, the kind of product, or the idea's first words. */
-function titleOf(workbook: Workbook): string {
-  const { idea, language, name, type, isTypeSure } = workbook;
-  if (name !== undefined) return inLine(name);
+/** The title that the author gives the whole: a first heading, or a line such as `Product: …`. */
+export function statedTitle({ idea, language }: Workbook): Quote | undefined {
   const { titleLabels } = readingWords[language];
   const found =
     heading.exec(idea) ??
     [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
       titleLabels.includes(folded(label).trim()),
     );
-  if (found !== undefined) {
-    const end = found.index + found[0].trimEnd().length;
-    const start = end - (found.at(-1) ?? '').trimEnd().length;
-    return inLine(quote(idea, { start, end }));
-  }
+  if (found === undefined) return undefined;
+  const end = found.index + found[0].trimEnd().length;
+  const start = end - (found.at(-1) ?? '').trimEnd().length;
+  return quote(idea, { start, end });
+}
+
+/** The product's name, the author's title, the kind of product, or the idea's first words. */
+function titleOf(workbook: Workbook): string {
+  const { idea, name, type, isTypeSure } = workbook;
+  const stated = name ?? statedTitle(workbook);
+  if (stated !== undefined) return inLine(stated);
   const { quotation, workingTitle } = wordsOf(workbook);
   if (type && isTypeSure) {
     const { label } = type.texts;
