@@ -6,6 +6,7 @@ import type { PlacedClause } from './placeClauses';
 
 /** A clause is judged by its beginning. */
 const mostCues = 300;
+const mostWords = 40;
 const parts = 5;
 const shortIdea = 8;
 
@@ -13,6 +14,10 @@ const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusio
 /** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
 const contextual =
   /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion)/u;
+
+/** People tell how it is, then what they want, and change between the two all the time. */
+const wishing = /^main (?:want|should|must)$|^any maybe$/u;
+const telling = /^main (?:past|problem|now|ours|lack)$/u;
 
 /**
  * What can be told of each clause without understanding it: its place, which cue words it has where, which ones the next
@@ -28,6 +33,7 @@ export function* factsOf(
     return one === undefined ? [] : wordFacts(read, one.clause);
   };
   const last = placed.length - 1;
+  let mode = 'none';
   const paragraph = new Set<string>();
   let [own, after]: string[][] = [[], wordsAt(0)];
   for (const [index, one] of placed.entries()) {
@@ -37,8 +43,11 @@ export function* factsOf(
       ...placeFacts(one, index, last),
       ...own,
       ...paragraph,
+      `mode ${mode}`,
       ...(placed[index + 1]?.isNear === true ? ofNext(after) : []),
     ]);
+    if (own.some((fact) => wishing.test(fact))) mode = 'wish';
+    else if (own.some((fact) => telling.test(fact))) mode = 'story';
     for (const fact of own)
       if (contextual.test(fact)) paragraph.add(`paragraph: ${fact.replace(/ do:.*/u, ' do')}`);
   }
@@ -73,6 +82,12 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (isMain(at)) facts.add(`main ${name}`);
     if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
+  }
+  for (const [index, word] of (text.match(/[\p{L}\p{M}']+/gu) ?? [])
+    .slice(0, mostWords)
+    .entries()) {
+    facts.add(`says ${word}`);
+    if (index < 2) facts.add(`begins ${index} ${word}`);
   }
   return [...facts];
 }

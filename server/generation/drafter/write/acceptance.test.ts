@@ -41,7 +41,7 @@ test.each([
     'The host can hold a seat for 30 minutes.',
     '“30 minutes”: tested with 29:59 minutes, 30:00 minutes and 30:01 minutes.',
   ],
-  ['The host can open bay number 7.', '“number 7”: shown with test data, as written.'],
+  ['The host can open bay number 7.', '“number 7”: met as stated; anything else is a fault.'],
   [
     'An offer with a core temperature below 63 °C is refused.',
     '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, not.',
@@ -65,6 +65,46 @@ test.each([
   [
     'Helpers can tick off steps but not change the delivery date.',
     '“not change the delivery date”: an attempt is refused, by a direct address too, and changes nothing.',
+  ],
+  // Only what the words set as a bound is one.
+  [
+    'The app signs out each weapon by two named people.',
+    '“by two named people”: met as stated; anything else is a fault.',
+  ],
+  ['The page opens on 3G.', '“on 3G”: met as stated; anything else is a fault.'],
+  ['The app can show a sheep for £4.', '“£4”: met as stated; anything else is a fault.'],
+  [
+    'If 7 days pass with no inspection the tag goes red.',
+    '“7 days”: with 7 days, “the tag goes red”; with 6 days, not.',
+  ],
+  [
+    'A bird more than 5% over its range must not be flown.',
+    '“more than 5%”: with 5.1%, “must not be flown”; with 5%, not.',
+  ],
+  // Alternatives, fields and answers.
+  [
+    'The assistant marks each one as set, missing or broken.',
+    'Each of these is chosen once and then seen as chosen: “set”, “missing”, “broken”.',
+  ],
+  [
+    'The player gives one signal per round, short or long.',
+    'Each of these is chosen once and then seen as chosen: “short”, “long”.',
+  ],
+  [
+    'The owner creates a scaffold (location, type, max height).',
+    'Each of these is there, tested one by one: “location”, “type”, “max height”.',
+  ],
+  [
+    'The worker sees colour, load class, date of inspection.',
+    'Each of these is there, tested one by one: “colour”, “load class”, “date of inspection”.',
+  ],
+  [
+    'The app says whether the bird is inside its range.',
+    '“The app says whether the bird is inside its range”: tried with one case for each answer; each gets its own.',
+  ],
+  [
+    'A teacher picks a box. The curator approves the request.',
+    '“approves the request”: tried in another role than “curator”, it is refused and changes nothing.',
   ],
   [
     'Drivers must never see the names.',
@@ -94,6 +134,8 @@ test.each([
 });
 
 test.each([
+  // Counted back from it.
+  ['The host closes a round 12 hours before it starts.', 'Given'],
   // Denied, or of more than one sense.
   ['The app for a club. Members cannot export the fees.', 'opens elsewhere'],
   ['A game. The keeper closes the paddles.', 'no list'],

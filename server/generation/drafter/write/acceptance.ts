@@ -1,4 +1,5 @@
 import { isDenial } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actionsOf } from './actions';
@@ -9,6 +10,7 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listedThings } from './listedThings';
 import { fill, inLine, marked } from './quoted';
+import type { ActionClass } from './words/actions/actionWords';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -18,29 +20,49 @@ import { fill, inLine, marked } from './quoted';
  */
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
-  const { criteria, quotation } = words;
+  const { comma, criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
-  const { bounds, others } = boundaryCases(clause, statement, words);
+  const { bounds, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const checks = [
     ...conditionCheck(clause, statement, words),
     ...bounds,
     ...listCheck(clause, words),
   ];
+  const open = exact.filter((one) => !checks.some((check) => check.includes(inLine(one))));
+  if (open.length > 0)
+    checks.push(
+      fill(criteria.exact, { quantity: open.map((one) => marked(one, quotation)).join(comma) }),
+    );
   const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
   for (const { name, object } of actionsOf(clause, words.actions)) {
     const { check } = words.actions[name];
+    const quoted = marked(object, quotation);
     const isNeeded =
       name === 'only' ? denied === undefined : statement.kind === 'R' && checks.length < mostChecks;
-    if (check !== undefined && isNeeded)
-      checks.push(fill(check, { object: marked(object, quotation) }));
+    if (check !== undefined && isNeeded) checks.push(fill(check, { object: quoted }));
+    const who = statement.kind === 'R' && decisions.has(name) && actorOf(workbook, clause, object);
+    if (who) checks.push(fill(criteria.others, { quote: quoted, who: marked(who, quotation) }));
   }
-  if (statement.kind !== 'R') return checks;
-  const open = others.filter((one) => !checks.some((check) => check.includes(inLine(one))));
-  if (open.length > 0) checks.push(asWritten(open, words));
+  if (checks.length === 0 && whether.test(clause.folded))
+    checks.push(fill(criteria.either, { quote: marked(statement.text, quotation) }));
   return [...new Set(checks)];
 }
+
+/** What one role does for all, so that no other may. */
+const decisions: ReadonlySet<ActionClass> = new Set(['approve', 'remove', 'assign']);
+/** The role named last before an act; none where the idea tells no roles apart. */
+function actorOf({ roles }: Workbook, { folded: text }: CuedClause, act: Quote): Quote | undefined {
+  const before = text.slice(0, text.indexOf(folded(act)));
+  const places = roles.map(({ text: role }) => before.lastIndexOf(folded(role).replace(/s$/u, '')));
+  const last = Math.max(...places);
+  return roles.length > 1 && last >= 0 ? roles[places.indexOf(last)]?.text : undefined;
+}
+
+/** In all languages of the documents. */
+const whether =
+  /(?<!\p{L})(?:whether|ob|czy|yes (?:or|and) no|ja oder nein|oui ou non|s[ií] o no|sim ou não|ja of nee|tak lub nie)(?!\p{L})|かどうか/u;
 
 const mostChecks = 3;
 
@@ -62,11 +84,12 @@ function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
 /** Before a denial, these leave it open what is denied. */
 const joining = /^(?:and|if|that|want|because|soThat)$/u;
 
-/** Each thing of a list is there; of one that is ruled out, nothing is sure. */
+/** Each thing of a list is there; of alternatives each is chosen. */
 function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentWords): string[] {
-  const quotes = listedThings(clause);
-  if (quotes.length === 0 || clause.cues.some(isDenial)) return [];
-  return [fill(criteria.each, { things: quotes.map((one) => marked(one, quotation)).join(comma) })];
+  const { things, isChoice } = listedThings(clause);
+  if (things.length === 0) return [];
+  const quoted = things.map((one) => marked(one, quotation)).join(comma);
+  return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
 }
 
 /** The same of a requirement and its purposes; where its words give nothing to test, that they are shown to hold. */
@@ -83,25 +106,21 @@ export function acceptanceOf(
       fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
     ),
   ];
-  return checks.length > 0 ? checks : [asWritten([statement.text], words)];
+  return checks.length > 0 ? checks : [itself(statement, words)];
 }
 
 /** Whether the words of a requirement give nothing to test but themselves. */
 export function isUnsure(
   workbook: Workbook,
-  { text }: Statement,
+  statement: Statement,
   checks: readonly string[],
 ): boolean {
-  return checks.length === 1 && checks[0] === asWritten([text], wordsOf(workbook));
+  return checks[0] === itself(statement, wordsOf(workbook));
 }
 
 /** The check of words that give nothing surer to test. */
-function asWritten(
-  quotes: readonly Quote[],
-  { comma, criteria, quotation }: DocumentWords,
-): string {
-  const all = quotes.map((one) => marked(one, quotation)).join(comma);
-  return fill(criteria.asWritten, { quote: all });
+function itself({ text }: Statement, { criteria, quotation }: DocumentWords): string {
+  return fill(criteria.holds, { quote: marked(text, quotation) });
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */
@@ -111,7 +130,11 @@ function conditionCheck(
   { criteria, quotation }: DocumentWords,
 ): string[] {
   const found = conditionOf(clause);
-  if (found === undefined || quantities.some(({ phrase }) => found.given.startsWith(phrase)))
+  if (
+    found === undefined ||
+    quantities.some(({ phrase }) => found.given.startsWith(phrase)) ||
+    quantities.some(({ span }) => clause.idea.startsWith(found.given, span.end + 1))
+  )
     return [];
   const [given, then] = [found.given, found.then].map((one) => marked(one, quotation));
   return [fill(criteria.condition, { given, then })];

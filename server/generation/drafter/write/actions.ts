@@ -34,7 +34,9 @@ export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
   for (const verb of verbs) {
     const name = classOf(clause, verb, table);
     // What stands in the object of another verb is not done here.
-    const isInside = [...found.values()].some(({ end }) => verb.start < end);
+    const isInside = [...found].some(
+      ([other, { end }]) => table[other].check !== undefined && verb.start < end,
+    );
     const isJoined = cues.some((cue) => cue.name === 'and' && cue.end === verb.start - 1);
     if (name === undefined || found.has(name) || (isInside && !isJoined)) continue;
     const phrase = phraseOf(clause, verb);
@@ -64,9 +66,13 @@ function classOf(
 }
 
 /** A passive with what it is done to, a verb with its object. */
-function phraseOf({ idea, span, lexicon }: CuedClause, { name, start, end }: Cue): Quote {
+function phraseOf({ cues, idea, span, lexicon }: CuedClause, { name, start, end }: Cue): Quote {
   const isPassive = name.startsWith('done:');
-  const from = isPassive || !lexicon.hasSpaces ? lastBorder(idea, span.start, start) : start;
+  const border = isPassive || !lexicon.hasSpaces ? lastBorder(idea, span.start, start) : start;
+  const joint = cues.find(
+    (cue) => cue.name === 'and' && cue.start - border < 2 && cue.end > border,
+  );
+  const from = joint?.end ?? border;
   const to = lexicon.hasSpaces ? nextBorder(idea, end, span.end) : end;
   return quote(idea, trimmed(idea, { start: from, end: to }));
 }

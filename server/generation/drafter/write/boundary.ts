@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
@@ -29,9 +30,13 @@ const timed =
 interface Cases {
   /** A sentence for each whose bounds are sure. */
   bounds: string[];
-  /** Those that a test only names. */
-  others: Quote[];
+  /** Those that are no bounds. */
+  exact: Quote[];
 }
+
+/** In all languages of the documents: before a number that is not meant exactly. */
+const approximate =
+  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
 
 /** The cases at the bounds of each quantity of a statement; of all but a requirement, only where its words set a bound. */
 export function boundaryCases(
@@ -39,25 +44,40 @@ export function boundaryCases(
   { kind, quantities }: Statement,
   words: DocumentWords,
 ): Cases {
-  const cases: Cases = { bounds: [], others: [] };
+  const cases: Cases = { bounds: [], exact: [] };
   for (const quantity of quantities) {
-    const { comparison, digits, text } = quantity;
+    const { comparison, digits, text, span } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
-    const isNoBound =
-      comparison === 'exactly' || isBare || (kind === 'G' && comparison === 'range');
+    const isNoBound = isBare || (kind === 'G' && /^(?:range|exactly)$/u.test(comparison));
     if (kind !== 'R' && isNoBound) continue;
     const found = caseOf(clause, quantity, words);
-    if (found === undefined) cases.others.push(inContext(clause, quantity));
-    else cases.bounds.push(found);
+    const before = clause.folded.slice(0, span.start - clause.span.start);
+    // `Lighthouse Nine`
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(digits) &&
+      /\p{Lu}\S*\s$/u.test(clause.idea.slice(clause.span.start, span.start));
+    const isMeant = !isName && (kind === 'R' || isPeriod(clause, quantity) || money.test(text));
+    if (found !== undefined) cases.bounds.push(found);
+    else if (isMeant && !approximate.test(before)) cases.exact.push(inContext(clause, quantity));
   }
   return cases;
 }
 
+/** `18 and 23 months` */
+const twoNumbers = /\p{N}\s\p{L}{1,3}\s\p{N}/u;
+
+const unitOf = ({ text, digits }: Quantity): string => folded(text.replace(digits, '')).trim();
+
+/** A length of time, not a time of day. */
+function isPeriod({ lexicon }: CuedClause, quantity: Quantity): boolean {
+  const unit = unitOf(quantity);
+  return quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
+}
+
 function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
   const { criteria, decimalPoint, quotation } = words;
-  const { comparison, digits, text } = quantity;
-  const { timeUnits } = quantityWords[clause.lexicon.code];
+  const { comparison, digits } = quantity;
   const before = clause.idea.slice(
     Math.max(clause.span.start, quantity.span.start - 60),
     quantity.span.start,
@@ -69,18 +89,36 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
       quantity: quoted,
-      yes: comparison === 'above' ? values.over : values.under,
-      no: values.at,
+      yes: { above: values.over, below: values.under }[String(comparison)] ?? values.at,
+      no: comparison === 'exactly' ? values.under : values.at,
       outcome: marked(outcome, quotation),
     });
-  const isOpen = values === undefined || isUnbounded(clause, quantity);
-  // A period or a price has a bound; how many there are is none.
-  const unit = folded(text.replace(digits, '')).trim();
-  const isBound = money.test(text) || timeUnits.some((name) => unit.startsWith(name));
-  const isUnsure = comparison === 'exactly' && (!isBound || /\p{L}/u.test(digits));
+  // A period has a bound; a price, or how many there are, is none.
+  const isExact =
+    comparison === 'exactly' &&
+    (!isPeriod(clause, quantity) || /\p{L}/u.test(digits) || twoNumbers.test(quoted));
+  const isNoTime = comparison === 'by' && !isMoment(clause, quantity);
   const bounds = criteria.bounds[comparison];
-  if (isUnsure || (isOpen && /\{(?:at|over)\}/u.test(bounds))) return undefined;
+  const isOpen = values === undefined || isUnbounded(clause, quantity);
+  if (isExact || isNoTime || (isOpen && /\{(?:at|over)\}/u.test(bounds))) return undefined;
   return fill(bounds, { ...values, quantity: quoted });
+}
+
+/** A date or a time of day, or a period that is counted backwards; `by 2 people` and `until 3 months` are none. */
+function isMoment(clause: CuedClause, quantity: Quantity): boolean {
+  const { digits, span, text } = quantity;
+  const { lexicon } = clause;
+  const { clock, before } = quantityWords[lexicon.code];
+  const after = clause.folded.slice(span.end - clause.span.start).trimStart();
+  return (
+    !lexicon.hasSpaces ||
+    /\p{N}[:.h]\p{N}\p{N}(?!\p{N})/u.test(digits) ||
+    (isPeriod(clause, quantity) && before.some((word) => after.startsWith(word))) ||
+    folded(text)
+      .split(/[\s\p{N},]+/u)
+      .some((word) => clock.includes(word) || lexicon.months.includes(word)) ||
+    year.test(text)
+  );
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
@@ -89,9 +127,12 @@ const bounding = /^(?:and|but|if|that|because|soThat)$/u;
 /**
  * What the words say of a case above or below a number: `is refused` in `An offer below 63 °C is refused`.
  */
-function outcomeOf(clause: CuedClause, { comparison, span }: Quantity): Quote | undefined {
-  if (comparison !== 'above' && comparison !== 'below') return undefined;
+function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
+  const { comparison, span } = quantity;
   const { idea, cues } = clause;
+  const isCase = cues.some(({ name, start }) => name === 'if' && start < span.start);
+  const isDue = isCase && comparison === 'exactly' && isPeriod(clause, quantity);
+  if (!isDue && comparison !== 'above' && comparison !== 'below') return undefined;
   const condition = conditionOf(clause);
   const given = condition === undefined ? -1 : idea.indexOf(condition.given, clause.span.start);
   if (condition && span.start >= given && span.end <= given + condition.given.length)
@@ -100,18 +141,21 @@ function outcomeOf(clause: CuedClause, { comparison, span }: Quantity): Quote | 
   const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
   if (next?.name === 'that' && next.start < border) return undefined;
   const end = Math.min(next?.start ?? border, border);
-  const verb = cues.find(
+  const isFinite = (cue: Cue) => finite.test(cue.name) || cue.name === 'past';
+  const verb = cues.findLast(
     (cue) =>
-      (finite.test(cue.name) || (isVerb(cue) && cue.start === span.end + 1)) &&
-      cue.start > span.end &&
+      (isFinite(cue) || (isVerb(cue) && !isCase && cue.start === span.end + 1)) &&
+      cue.start > span.end + (isCase ? 1 : 0) &&
       cue.start < end,
   );
   if (verb === undefined) return undefined;
   // `if levels differ by more than 20 cm the barge is damaged`
-  const isCase = cues.some(({ name, start }) => name === 'if' && start < span.start);
-  const said = trimmed(idea, { start: isCase ? span.end : verb.start, end });
-  const isSentence = cues.some(({ name, start }) => name === 'determiner' && start === said.start);
-  if (isCase && !isSentence) return undefined;
+  const sentence = cues.findLast(
+    ({ name, start }) => name === 'determiner' && start > span.end && start < verb.start,
+  );
+  const from = isCase ? sentence : cues.find((cue) => cue.start > span.end && isVerb(cue));
+  if (from === undefined) return undefined;
+  const said = trimmed(idea, { start: from.start, end });
   const isWhole = said.end > verb.end && !/["“”„«»()]/u.test(idea.slice(said.start, said.end));
   return isWhole ? quote(idea, said) : undefined;
 }
@@ -123,15 +167,17 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
   const isTime = lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
   const isCode = /^0\d/u.test(digits) || (/\p{L}/u.test(digits) && !Number.isInteger(value));
   // `more than 12 € is not acceptable` turns the comparison round; `at most 5 and no later than` does not.
-  const isDenied = cues.some(
-    ({ name, start }) =>
-      name === 'negation' &&
-      start > span.start &&
-      !/[,،]\s/u.test(idea.slice(span.end, start)) &&
-      !cues.some(
-        (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
-      ),
-  );
+  const isDenied =
+    comparison !== 'exactly' &&
+    cues.some(
+      ({ name, start }) =>
+        name === 'negation' &&
+        start > span.start &&
+        !/[,،]\s/u.test(idea.slice(span.end, start)) &&
+        !cues.some(
+          (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
+        ),
+    );
   // `45 % after` a year compares two shares.
   const isNoDelay = comparison === 'after' && text.includes('%');
   return isTime || isCode || isDenied || isNoDelay;
@@ -140,6 +186,10 @@ function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): b
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
 function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
   const { phrase, span } = quantity;
+  // `at 18 and 23 months`
+  const [both = ''] = /\p{N}+\s\p{L}{1,3}\s$/u.exec(idea.slice(clause.start, span.start)) ?? [];
+  if (both !== '' && phrase.length === span.end - span.start)
+    return quote(idea, { start: span.start - both.length, end: span.end });
   if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase)) return phrase;
   const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const end = start + phrase.length;
@@ -160,7 +210,9 @@ function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quanti
 export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary | undefined {
   const { text, digits, phrase, value } = quantity;
   if (quantity.comparison === 'range') return outsideOf(quantity, decimalPoint);
-  if (value === undefined || value === 0 || year.test(text)) return undefined;
+  // `three shows' worth`
+  const isPossessive = /['’]$/u.test(text);
+  if (value === undefined || value === 0 || isPossessive || year.test(text)) return undefined;
   const start = text.indexOf(digits);
   const unit = text.slice(start + digits.length);
   if (timed.test(unit.trim()) && Number.isInteger(value))

@@ -1,5 +1,5 @@
 import type { ClauseCue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
@@ -8,15 +8,33 @@ const mostWords = 4;
 const mostThings = 12;
 const longestThing = 60;
 
+/** The members of a list, and whether one of them is chosen. */
+interface Listed {
+  things: Quote[];
+  isChoice: boolean;
+}
+
 /** The members of a list in a clause, such as `tissue, exudate and odour`; none where its ends are not sure. */
-export function listedThings(clause: CuedClause): Quote[] {
+export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
-  const things = (afterColon(clause) ?? beforeAnd(clause) ?? []).map((one) => {
-    const joint = cues.find(({ name, start }) => name === 'and' && start === one.start);
+  const explicit = afterColon(clause) ?? inBrackets(clause);
+  // Of what is ruled out, nothing is sure.
+  const spans =
+    explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? bareList(clause) ?? []));
+  const joints = cues.filter(({ name }) => name === 'and');
+  const things = spans.map((one) => {
+    const joint = joints.find(({ start }) => start === one.start);
     return quote(idea, trimmed(idea, { start: joint?.end ?? one.start, end: one.end }));
   });
-  return things.length <= mostThings && things.every(isWhole) ? things : [];
+  const last = spans.at(-1)?.start ?? 0;
+  const joint = joints.findLast(({ start, end }) => start === last || end + 1 === last);
+  const isChoice = joint !== undefined && either.test(idea.slice(joint.start, joint.end));
+  const isSure = things.length <= mostThings && things.every(isWhole);
+  return { things: isSure ? things : [], isChoice };
 }
+
+/** `or`, in all languages of the lexicons. */
+const either = /^(?:or|oder|ou|o|u|of|oppure|lub|albo|czy|أو)$/iu;
 
 /** Not cut within brackets or quotation marks, and with a word. */
 function isWhole(thing: string): boolean {
@@ -29,8 +47,38 @@ function afterColon({ idea, span }: CuedClause): Span[] | undefined {
   const [found = ''] = /[:：|][^:：|]+$/u.exec(idea.slice(span.start, span.end)) ?? [];
   const start = span.end - found.length + 1;
   const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、/u);
-  const isList = parts.length > (found.startsWith('|') ? 1 : 2) && found !== '';
+  const counted = parts.filter((one) => /\p{N}/u.test(idea.slice(one.start, one.end)));
+  const isList =
+    parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
   return isList && parts.every((one) => one.end - one.start <= longestThing) ? parts : undefined;
+}
+
+/** `a scaffold (location, type, max height)` */
+function inBrackets({ cues, idea, span }: CuedClause): Span[] | undefined {
+  const found = /\(([^()]+)\)/u.exec(idea.slice(span.start, span.end));
+  if (found === null) return undefined;
+  const start = span.start + found.index + 1;
+  const end = start + (found[1] ?? '').length;
+  const parts = partsOf(idea, { start, end }, /[,;،](?=\s)|、/u);
+  const isShort = parts.every((one) => wordCount(idea.slice(one.start, one.end)) <= mostWords);
+  const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= start && cue.end <= end);
+  return parts.length > 2 && isShort && !isDenied ? parts : undefined;
+}
+
+/** `sees colour, load class, date of last inspection`: from a verb to the end. */
+function bareList(clause: CuedClause): Span[] | undefined {
+  const { cues, idea, lexicon, span } = clause;
+  if (!lexicon.hasSpaces || cues.some(({ name }) => saying.has(name))) return undefined;
+  return cues
+    .filter(({ name }) => name.startsWith('do:'))
+    .map(({ end }) => partsOf(idea, { start: end, end: span.end }, /[,،](?=\s)/u))
+    .findLast(
+      (parts) =>
+        parts.length > 2 &&
+        parts.every(
+          (one) => isThing(clause, one) && wordCount(idea.slice(one.start, one.end)) <= mostWords,
+        ),
+    );
 }
 
 /** `a, b and c`: commas, then the conjunction that ends the list. */
@@ -40,6 +88,7 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
   const verbs = new Set(
     cues.filter(({ name }) => name.startsWith('do:')).map(({ start }) => start),
   );
+  const isEither = ({ start, end }: Span) => either.test(idea.slice(start, end));
   for (const [index, joint] of joints.entries()) {
     const from = joints[index - 1]?.end ?? span.start;
     const [head, ...middle] = partsOf(idea, { start: from, end: joint.start }, /[,،](?=\s)/u);
@@ -50,9 +99,13 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     // At the clause's start stands who does it.
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
-    const things = [first, ...middle, last];
-    // All are done, or none is.
-    const areAlike = new Set(things.map(({ start }) => verbs.has(start))).size === 1;
+    // `one signal per round, short or long`
+    const isPer = /(?:^|\s)(?:per|pro|par|por|je)\s$/u.test(idea.slice(head.start, first.start));
+    const things = [...(isPer ? [] : [first]), ...middle, last];
+    // All are done, or none is; all are counted, or none is.
+    const areAlike =
+      new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
+      new Set(things.map(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)))).size === 1;
     if (areAlike && Math.max(...sizes) <= mostWords && middle.every((one) => isThing(clause, one)))
       return things;
   }

@@ -69,6 +69,8 @@ export const ar: DocumentWords = {
   criteria: {
     condition: 'في حال {given}، إذن {then}؛ وإلا فلا.',
     each: 'كل مما يأتي موجود، ويُختبر واحدًا واحدًا: {things}.',
+    choice: 'يُختار كل مما يأتي مرة ثم يظهر مختارًا: {things}.',
+    either: '{quote}: يُجرَّب بحالة لكل جواب، ويظهر لكل منها جوابها.',
     bounds: {
       exactly: '{quantity}: يُختبر عند {under} و{at} و{over}.',
       atMost: '{quantity}: القيمة {at} مقبولة، و{over} مرفوضة.',
@@ -82,9 +84,11 @@ export const ar: DocumentWords = {
     },
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا.',
     example: '{quantity}: مثال؛ يُتفق على نتيجته ثم تُختبر.',
+    exact: '{quantity}: كما هو مذكور، وما عداه خطأ.',
     purpose: 'يتحقق الغرض: {quote} ({id}).',
     denied: '{object}: تُرفض أي محاولة، حتى بالعنوان المباشر، ولا يتغير شيء.',
-    asWritten: '{quote}: يُعرض ببيانات اختبار كما هو مكتوب.',
+    others: '{quote}: إذا جُرِّب بدور غير {who} رُفض ولم يتغير شيء.',
+    holds: '{quote}: يتحقق مع حالة عادية واحدة، ودون أي حالة، ومع حالات كثيرة معًا.',
     unsure: 'لا تعطي هذه الكلمات اختبارًا أدق منها، فليُتفق على اختبار مع صاحب الفكرة: {ids}.',
   },
   questions: {

@@ -71,6 +71,8 @@ export const de: DocumentWords = {
   criteria: {
     condition: 'Gegeben {given}, dann {then}; sonst nicht.',
     each: 'Jedes davon ist vorhanden, einzeln geprüft: {things}.',
+    choice: 'Jedes davon wird einmal gewählt und danach als gewählt angezeigt: {things}.',
+    either: '{quote}: mit je einem Fall für jede Antwort geprüft; jeder bekommt die seine.',
     bounds: {
       exactly: '{quantity}: geprüft mit {under}, {at} und {over}.',
       atMost: '{quantity}: {at} erfüllt es, {over} nicht.',
@@ -85,10 +87,13 @@ export const de: DocumentWords = {
     },
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel; das Ergebnis dazu vereinbaren und prüfen.',
+    exact: '{quantity}: wie angegeben eingehalten; alles andere ist ein Fehler.',
     purpose: 'Der Zweck ist erreicht: {quote} ({id}).',
     denied:
       '{object}: Ein Versuch wird abgewiesen, auch unter der direkten Adresse, und ändert nichts.',
-    asWritten: '{quote}: mit Testdaten vorgeführt, wie geschrieben.',
+    others:
+      '{quote}: In einer anderen Rolle als {who} versucht, wird es abgewiesen und ändert nichts.',
+    holds: '{quote} trifft zu: mit einem gewöhnlichen Fall, ganz ohne und mit vielen zugleich.',
     unsure:
       'Diese Worte geben keinen schärferen Test her als sich selbst; bitte einen mit dem Verfasser vereinbaren: {ids}.',
   },

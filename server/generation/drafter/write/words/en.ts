@@ -83,6 +83,10 @@ export const en = {
     condition: 'Given {given}, then {then}; otherwise not.',
     /** `{things}` that a list names. */
     each: 'Each of these is there, tested one by one: {things}.',
+    /** `{things}` of which one is chosen. */
+    choice: 'Each of these is chosen once and then seen as chosen: {things}.',
+    /** A `{quote}` with `whether`. */
+    either: '{quote}: tried with one case for each answer; each gets its own.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       exactly: '{quantity}: tested with {under}, {at} and {over}.',
@@ -99,11 +103,15 @@ export const en = {
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example; the result with it is agreed and then tested.',
+    /** A `{quantity}` that is no bound. */
+    exact: '{quantity}: met as stated; anything else is a fault.',
     purpose: 'Its purpose is reached: {quote} ({id}).',
     /** The `{object}` that the idea denies somebody. */
     denied: '{object}: an attempt is refused, by a direct address too, and changes nothing.',
+    /** What `{who}` alone does, in another role. */
+    others: '{quote}: tried in another role than {who}, it is refused and changes nothing.',
     /** Where the words of a `{quote}` give nothing surer to test. */
-    asWritten: '{quote}: shown with test data, as written.',
+    holds: '{quote} holds with one ordinary case, with none at all and with many at once.',
     /** `{ids}` of those with nothing else. */
     unsure: 'These words give no sharper test than themselves; agree one with the author: {ids}.',
   },

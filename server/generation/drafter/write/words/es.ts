@@ -70,6 +70,8 @@ export const es: DocumentWords = {
   criteria: {
     condition: 'Dado {given}, entonces {then}; si no, no.',
     each: 'Cada uno de estos elementos está, comprobado de uno en uno: {things}.',
+    choice: 'Cada opción se elige una vez y después se ve elegida: {things}.',
+    either: '{quote}: probado con un caso para cada respuesta; cada uno recibe la suya.',
     bounds: {
       exactly: '{quantity}: probado con {under}, {at} y {over}.',
       atMost: '{quantity}: {at} cumple, {over} ya no.',
@@ -84,10 +86,12 @@ export const es: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo; acordar el resultado y probarlo.',
+    exact: '{quantity}: tal como se indica; cualquier otra cosa es un error.',
     purpose: 'Se logra el propósito: {quote} ({id}).',
     denied:
       '{object}: cualquier intento se rechaza, también por la dirección directa, y no cambia nada.',
-    asWritten: '{quote}: demostrado con datos de prueba, tal como está escrito.',
+    others: '{quote}: intentado con un rol distinto de {who}, se rechaza y no cambia nada.',
+    holds: '{quote} se cumple con un caso normal, sin ninguno y con muchos a la vez.',
     unsure:
       'Estas palabras no dan una prueba más precisa que ellas mismas; acuerde una con el autor: {ids}.',
   },

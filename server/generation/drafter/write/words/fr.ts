@@ -71,6 +71,8 @@ export const fr: DocumentWords = {
   criteria: {
     condition: 'Étant donné {given}, alors {then} ; sinon, non.',
     each: 'Chacun de ces éléments est présent, testé un par un : {things}.',
+    choice: 'Chaque choix est fait une fois, puis affiché comme tel : {things}.',
+    either: '{quote} : testé avec un cas pour chaque réponse ; chacun reçoit la sienne.',
     bounds: {
       exactly: '{quantity} : testé avec {under}, {at} et {over}.',
       atMost: '{quantity} : {at}, conforme ; {over}, non conforme.',
@@ -84,10 +86,12 @@ export const fr: DocumentWords = {
     },
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré ; convenir du résultat, puis le tester.',
+    exact: '{quantity} : tel qu’indiqué ; toute autre chose est une erreur.',
     purpose: 'Le but est atteint : {quote} ({id}).',
     denied:
       '{object} : toute tentative est refusée, même par l’adresse directe, et ne change rien.',
-    asWritten: '{quote} : montré avec des données d’essai, comme écrit.',
+    others: '{quote} : tenté dans un autre rôle que {who}, c’est refusé et rien ne change.',
+    holds: '{quote} se vérifie avec un cas ordinaire, sans aucun et avec beaucoup à la fois.',
     unsure:
       'Ces mots ne donnent pas de test plus précis qu’eux-mêmes ; convenez-en un avec l’auteur : {ids}.',
   },

@@ -71,6 +71,8 @@ export const it: DocumentWords = {
   criteria: {
     condition: 'Dato {given}, allora {then}; altrimenti no.',
     each: 'C’è ognuno di questi elementi, verificato uno per uno: {things}.',
+    choice: 'Ogni scelta viene fatta una volta e poi risulta fatta: {things}.',
+    either: '{quote}: provato con un caso per ciascuna risposta; ognuno riceve la sua.',
     bounds: {
       exactly: '{quantity}: provato con {under}, {at} e {over}.',
       atMost: '{quantity}: {at} va bene, {over} no.',
@@ -84,10 +86,12 @@ export const it: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio; concordare il risultato e provarlo.',
+    exact: '{quantity}: come indicato; ogni altra cosa è un errore.',
     purpose: 'Lo scopo è raggiunto: {quote} ({id}).',
     denied:
       '{object}: ogni tentativo è rifiutato, anche dall’indirizzo diretto, e non cambia nulla.',
-    asWritten: '{quote}: dimostrato con dati di prova, come scritto.',
+    others: '{quote}: tentato con un ruolo diverso da {who}, viene rifiutato e nulla cambia.',
+    holds: '{quote} vale con un caso normale, senza alcun caso e con molti insieme.',
     unsure:
       'Queste parole non danno una verifica più precisa di sé stesse; concordatene una con l’autore: {ids}.',
   },

@@ -71,6 +71,8 @@ export const ja: DocumentWords = {
   criteria: {
     condition: '前提{given}、結果{then}。そうでなければ起こらない。',
     each: '次のそれぞれがあることを一つずつ確認する：{things}。',
+    choice: '次のそれぞれを一度選び、選んだものとして表示されることを確認する：{things}。',
+    either: '{quote}：それぞれの答えになる例を一つずつ試し、答えが正しく分かれる。',
     bounds: {
       exactly: '{quantity}：{under}、{at}、{over}で試す。',
       atMost: '{quantity}：{at}は条件を満たし、{over}は満たさない。',
@@ -84,9 +86,11 @@ export const ja: DocumentWords = {
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めて試す。',
+    exact: '{quantity}：書かれたとおりであり、それ以外は誤りとする。',
     purpose: '目的が達せられる：{quote}（{id}）。',
     denied: '{object}：試みても拒否され（直接のアドレスでも同じ）、何も変わらない。',
-    asWritten: '{quote}：テストデータで、書かれたとおりに動くことを示す。',
+    others: '{quote}：{who}以外の役割で試すと拒否され、何も変わらない。',
+    holds: '{quote}：通常の例、該当がない場合、多数が同時の場合のいずれでも成り立つ。',
     unsure:
       '次の要件は、言葉だけではこれ以上具体的なテストを導けません。書いた人と取り決めてください：{ids}。',
   },

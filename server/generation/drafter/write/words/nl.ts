@@ -71,6 +71,8 @@ export const nl: DocumentWords = {
   criteria: {
     condition: 'Gegeven {given}, dan {then}; anders niet.',
     each: 'Elk hiervan is er, één voor één getest: {things}.',
+    choice: 'Elke keuze wordt één keer gemaakt en is daarna te zien: {things}.',
+    either: '{quote}: getest met een geval voor elk antwoord; elk krijgt het zijne.',
     bounds: {
       exactly: '{quantity}: getest met {under}, {at} en {over}.',
       atMost: '{quantity}: {at} voldoet, {over} niet.',
@@ -85,9 +87,12 @@ export const nl: DocumentWords = {
     },
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld; spreek de uitkomst af en test die.',
+    exact: '{quantity}: zoals vermeld; al het andere is een fout.',
     purpose: 'Het doel is bereikt: {quote} ({id}).',
     denied: '{object}: een poging wordt geweigerd, ook via het directe adres, en verandert niets.',
-    asWritten: '{quote}: met testgegevens aangetoond, zoals geschreven.',
+    others:
+      '{quote}: geprobeerd in een andere rol dan {who} wordt het geweigerd en verandert er niets.',
+    holds: '{quote} klopt met één gewoon geval, zonder enig geval en met veel tegelijk.',
     unsure:
       'Deze woorden geven geen scherpere test dan zichzelf; spreek er een af met de auteur: {ids}.',
   },

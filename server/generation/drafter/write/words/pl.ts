@@ -69,6 +69,8 @@ export const pl: DocumentWords = {
   criteria: {
     condition: 'Zakładając {given}, wtedy {then}; w innym razie nie.',
     each: 'Każda z tych rzeczy istnieje, sprawdzona osobno: {things}.',
+    choice: 'Każda z tych możliwości jest raz wybrana i potem widoczna jako wybrana: {things}.',
+    either: '{quote}: sprawdzone na przypadku dla każdej odpowiedzi; każdy dostaje swoją.',
     bounds: {
       exactly: '{quantity}: sprawdzone przy {under}, {at} i {over}.',
       atMost: '{quantity}: {at} spełnia warunek, {over} już nie.',
@@ -83,10 +85,12 @@ export const pl: DocumentWords = {
     },
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład; uzgodnić wynik i go sprawdzić.',
+    exact: '{quantity}: tak jak podano; wszystko inne jest błędem.',
     purpose: 'Cel zostaje osiągnięty: {quote} ({id}).',
     denied:
       '{object}: próba zostaje odrzucona, także pod bezpośrednim adresem, i niczego nie zmienia.',
-    asWritten: '{quote}: pokazane na danych testowych, tak jak napisano.',
+    others: '{quote}: próba w innej roli niż {who} zostaje odrzucona i nic nie zmienia.',
+    holds: '{quote}: zgadza się przy jednym zwykłym przypadku, bez żadnego i przy wielu naraz.',
     unsure: 'Z tych słów nie wynika dokładniejszy test; uzgodnij go z autorem: {ids}.',
   },
   questions: {

@@ -70,6 +70,8 @@ export const pt: DocumentWords = {
   criteria: {
     condition: 'Dado {given}, então {then}; senão, não.',
     each: 'Cada um destes elementos está presente, testado um a um: {things}.',
+    choice: 'Cada opção é escolhida uma vez e depois aparece como escolhida: {things}.',
+    either: '{quote}: testado com um caso para cada resposta; cada um recebe a sua.',
     bounds: {
       exactly: '{quantity}: testado com {under}, {at} e {over}.',
       atMost: '{quantity}: {at} atende, {over} não.',
@@ -83,10 +85,12 @@ export const pt: DocumentWords = {
     },
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo; combinar o resultado e testá-lo.',
+    exact: '{quantity}: tal como indicado; qualquer outra coisa é um erro.',
     purpose: 'A finalidade é alcançada: {quote} ({id}).',
     denied:
       '{object}: qualquer tentativa é recusada, também pelo endereço direto, e não altera nada.',
-    asWritten: '{quote}: demonstrado com dados de teste, como está escrito.',
+    others: '{quote}: tentado com um papel diferente de {who}, é recusado e nada muda.',
+    holds: '{quote} cumpre-se com um caso normal, sem nenhum e com muitos ao mesmo tempo.',
     unsure:
       'Estas palavras não dão um teste mais preciso do que elas próprias; combine um com o autor: {ids}.',
   },

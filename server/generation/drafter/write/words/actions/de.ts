@@ -93,6 +93,7 @@ export const deActions: ActionTable = {
       'Die Quelle schweigt oder liefert Unsinn: Die Lücke erscheint als Lücke, und niemand hält einen alten Wert für neu.',
   },
   create: {
+    verbs: /^melde[nt]? (?:bis|[^.]* (?:eine?n?|den|die|das) )(?!.*an$)/u,
     check:
       '{object}: mit gültigen Angaben ist es nach dem Neuladen genau einmal da, jede Angabe wie eingegeben.',
     fails:

@@ -23,7 +23,7 @@ export const enActions: ActionTable = {
       'Wrong, expired or used proof: refused without saying which part was wrong, and after several tries it waits.',
   },
   remove: {
-    verbs: /^(?:delet|remov|archiv|discard|expir|withdr|eras|cancel|redact|deactivat)/u,
+    verbs: /^(?:delet|remov|discard|expir|withdr|eras|cancel|redact|deactivat)/u,
     check:
       '{object}: afterwards no list or search offers it as open, and what belonged to it is accounted for.',
     fails:
@@ -67,7 +67,7 @@ export const enActions: ActionTable = {
   },
   notify: {
     verbs:
-      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|told|inform|ping|announc|escalat|beep|buzz|vibrat|(?:gets?|receives?)\s(?:an?\s)?(?:\p{L}+\s)?(?:message|reminder|e-?mail|alert|notification|text|sms|call|warning)|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
+      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tells?(?!\p{L})|told|inform|ping|announc|escalat|beep|buzz|vibrat|(?:gets?|receives?)\s(?:an?\s)?(?:\p{L}+\s)?(?:message|reminder|e-?mail|alert|notification|text|sms|call|warning)|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
     check:
       '{object}: given what calls for it, then it arrives once, at the right person, and says what it is about; otherwise nothing arrives.',
     fails:
@@ -134,7 +134,7 @@ export const enActions: ActionTable = {
   },
   only: {
     things:
-      /(?<!\p{L})(?:only (?:the|a|an|who|those|people|members?|admins?|\p{L}+s can)|nobody (?:else|but)|no one else|must not see|can(?:no|')t see|nothing else|not the whole|never sees?|(?!not|if|and|but|or)\p{L}+ only)(?!\p{L})/u,
+      /(?<!\p{L})(?:only (?:the|a|an|who|those|people|members?|admins?|\p{L}+s can)|nobody (?:else|but)|no one else|must not see|can(?:no|')t see|nothing else|not the whole|never sees?|(?!(?:not|if|and|but|or|they|we|you|it|she|he|i) )\p{L}+ only)(?!\p{L})/u,
     check: '{object}: what this leaves out is refused or absent, by a direct address too.',
     fails:
       'Somebody outside the circle tries: refused, and the refusal does not tell what is there.',
