@@ -5,8 +5,10 @@ import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
+import { stemsOf } from './contentWords';
 import { stemOf } from './roleNames';
-import type { SortedClause } from './sortClauses';
+import type { ReadStatement } from './workbook';
 
 /** Minimum ratio of the first score to the second. */
 const margin = 1.15;
@@ -41,6 +43,36 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
+ * By stem of the words in the types' own texts: the types that use it, each with its share of all uses. A word that one
+ * type uses often is a hint of it, so that an idea without any of the listed words still has a type.
+ */
+const typicalWordsOf = perLanguage((lexicon) => {
+  const uses = new Map<string, Map<TypeSlug, number>>();
+  for (const { slug, ...type } of productTypes.map((one) => ({ ...one, ...textsOf(one, lexicon.code) }))) {
+    const { label, action, roles, requirements, qualities, risks, questions } = type;
+    const { entities, records, screens } = type;
+    for (const text of [
+      ...[label, action, ...roles, ...requirements, ...qualities, ...risks, ...questions],
+      ...screens,
+      ...entities.map(({ name, fields, relations }) => [name, ...fields, ...relations].join(' ')),
+      ...records.map(({ title, detail }) => `${title} ${detail}`),
+    ]) {
+      for (const stem of stemsOf(lexicon, text)) {
+        const counts = uses.get(stem) ?? new Map<TypeSlug, number>();
+        uses.set(stem, counts.set(slug, (counts.get(slug) ?? 0) + 1));
+      }
+    }
+  }
+  return new Map(
+    [...uses].map(([stem, counts]) => {
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const weightOf = (count: number) => Math.min(1, (count / total) * Math.log2(1 + count));
+      return [stem, [...counts].map(([slug, count]) => [slug, weightOf(count)] as const)] as const;
+    }),
+  );
+});
+
+/**
  * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
  * do not count.
  *
@@ -48,13 +80,13 @@ const indexOf = perLanguage((lexicon) => {
  */
 export function chooseType(
   read: ReadIdea,
-  clauses: readonly SortedClause[],
+  statements: readonly ReadStatement[],
 ): ChosenType | undefined {
   const scores = new Map<TypeSlug | 'none', number>();
   const counted = new Set<string>();
-  const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
+  const excluded = statements.filter(({ kind }) => kind === 'N').map(({ span }) => span);
   // The title and the two statements after it.
-  const opening = clauses[Math.min(2, clauses.length - 1)]?.clause.span.end ?? 0;
+  const opening = statements[Math.min(2, statements.length - 1)]?.span.end ?? 0;
   let exclusion = 0;
   let longest: Match<TypeSlug | 'none'> | undefined;
   for (const match of indexOf(read.lexicon).find(read.folded)) {
@@ -70,6 +102,10 @@ export function chooseType(
     counted.add(word);
     scores.set(name, (scores.get(name) ?? 0) + weight * (start < opening ? 2 : 1));
   }
+  const typicalWords = typicalWordsOf(read.lexicon);
+  const stems = new Set(statements.flatMap((one) => (one.kind === 'N' ? [] : one.stems)));
+  for (const [slug, weight] of [...stems].flatMap((stem) => typicalWords.get(stem) ?? []))
+    scores.set(slug, (scores.get(slug) ?? 0) + weight);
   const [[best, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
     (a, b) => b[1] - a[1],
   );
