@@ -12,12 +12,10 @@ import type { ReadStatement } from './workbook';
 
 /** Minimum ratio of the first score to the second. */
 const margin = 1.15;
-/** A lower score comes from one or two ambiguous words. */
-const leastScore = 6;
-/** From this score on, the first type needs no lead: it is right in 19 of 20 cases. */
-const highScore = 9;
-/** Thresholds for a short idea; of two likely types, the first word decides: `photo album for a wedding`. */
-const ofAShortIdea = { leastScore: 2, highScore: 6 };
+/** A lower score comes from one or two ambiguous words, which a short idea has fewer of. */
+const leastScore = { lowest: 2, highest: 6, perWord: 0.25 };
+/** With so much above the lowest score, the first type needs no lead: it is right in 19 of 20 cases. */
+const ample = 3;
 export const shortIdea = 12;
 /** A long text has words of every type by chance: a sure type has this score for each word, and this lead. */
 const sure = { density: 0.07, fewestWords: 60, margin: 1.25 };
@@ -48,7 +46,10 @@ const indexOf = perLanguage((lexicon) => {
  */
 const typicalWordsOf = perLanguage((lexicon) => {
   const uses = new Map<string, Map<TypeSlug, number>>();
-  for (const { slug, ...type } of productTypes.map((one) => ({ ...one, ...textsOf(one, lexicon.code) }))) {
+  for (const { slug, ...type } of productTypes.map((one) => ({
+    ...one,
+    ...textsOf(one, lexicon.code),
+  }))) {
     const { label, action, roles, requirements, qualities, risks, questions } = type;
     const { entities, records, screens } = type;
     for (const text of [
@@ -111,10 +112,11 @@ export function chooseType(
   );
   const length = read.text.trim().split(/\s+/u).length;
   const isShort = length < shortIdea || !read.lexicon.hasSpaces;
-  const bounds = isShort ? ofAShortIdea : { leastScore, highScore };
-  const isAhead = score >= bounds.highScore || score >= second * margin;
+  const { lowest, highest, perWord } = leastScore;
+  const least = isShort ? lowest : Math.min(highest, Math.max(lowest, perWord * length));
+  const isAhead = score >= least + ample || score >= second * margin;
   const type = productTypes.find(({ slug }) => slug === best);
-  if (type === undefined || score < bounds.leastScore || !isAhead) return undefined;
+  if (type === undefined || score < least || !isAhead) return undefined;
   const isDense = score >= sure.density * Math.max(length, sure.fewestWords);
   return { type, isSure: isShort || (isDense && score >= second * sure.margin) };
 }
