@@ -6,8 +6,8 @@ import type { Contradiction } from './workbook';
 
 /** Of the statements with a word, at most this many are compared, so that the time stays linear. */
 const mostWithAWord = 20;
-/** In a denial of at least this many words, one may have another word on the other side. */
-const longDenial = 4;
+/** The other side has at least this share of what a statement denies: longer denials may say some of it otherwise. */
+const mostShared = 0.75;
 /** A denial of fewer words must name its object directly. */
 const fewestWords = 2;
 /** Within so many characters after a negation. */
@@ -27,32 +27,39 @@ export function deniedAndStated(
 ): Omit<Contradiction, 'id'>[] {
   const plain = stated.filter(isPlain);
   const byStem = new Map<string, Meaning[]>();
-  for (const one of plain.filter((other) => !denies(other))) {
+  for (const one of stated.filter(
+    (other) => !other.found.has('{unless}') && !denies(read, other),
+  )) {
     for (const stem of one.statement.stems) {
       const same = byStem.get(stem) ?? [];
       if (same.length < mostWithAWord) byStem.set(stem, [...same, one]);
     }
   }
-  return plain.filter(denies).flatMap((denial) => {
-    const denied = deniedStems(read, denial);
-    if (denied.length < fewestWords && !isDeniedDirectly(read, denial, denied)) return [];
-    const [stem = ''] = denied.filter((one) => byStem.has(one));
-    const people = peopleOf(read, denial);
-    const other = byStem.get(stem)?.find((one) => {
-      const theirs = peopleOf(read, one);
-      const isOfOthers =
-        people.length > 0 && theirs.length > 0 && !people.some((name) => theirs.includes(name));
-      const common = denied.filter((word) => one.statement.stems.includes(word));
-      return (
-        !isOfOthers &&
-        one.statement.sentence !== denial.statement.sentence &&
-        common.length >= denied.length - (denied.length >= longDenial ? 1 : 0)
+  return plain
+    .filter((one) => denies(read, one))
+    .flatMap((denial) => {
+      const isExclusive = isOnlyFor(read, denial);
+      const denied = deniedStems(read, denial).filter(
+        (stem) => !isExclusive || !peopleOf(read, denial).includes(stem),
       );
+      if (denied.length < fewestWords && !isDeniedDirectly(read, denial, denied)) return [];
+      const people = peopleOf(read, denial);
+      const candidates = new Set(denied.flatMap((stem) => byStem.get(stem) ?? []));
+      const other = [...candidates].find((one) => {
+        const theirs = peopleOf(read, one);
+        const isOfOthers =
+          people.length > 0 && theirs.length > 0 && !people.some((name) => theirs.includes(name));
+        const common = denied.filter((word) => one.statement.stems.includes(word));
+        return (
+          isOfOthers === isExclusive &&
+          one.statement.sentence !== denial.statement.sentence &&
+          common.length >= denied.length * mostShared
+        );
+      });
+      if (other === undefined) return [];
+      const sides = [denial.statement, other.statement] as const;
+      return [{ sides, topic: sharedWords(read, denial, denied) }];
     });
-    if (other === undefined) return [];
-    const sides = [denial.statement, other.statement] as const;
-    return [{ sides, topic: sharedWords(read, denial, denied) }];
-  });
 }
 
 /** Whether it holds always: not under a condition, for some or until something else happens. */
@@ -61,9 +68,31 @@ function isPlain({ statement: { cues }, found }: Meaning): boolean {
 }
 
 /** `Never more than 20` denies nothing else. */
-function denies({ statement: { kind, cues, quantities }, found }: Meaning): boolean {
-  const isDenied = found.has('{no}') || found.has('{without}') || cues.some(isDenial);
-  return kind === 'N' || (isDenied && quantities.length === 0);
+function denies(read: ReadIdea, one: Meaning): boolean {
+  const {
+    statement: { kind, cues, quantities },
+    found,
+  } = one;
+  const isDenied =
+    isOnlyFor(read, one) || found.has('{no}') || found.has('{without}') || cues.some(isDenial);
+  return kind === 'N' || (isDenied && kind !== 'G' && quantities.length === 0);
+}
+
+/** `Only doctors may change it` denies it to everybody else. */
+function isOnlyFor({ text }: ReadIdea, { statement, found }: Meaning): boolean {
+  const people = found.get('{person}') ?? [];
+  return (
+    found
+      .get('{only}')
+      ?.some(
+        (only) =>
+          only.start === statement.span.start &&
+          people.some(
+            ({ start }) =>
+              start > only.end && /^(?:\s+\p{L}+)?\s*$/u.test(text.slice(only.end, start)),
+          ),
+      ) ?? false
+  );
 }
 
 /** `No jury`, `without a jury`: the denied word comes right after the negation. */
