@@ -13,7 +13,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `at night, at weekends, on weekends, outside of, otherwise, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default`,
+    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, otherwise, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),

@@ -70,7 +70,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'the moment, unchecked, immediately, at once, straight away, without any check, without review',
   ),
   cash: phrases(
-    'cash, coin, coins, banknotes, notes and coins, change, bills and coins, small change',
+    'cash, coin, coins, banknotes, notes and coins, bills and coins, small change',
   ),
   register: phrases('cash register, cash desk, cash back, change my, change their, changes'),
   card: phrases(

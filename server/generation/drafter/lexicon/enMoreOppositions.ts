@@ -24,6 +24,7 @@ export const enMoreOppositions: readonly Opposition[] = [
   },
   {
     topic: 'nothing stored and past data shown',
+    ofOneThing: 0,
     one: phrases(
       '{nothing} + {store}, no {store} + {all}, no {history}, keeps no record, keep no record, no {store} + after',
     ),

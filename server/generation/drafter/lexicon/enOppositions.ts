@@ -11,7 +11,7 @@ export const enOppositions: Oppositions = {
       topic: 'free of charge and paid for',
       ofOneThing: 0,
       one: phrases(
-        `{free} + !{first}, no {charge} + {all}, no {payment}, nobody + {charge} + !{before}, {give away}, no + {money matters}, nobody + pay a`,
+        `{free} + !{first}, no {charge} + {all}, no {payment} + !{card}, nobody + {charge} + !{before}, {give away}, no + {money matters}, nobody + pay a`,
       ),
       other: phrases(
         `{price} + {charge} + !{budget}, {price} + {buy} + !{budget}, {price} + {paid thing} + !{budget}, {earn}, {charge} + {paid thing}, we take a cut, {charge} + per month, is priced, {price} + {each} + !{budget}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, buys extra`,
@@ -21,7 +21,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'no payments and payments',
       ofOneThing: 0,
-      one: phrases('no {dealings}, no {money matters}, never + {money matters} + {handle}'),
+      one: phrases('no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}'),
       other: phrases(
         '{pay} + {price}, {collect} + {price}, pays in the app, {pay} + by card, {take} + {cash}, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money',
       ),

@@ -5,17 +5,17 @@ import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
+import { stemsOf } from './contentWords';
 import { stemOf } from './roleNames';
-import type { SortedClause } from './sortClauses';
+import type { ReadStatement } from './workbook';
 
 /** Minimum ratio of the first score to the second. */
-const margin = 1.15;
-/** A lower score comes from one or two ambiguous words. */
-const leastScore = 6;
-/** From this score on, the first type needs no lead: it is right in 19 of 20 cases. */
-const highScore = 9;
-/** Thresholds for a short idea; of two likely types, the first word decides: `photo album for a wedding`. */
-const ofAShortIdea = { leastScore: 2, highScore: 6 };
+const margin = 1.1;
+/** A lower score comes from one or two ambiguous words, which a short idea has fewer of. */
+const leastScore = { lowest: 2, highest: 6, perWord: 0.25 };
+/** With so much above the lowest score, the first type needs no lead: it is right in 19 of 20 cases. */
+const ample = 3;
 export const shortIdea = 12;
 /** A long text has words of every type by chance: a sure type has this score for each word, and this lead. */
 const sure = { density: 0.07, fewestWords: 60, margin: 1.25 };
@@ -41,6 +41,39 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
+ * By stem of the words in the types' own texts: the types that use it, each with its share of all uses. A word that one
+ * type uses often is a hint of it, so that an idea without any of the listed words still has a type.
+ */
+const typicalWordsOf = perLanguage((lexicon) => {
+  const uses = new Map<string, Map<TypeSlug, number>>();
+  for (const { slug, ...type } of productTypes.map((one) => ({
+    ...one,
+    ...textsOf(one, lexicon.code),
+  }))) {
+    const { label, action, roles, requirements, qualities, risks, questions } = type;
+    const { entities, records, screens } = type;
+    for (const text of [
+      ...[label, action, ...roles, ...requirements, ...qualities, ...risks, ...questions],
+      ...screens,
+      ...entities.map(({ name, fields, relations }) => [name, ...fields, ...relations].join(' ')),
+      ...records.map(({ title, detail }) => `${title} ${detail}`),
+    ]) {
+      for (const stem of stemsOf(lexicon, text)) {
+        const counts = uses.get(stem) ?? new Map<TypeSlug, number>();
+        uses.set(stem, counts.set(slug, (counts.get(slug) ?? 0) + 1));
+      }
+    }
+  }
+  return new Map(
+    [...uses].map(([stem, counts]) => {
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const weightOf = (count: number) => Math.min(1, (count / total) * Math.log2(1 + count));
+      return [stem, [...counts].map(([slug, count]) => [slug, weightOf(count)] as const)] as const;
+    }),
+  );
+});
+
+/**
  * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
  * do not count.
  *
@@ -48,13 +81,13 @@ const indexOf = perLanguage((lexicon) => {
  */
 export function chooseType(
   read: ReadIdea,
-  clauses: readonly SortedClause[],
+  statements: readonly ReadStatement[],
 ): ChosenType | undefined {
   const scores = new Map<TypeSlug | 'none', number>();
   const counted = new Set<string>();
-  const excluded = clauses.filter(({ kind }) => kind === 'N').map(({ clause }) => clause.span);
+  const excluded = statements.filter(({ kind }) => kind === 'N').map(({ span }) => span);
   // The title and the two statements after it.
-  const opening = clauses[Math.min(2, clauses.length - 1)]?.clause.span.end ?? 0;
+  const opening = statements[Math.min(2, statements.length - 1)]?.span.end ?? 0;
   let exclusion = 0;
   let longest: Match<TypeSlug | 'none'> | undefined;
   for (const match of indexOf(read.lexicon).find(read.folded)) {
@@ -70,15 +103,20 @@ export function chooseType(
     counted.add(word);
     scores.set(name, (scores.get(name) ?? 0) + weight * (start < opening ? 2 : 1));
   }
+  const typicalWords = typicalWordsOf(read.lexicon);
+  const stems = new Set(statements.flatMap((one) => (one.kind === 'N' ? [] : one.stems)));
+  for (const [slug, weight] of [...stems].flatMap((stem) => typicalWords.get(stem) ?? []))
+    scores.set(slug, (scores.get(slug) ?? 0) + weight);
   const [[best, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
     (a, b) => b[1] - a[1],
   );
   const length = read.text.trim().split(/\s+/u).length;
   const isShort = length < shortIdea || !read.lexicon.hasSpaces;
-  const bounds = isShort ? ofAShortIdea : { leastScore, highScore };
-  const isAhead = score >= bounds.highScore || score >= second * margin;
+  const { lowest, highest, perWord } = leastScore;
+  const least = isShort ? lowest : Math.min(highest, Math.max(lowest, perWord * length));
+  const isAhead = score >= least + ample || score >= second * margin;
   const type = productTypes.find(({ slug }) => slug === best);
-  if (type === undefined || score < bounds.leastScore || !isAhead) return undefined;
+  if (type === undefined || score < least || !isAhead) return undefined;
   const isDense = score >= sure.density * Math.max(length, sure.fewestWords);
   return { type, isSure: isShort || (isDense && score >= second * sure.margin) };
 }

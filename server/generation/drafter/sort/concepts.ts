@@ -2,6 +2,7 @@ import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
+import { stemsOf } from './contentWords';
 import type { ReadStatement } from './workbook';
 
 const sideNames = ['one', 'other', 'settled'] as const;
@@ -110,4 +111,11 @@ function isDenied({ start, end }: Span, found: Found, [before, after]: readonly 
     (no.end <= start && start - no.end <= before) || (no.start >= end && no.start - end <= after);
   const lacks = without.some((one) => one.end <= start && start - one.end <= before);
   return negations.some(isNear) !== lacks;
+}
+
+/** The stems of the people that a statement names. */
+export function peopleOf({ text, lexicon }: ReadIdea, { found }: Meaning): string[] {
+  return (found.get('{person}') ?? []).flatMap(({ start, end }) =>
+    stemsOf(lexicon, text.slice(start, end)),
+  );
 }

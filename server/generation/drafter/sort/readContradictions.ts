@@ -4,8 +4,9 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import { meaningsOf, type Meaning } from './concepts';
+import { meaningsOf, peopleOf, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
+import { deniedAndStated } from './deniedAndStated';
 import type { Contradiction, ReadStatement, Statement } from './workbook';
 
 type Found = Omit<Contradiction, 'id'>;
@@ -28,10 +29,15 @@ export function readContradictions(
       isDemand(statement) && (statement.kind !== 'B' || statement !== statements[0]),
   );
   const seen = new Set<string>();
-  const opposed = opposites(read, stated).filter(({ sides: [one, other] }) => {
-    const key = `${one.id} ${other.id}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const opposed = [...opposites(read, stated), ...deniedAndStated(read, stated)].filter(
+    ({ sides }) => {
+      const key = sides
+        .map(({ id }) => id)
+        .sort()
+        .join(' ');
+      return !seen.has(key) && seen.add(key);
+    },
+  );
   return [...opposed, ...exceededLimits(read, stated)].map((found, index) => ({
     id: `X${index + 1}`,
     ...found,
@@ -94,12 +100,6 @@ function joined(
     next.statement.link === 'purpose' || [...next.sides].some((side) => sides.has(side));
   const span = { start: statement.span.start, end: next.statement.span.end };
   return isJoined ? { ...statement, span, text: quote(text, span) } : statement;
-}
-
-function peopleOf({ text, lexicon }: ReadIdea, { found }: Meaning): string[] {
-  return (found.get('{person}') ?? []).flatMap(({ start, end }) =>
-    stemsOf(lexicon, text.slice(start, end)),
-  );
 }
 
 /** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */

@@ -29,7 +29,7 @@ export function sortIdea(idea: string): Workbook {
   const sorted = isKnown ? sortClauses(read) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
-  const chosen = chooseType(read, sorted);
+  const chosen = chooseType(read, statements);
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const sureType = chosen?.isSure === true ? type : undefined;
   const contradictions = isKnown ? readContradictions(read, statements) : [];
