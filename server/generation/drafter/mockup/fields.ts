@@ -64,7 +64,7 @@ export function fieldsIn(
   if (words.controls.whether.includes(folded(first)))
     return [{ name: rest.join(' '), kind: 'one', options: [words.yes, words.no] }];
   const list = /[:：]\s+([^:：]+)$/u.exec(object)?.[1] ?? object;
-  const { parts: split, isChoice: endsInOr } = partsOf(list, lexicon, words);
+  const { parts: split, isChoice: endsInOr } = membersOf(list, lexicon, words);
   // `name, depth, purpose, destructive or not`: the last of several asks for a choice.
   const isForm = split.length >= fewestOfForm && endsInOr;
   const parts = isForm ? list.split(/[,،、;]\s*/u) : split;
@@ -100,7 +100,7 @@ function fieldOf(part: string, lexicon: Lexicon, words: MockupWords): Field[] {
   }
   const name = bareName(part.replace(/\s*\([^()]*\)?\s*/u, ' '), lexicon, words);
   if (name === '') return [];
-  const choices = partsOf(inside, lexicon, words).parts.filter(
+  const choices = membersOf(inside, lexicon, words).parts.filter(
     (one) => wordCount(one) <= mostOptionWords,
   );
   if (choices.length > 1) {
@@ -139,13 +139,13 @@ function optionsIn(object: string, lexicon: Lexicon, words: MockupWords): readon
     new RegExp(`(?<!\\p{L})(?:${as.join('|')})\\s([^:;.()]+)$`, 'iu').exec(object)?.[1] ??
     /\s[–—-]\s([^:;.()]+,[^:;.()]+)$/u.exec(object)?.[1] ??
     (/\p{L} \/ \p{L}/u.test(object) ? object : '');
-  const parts = found.includes(' / ') ? found.split(' / ') : partsOf(found, lexicon, words).parts;
+  const parts = found.includes(' / ') ? found.split(' / ') : membersOf(found, lexicon, words).parts;
   const names = parts.map((one) => one.trim());
   return names.every((one) => wordCount(one) > 0 && wordCount(one) <= mostOptionWords) ? names : [];
 }
 
 /** The members of a list outside of brackets, and whether one of them is to be chosen. */
-export function partsOf(list: string, { cues, hasSpaces }: Lexicon, { controls }: MockupWords) {
+export function membersOf(list: string, { cues, hasSpaces }: Lexicon, { controls }: MockupWords) {
   const and = cues.and.join('|');
   const open = list.replace(/\([^()]*\)/gu, (inside) =>
     inside.replace(/[^\d]/gu, '_').replace(/\d/gu, '_'),

@@ -6,20 +6,18 @@ import { isPredicate } from '../write/isPredicate';
 import { plainText } from './plainText';
 
 const fewestOfInvitation = 3;
-const inviting: ReadonlySet<string> = new Set([
-  'pronoun',
-  'can',
-  'must',
-  'should',
-  'want',
-  'auxiliary',
-]);
+/** Who speaks or is spoken to. */
+const speaking: ReadonlySet<string> = new Set(['i', 'we', 'you']);
+const inviting: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want', 'auxiliary']);
 /** Where the invitation of `Show which …`, `You can record the weight` or `I want to see …` begins. */
 export function startOfInvitation(clause: CuedClause): number | undefined {
   const { cues, span, idea, lexicon } = clause;
   const verb = cues.find((cue) => cue.name.startsWith('do:') && isPredicate(clause, cue));
   if (verb === undefined || lexicon.code !== 'en') return undefined;
-  const led = cues.filter(({ name, end }) => inviting.has(name) && end <= verb.start);
+  const led = cues.filter(
+    ({ name, start, end }) =>
+      (inviting.has(name) || speaking.has(folded(idea.slice(start, end)))) && end <= verb.start,
+  );
   const before = led.reduce(
     (text, { start, end }) => text.replace(folded(idea.slice(start, end)), ''),
     folded(idea.slice(span.start, verb.start)),
@@ -38,7 +36,7 @@ export function ledByVerb(text: string, clause: CuedClause): string {
 export function behindActor(text: string, actor: Role | undefined, clause: CuedClause): string {
   const { lexicon, cues, span, idea } = clause;
   const from = startOfInvitation(clause);
-  if (from !== undefined) return plainText(idea.slice(from, span.end));
+  if (from !== undefined) return imperative(plainText(idea.slice(from, span.end)), clause);
   if (actor === undefined || lexicon.code !== 'en') return text;
   const stems = new Set(
     actor.spellings.map((one) => stemOf(one.split(' ').at(-1) ?? one, lexicon)),

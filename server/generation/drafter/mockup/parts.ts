@@ -6,7 +6,7 @@ import { isPredicate } from '../write/isPredicate';
 import { relationsOf } from '../write/relations';
 import { actorOf, roleOfHead, roleOfHeading } from './actors';
 import { clausesOf } from './clausesOf';
-import { fieldsIn, isChoice, type Field } from './fields';
+import { fieldsIn, isChoice, membersOf, type Field } from './fields';
 import { behindActor, ledByVerb, startOfInvitation } from './invitation';
 import type { MockupWords } from './mockupWords';
 import { patternOf, type PatternName } from './patternOf';
@@ -37,6 +37,7 @@ export interface Part {
 
 const mostWordsOfLabel = 4;
 const mostQuoted = 4;
+const fewestOfTail = 3;
 /** Verbs whose object is what one enters. */
 const entering: ReadonlySet<string> = new Set([
   'do:create',
@@ -87,10 +88,18 @@ function readPart(
   const isActed = actor !== undefined || startOfInvitation(clause) !== undefined;
   const object = isActed && list === undefined ? objectOf(clause) : '';
   const named = fieldsIn(list ?? object, lexicon, words, list === undefined);
-  const isListed =
+  const isLabelled =
     list !== undefined && !isSentence(list, clause) && (named.length > 1 || isChoice(named));
   const chosen = list === undefined && !isActed ? fieldsIn(own, lexicon, words) : [];
-  const listed = isNamedChoice(chosen) ? chosen : list === undefined || isListed ? named : [];
+  const tail = list === undefined ? tailOf(own, clause, words) : [];
+  const listed = isNamedChoice(chosen)
+    ? chosen
+    : tail.length > 0
+      ? tail
+      : list === undefined || isLabelled
+        ? named
+        : [];
+  const isListed = isLabelled || tail.length > 0;
   const isUnpaid = workbook.statements.some(
     (one) =>
       one.kind === 'N' &&
@@ -108,7 +117,7 @@ function readPart(
     pattern,
     roles: reached === undefined ? [] : [reached],
     title: label ?? own,
-    rest: isListed || label === undefined ? undefined : list,
+    rest: isLabelled || label === undefined ? undefined : list,
     notes: [],
     fields: listed,
     quoted: isChoice(listed) ? [] : quotedIn(text),
@@ -116,6 +125,16 @@ function readPart(
     amount: quantities.find((one) => money.test(one.text))?.text,
     duration: quantities.find((one) => period.test(one.text))?.text,
   };
+}
+
+/** `they put the request in themselves, how many animals, which sailing, their holding number`: what follows. */
+function tailOf(text: string, clause: CuedClause, words: MockupWords): readonly Field[] {
+  const comma = text.search(/[,،]\s/u);
+  const tail = text.slice(comma + 1);
+  const isBySomebody = clause.cues.some(({ name }) => name === 'pronoun' || name === 'person');
+  const { parts, isChoice: isOpen } = membersOf(tail, clause.lexicon, words);
+  if (comma < 0 || !isBySomebody || isOpen || parts.length < fewestOfTail) return [];
+  return isSentence(tail, clause) ? [] : fieldsIn(tail, clause.lexicon, words, false);
 }
 
 /** Whether a list has a verb of its own. */

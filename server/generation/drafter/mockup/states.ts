@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Statement } from '../sort/workbook';
-import { partsOf } from './fields';
+import { membersOf } from './fields';
 import type { MockupWords } from './mockupWords';
 import type { Part } from './parts';
 
@@ -19,7 +19,11 @@ export function statesIn(
     const [, head = '', list = ''] = /^([^:：]*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
     const isNamed = words.controls.states.some((part) => ` ${head.toLowerCase()}`.includes(part));
     return kind !== 'N' && !isStruck && isNamed
-      ? [partsOf(list, lexicon, words).parts.map((part) => part.replace(/\s*\([^()]*\)\s*$/u, ''))]
+      ? [
+          membersOf(list, lexicon, words).parts.map((part) =>
+            part.replace(/\s*\([^()]*\)\s*$/u, ''),
+          ),
+        ]
       : [];
   });
   const marked = parts
