@@ -12,7 +12,7 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
   const typeLine =
     type && isTypeSure ? fill(words.typeLine, { label: type.texts.label }) : words.noType;
   return [
-    `# ${documentName}: ${titleOf(workbook)}`,
+    `# ${[documentName, ...titleOf(workbook)].join(': ')}`,
     words.honesty,
     `[type: ${type?.slug ?? 'none'}] ${typeLine}`,
     sortedLine(workbook),
@@ -27,10 +27,10 @@ const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80
 const longestHead = 400;
 const longestTitle = 60;
 
-/** The product's name, the author's title, the kind of product, or the idea's first words. */
-function titleOf(workbook: Workbook): string {
+/** The product's name, the author's title, the kind of product, or a short idea's own words; else none. */
+function titleOf(workbook: Workbook): string[] {
   const { idea, language, name, type, isTypeSure } = workbook;
-  if (name !== undefined) return inLine(name);
+  if (name !== undefined) return [inLine(name)];
   const { titleLabels } = readingWords[language];
   const found =
     heading.exec(idea) ??
@@ -40,18 +40,16 @@ function titleOf(workbook: Workbook): string {
   if (found !== undefined) {
     const end = found.index + found[0].trimEnd().length;
     const start = end - (found.at(-1) ?? '').trimEnd().length;
-    return inLine(quote(idea, { start, end }));
+    return [inLine(quote(idea, { start, end }))];
   }
   const { quotation, workingTitle } = wordsOf(workbook);
   if (type && isTypeSure) {
     const { label } = type.texts;
-    return fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
+    return [fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) })];
   }
   const { index: start, 0: opening } = /\p{L}[^\n.!?。]*/u.exec(idea) ?? { index: 0, 0: '' };
-  const isLong = opening.length > longestTitle;
-  const space = opening.lastIndexOf(' ', longestTitle);
-  const length = isLong ? (space < 1 ? longestTitle : space) : opening.length;
-  return marked(quote(idea, { start, end: start + length }), quotation) + (isLong ? ' …' : '');
+  const isShort = opening !== '' && opening.length <= longestTitle;
+  return isShort ? [marked(quote(idea, { start, end: start + opening.length }), quotation)] : [];
 }
 
 /** What is background has no words that say what it is to be: that is for the reader to check. */
