@@ -14,6 +14,11 @@ test.each([
     '# Product Requirement Document: Bread map',
     'Bread map',
   ],
+  [
+    'the idea where the heading names only the type',
+    '# Product Requirement Document',
+    'A map of bakeries',
+  ],
   ['the title of a mockup', '<!doctype html><title>Bread map</title><h1>Home</h1>', 'Bread map'],
   ['a heading without marks', '# **Bread** `map`', 'Bread map'],
   ['the idea where there is no heading', 'No heading', 'A map of bakeries'],

@@ -10,7 +10,7 @@ const longestTitle = 60;
  */
 export function documentTitle({ idea, response }: IdeaSubmission): string {
   const [, found = idea] =
-    /<title>(?=.*\S)([^<]+)|^#+ (?:.+ Requirement Document: )?(.*\S.*)/im
+    /<title>(?=.*\S)([^<]+)|^#+ (?:.+ Requirement Document(?:: |$))?(.*\S.*)?/im
       .exec(response)
       ?.filter(Boolean) ?? [];
   return found.replace(/[*_`]/g, '').trim().slice(0, longestTitle);

@@ -83,7 +83,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
     `ich will, will ich, wir wollen, wollen wir, ich möchte, möchte ich, wir möchten, möchten wir, möchte, möchten, ich brauche, ich brauch, brauche ich, brauch ich,
        wir brauchen, brauchen wir, man braucht, braucht man, es braucht, braucht es, wünsche ich mir, ich wünsche mir, wünschen wir uns, wir wünschen uns, wünschen sich, hätte gern,
        hätte gerne, hätte ich gern, hätte ich gerne, hätten gern, hätten gerne, hätten wir gern, hätten wir gerne, würde gern, würde gerne, würden gern, würden gerne,
-       ich suche, wir suchen, gesucht wird, soll es geben, es soll, gewünscht, meine idee, die idee ist, schön wäre eine, ich stelle mir vor, stelle ich mir vor`,
+       ich suche, wir suchen, gesucht wird, soll es geben, es soll, gewünscht, meine idee, die idee ist, schön wäre eine, am liebsten wäre, am liebsten hätte, am liebsten wär, mir wäre lieb, gut fände ich, ich stelle mir vor, stelle ich mir vor`,
   ),
   must: phrases(
     `muss, müssen, muß, musst, müsste, müssten, ist pflicht, pflicht, zwingend, verpflichtend, verbindlich, unbedingt, erforderlich, notwendig, vorgeschrieben,

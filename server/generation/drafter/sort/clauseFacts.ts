@@ -117,17 +117,11 @@ function wordCounter(text: string, start: number): (place: number) => number {
 }
 
 /**
- * What stands beside the main clause: remarks in brackets or quotation marks, and `when …`, `that …` up to the comma that
- * ends it or the clause's end. A condition at the front without a comma hides nothing.
+ * What stands beside the main clause: `when …`, `that …` up to the comma that ends it or the clause's end. A condition at
+ * the front without a comma hides nothing.
  */
 function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonly Span[] {
-  const remarks = [...text.matchAll(/\([^()]*\)|"[^"]{1,40}"|“[^”]{1,40}”/gu)].map(
-    ({ index, 0: words }) => ({
-      start: span.start + index,
-      end: span.start + index + words.length,
-    }),
-  );
-  const conditions = cues.flatMap(({ name, start, end }) => {
+  return cues.flatMap(({ name, start, end }) => {
     const isFront = start <= span.start + 1;
     if (name !== 'if' && (isFront || (name !== 'that' && name !== 'because'))) return [];
     const comma = text.indexOf(',', end - span.start);
@@ -136,5 +130,4 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const next = cues.find((cue) => cue.name === 'pronoun' && cue.start > verb)?.start ?? end;
     return [{ start, end: comma !== -1 ? span.start + comma : isFront ? next : span.end }];
   });
-  return [...remarks, ...conditions];
 }

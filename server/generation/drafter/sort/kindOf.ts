@@ -29,32 +29,15 @@ export function kindOf(
   { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
-  before: SortedBefore | undefined,
 ): Sorting {
   const asks = isQuestion(clause, read);
   if (asks && isAnswered(clause, read))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
-    kind:
-      clause.isStruck || goesOnDenying(clause, facts, before)
-        ? 'N'
-        : likeliest(facts, allowedKinds(clause, facts, section)),
+    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
     priority: priorityOf(facts, section),
     isUndecided: section === 'undecided' || facts.has('any undecided') || asks,
   };
-}
-
-/** The clause before one, with its kind. */
-type SortedBefore = Pick<PlacedClause, 'clause'> & Sorting;
-
-/** `no chart images` after `No routing`. */
-function goesOnDenying(
-  { sentence }: Clause,
-  facts: ReadonlySet<string>,
-  before: SortedBefore | undefined,
-): boolean {
-  const isDenial = facts.has('word 0 negation') && facts.has('no verb') && !facts.has('number');
-  return isDenial && before?.kind === 'N' && before.clause.sentence === sentence;
 }
 
 /**
@@ -67,19 +50,8 @@ function allowedKinds(
   section: SectionName | undefined,
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
-  // `No ads please`
-  if (facts.has('word 0 negation') && facts.has('no verb') && clause.block.kind !== 'row')
-    return ['N', 'C'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  const isDemanded = section === undefined && (facts.has('main must') || facts.has('main should'));
-  // A purpose may demand something, a goal says so.
-  const isGoal = facts.has('any goal') || clause.link === 'purpose' || !facts.has('main must');
-  return kinds.filter(
-    (kind) =>
-      !(kind === 'R' && facts.has('negated')) &&
-      !(kind === 'B' && isDemanded) &&
-      !(kind === 'G' && isDemanded && !isGoal),
-  );
+  return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {

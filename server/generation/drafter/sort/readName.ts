@@ -96,7 +96,7 @@ function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
     const isExplained =
       // German common nouns have capitals too.
       (lexicon.code !== 'de' && can.includes(verb)) ||
-      (auxiliary.slice(0, 2).includes(verb) && determiner.includes(folded(article)) && !isPerson);
+      (auxiliary[0] === verb && determiner.includes(folded(article)) && !isPerson);
     if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
       return { start: index, end: index + stated.length };
   }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../lexicon/languageCode';
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { roleStems } from './roleNames';
@@ -13,6 +14,8 @@ export interface NamedRole {
 }
 
 const longestRole = 4;
+/** After an adverbial, the verb comes before its subject. */
+const inverting: ReadonlySet<LanguageCode> = new Set(['de', 'nl']);
 /** A clause is judged by its beginning. */
 const mostCues = 40;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
@@ -37,7 +40,8 @@ export function roleFinder(
     const words = roleStems(text, lexicon);
     const wordsBefore = (place: number) =>
       roleStems(folded.slice(span.start, place), lexicon).length;
-    const isArticle = lexicon.cues.determiner.includes(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '');
+    const [opening = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? [];
+    const isArticle = lexicon.cues.determiner.includes(opening);
     for (const start of words.keys()) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
         const role = bySpelling.get(words.slice(start, start + length).join(' '));
@@ -48,11 +52,14 @@ export function roleFinder(
         const isAll = isWhole && role.text.split(/\s+/u).length === length;
         // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
         const verb = cues.find(isVerb)?.start ?? span.end;
+        // `Nach dem Flug trägt der Pilot die Zahl ein`
+        const isInverted = inverting.has(lexicon.code) && lexicon.prepositions.includes(opening);
+        const subject = wordsBefore(verb) + (isInverted ? 2 : 0);
         // `My idea is: the agent types`
         const isNext = cues
           .slice(0, mostCues)
           .some((cue) => isVerb(cue) && wordsBefore(cue.start) === start + length);
-        return { role, isAll, isActing: isNext || start <= wordsBefore(verb) };
+        return { role, isAll, isActing: isNext || start <= subject };
       }
     }
     return undefined;

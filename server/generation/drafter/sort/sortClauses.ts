@@ -17,7 +17,7 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
     if (one !== undefined)
       sorted.push({
         ...one,
-        ...(one.isHeading ? background : kindOf(one, facts, read, sorted.at(-1))),
+        ...(one.isHeading ? background : kindOf(one, facts, read)),
       });
   }
   return sorted;

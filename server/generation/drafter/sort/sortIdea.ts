@@ -41,7 +41,7 @@ export function sortIdea(idea: string): Workbook {
     name,
     type,
     isTypeSure: sureType !== undefined,
-    summary: summaryOf(statements),
+    summary: summaryOf(idea, statements, name),
     roles,
     statements,
     contradictions,
@@ -77,7 +77,8 @@ function statementsOf(
     counts.set(kind, count);
     const continued = clause.link === 'continuation' ? lead : undefined;
     const role = named?.role ?? continued?.role;
-    const actor = named === undefined ? continued?.actor : named.isActing ? named.role : undefined;
+    // What goes on has the same subject.
+    const actor = named?.isActing ? named.role : continued?.actor;
     const statement: ReadStatement = {
       id: `${kind}${count}`,
       kind,

@@ -1,44 +1,63 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import type { Quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import type { ReadStatement } from './workbook';
 
-const openingStatements = 8;
 /** Minimum length of a statement in the summary. */
 const shortest = 20;
+/** Maximum length of its sentence there. */
+const longest = 240;
+/** A title of so many words says what the product is. */
+const enoughWords = 8;
 const wishing: ReadonlySet<ClauseCue> = new Set(['want', 'goal']);
-const troubled: ReadonlySet<ClauseCue> = new Set(['problem', 'negation', 'past', 'now']);
-
 /** A verb's form may be a noun in a title: `Hearing-loop checks`. */
 const says = (cue: Cue) => cue.name === 'pronoun' || (isVerb(cue) && !cue.name.startsWith('do:'));
 
-/** The product, the problem that it solves and how success is measured: the first statement for each. */
-export function summaryOf(statements: readonly ReadStatement[]): Quote[] {
+/** What the product is, by its title and by the wish or the purpose that says so, and how success is measured. */
+export function summaryOf(
+  idea: string,
+  statements: readonly ReadStatement[],
+  name: Quote | undefined,
+): Quote[] {
   // `so that …` and `because …` are not complete; `From: …` is a mail header.
   const whole = statements.filter(
     ({ link, text }) => link === 'none' && text.length >= shortest && !/^\p{L}+:\s/u.test(text),
   );
-  const opening = whole.slice(0, openingStatements);
-  const has = ({ cues }: ReadStatement, names: ReadonlySet<ClauseCue>) =>
-    cues.some(({ name }) => names.has(name));
   const [first] = statements;
   // `Programme officer – assigns venues` tells of a role, not of the product.
   const isRole = ({ role, text }: ReadStatement) =>
     role !== undefined &&
     /^[*_\s]*[–—|:-]/u.test(text.slice(text.indexOf(role.text) + role.text.length));
-  // A title or a similar line.
-  const title = whole.find(
-    (one) => one === first && one.kind === 'B' && !one.cues.some(says) && !/[.!?]$/u.test(one.text),
+  const demands = whole.filter((one) => /[GR]/u.test(one.kind) && !isRole(one));
+  // A title or a similar line, or what the product's name stands for.
+  const title =
+    whole.find(
+      (one) =>
+        one === first && one.kind === 'B' && !one.cues.some(says) && !/[.!?]$/u.test(one.text),
+    ) ??
+    whole.find(
+      ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
+    );
+  const isSaid = title !== undefined && title.text.split(/\s+/u).length >= enoughWords;
+  const isMeasure = ({ kind, quantities }: ReadStatement) => kind === 'G' && quantities.length > 0;
+  const isWish = (one: ReadStatement) =>
+    !isMeasure(one) && one.cues.some(({ name: cue }) => wishing.has(cue));
+  const purpose = statements.find((one) => one.kind === 'G' && isWish(one));
+  const what = isSaid
+    ? undefined
+    : (demands.find(isWish) ?? purpose ?? demands[0] ?? (title ? undefined : (whole[0] ?? first)));
+  const shown = [title, what, statements.find(isMeasure)].filter((one) => one !== undefined);
+  const quotes = shown.map((one) => sentenceOf(idea, one, statements));
+  return quotes.filter(
+    (one, index) => !quotes.slice(0, index).some((other) => other.includes(one)),
   );
-  const what =
-    title ??
-    opening.find((one) => /[GR]/u.test(one.kind) && has(one, wishing) && !isRole(one)) ??
-    whole.find((one) => one.kind === 'R' && !isRole(one)) ??
-    opening[0] ??
-    first;
-  const why = opening.find(
-    (one) => one.kind === 'B' && one !== what && !one.isUndecided && has(one, troubled),
+}
+
+/** The statement with what its sentence goes on to say. */
+function sentenceOf(idea: string, one: ReadStatement, statements: readonly ReadStatement[]): Quote {
+  const last = statements.findLast(
+    ({ sentence, span }) =>
+      sentence === one.sentence && span.end - one.span.start <= longest && span.end >= one.span.end,
   );
-  const goal = statements.find(({ kind, quantities }) => kind === 'G' && quantities.length > 0);
-  return [...new Set([what, why, goal])].flatMap((one) => (one === undefined ? [] : [one.text]));
+  return quote(idea, { start: one.span.start, end: last?.span.end ?? one.span.end });
 }

@@ -89,7 +89,7 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
       quantity: quoted,
-      yes: { above: values.over, below: values.under }[String(comparison)] ?? values.at,
+      yes: comparison === 'above' ? values.over : comparison === 'below' ? values.under : values.at,
       no: comparison === 'exactly' ? values.under : values.at,
       outcome: marked(outcome, quotation),
     });

@@ -12,7 +12,7 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
   const typeLine =
     type && isTypeSure ? fill(words.typeLine, { label: type.texts.label }) : words.noType;
   return [
-    `# ${documentName}: ${titleOf(workbook)}`,
+    `# ${[documentName, ...titleOf(workbook)].join(': ')}`,
     words.honesty,
     `[type: ${type?.slug ?? 'none'}] ${typeLine}`,
     sortedLine(workbook),
@@ -41,21 +41,19 @@ export function statedTitle({ idea, language }: Workbook): Quote | undefined {
   return quote(idea, { start, end });
 }
 
-/** The product's name, the author's title, the kind of product, or the idea's first words. */
-function titleOf(workbook: Workbook): string {
+/** The product's name, the author's title, the kind of product, or a short idea's own words; else none. */
+function titleOf(workbook: Workbook): string[] {
   const { idea, name, type, isTypeSure } = workbook;
   const stated = name ?? statedTitle(workbook);
-  if (stated !== undefined) return inLine(stated);
+  if (stated !== undefined) return [inLine(stated)];
   const { quotation, workingTitle } = wordsOf(workbook);
   if (type && isTypeSure) {
     const { label } = type.texts;
-    return fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) });
+    return [fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) })];
   }
   const { index: start, 0: opening } = /\p{L}[^\n.!?。]*/u.exec(idea) ?? { index: 0, 0: '' };
-  const isLong = opening.length > longestTitle;
-  const space = opening.lastIndexOf(' ', longestTitle);
-  const length = isLong ? (space < 1 ? longestTitle : space) : opening.length;
-  return marked(quote(idea, { start, end: start + length }), quotation) + (isLong ? ' …' : '');
+  const isShort = opening !== '' && opening.length <= longestTitle;
+  return isShort ? [marked(quote(idea, { start, end: start + opening.length }), quotation)] : [];
 }
 
 /** What is background has no words that say what it is to be: that is for the reader to check. */
