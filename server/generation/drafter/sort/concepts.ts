@@ -1,4 +1,5 @@
-import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -18,6 +19,9 @@ export interface Meaning {
   statement: ReadStatement;
   found: Found;
   sides: ReadonlySet<Side>;
+  /** Concepts that it denies, and those that it does not, both without those of grammar. */
+  denied: readonly string[];
+  asserted: readonly string[];
 }
 
 interface Pattern {
@@ -78,9 +82,38 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
       .flatMap((name) => patterns.get(name) ?? [])
       .filter((pattern) => holds(pattern, found, statement.kind === 'N'))
       .map(({ side }) => side);
-    return { statement, found, sides: new Set(sides) };
+    const isExcluded = statement.kind === 'N';
+    const [denied = [], asserted = []] = [true, false].map((isDeniedOne) =>
+      [...found]
+        .filter(
+          ([name, places]) =>
+            isThing(name) &&
+            (isExcluded || places.some((place) => isDenied(place, found, reach.denied))) ===
+              isDeniedOne,
+        )
+        .map(([name]) => name),
+    );
+    return { statement, found, sides: new Set(sides), denied, asserted };
   });
 }
+
+/** The concepts of a text, without those of grammar. */
+export function conceptsIn(lexicon: Lexicon, text: string): string[] {
+  const matches = tableOf(lexicon).index.find(folded(text));
+  return matches.map(({ name }) => name).filter(isThing);
+}
+
+/** Concepts that texts about anything share. */
+const ofGrammar = new Set(
+  `no without person all unless own others named only even each most if one may must still until once later after
+  before self with see get show home everybody anybody take choose name change create data hide keep live leave list
+  know who instantly print put send phone record number pick look track follow share answer single first minor first
+  staff human automatic world decide friends budget language play approve rules`
+    .split(/\s+/u)
+    .map((name) => `{${name}}`),
+);
+
+const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
 /** How far before and after a word to look for a negation, to be sure that it is negated or that it is not. */
 const reach = { denied: [30, 28], asserted: [48, 28] } as const;

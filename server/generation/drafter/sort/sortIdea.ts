@@ -9,6 +9,7 @@ import { askQuestions } from './askQuestions';
 import { chooseType } from './chooseType';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
+import { readExclusions } from './readExclusions';
 import { readName } from './readName';
 import { readRoles } from './readRoles';
 import { roleFinder } from './roleFinder';
@@ -33,6 +34,7 @@ export function sortIdea(idea: string): Workbook {
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const sureType = chosen?.isSure === true ? type : undefined;
   const contradictions = isKnown ? readContradictions(read, statements) : [];
+  const isExcluded = readExclusions(read, statements);
   return {
     idea,
     languageTag: tag,
@@ -53,8 +55,9 @@ export function sortIdea(idea: string): Workbook {
       roles,
       contradictions,
       type: sureType,
+      isExcluded,
     }),
-    suggestions: suggest(sureType, lexicon, statements),
+    suggestions: suggest(sureType, lexicon, statements, isExcluded),
   };
 }
 
