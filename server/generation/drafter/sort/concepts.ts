@@ -19,9 +19,10 @@ export interface Meaning {
   statement: ReadStatement;
   found: Found;
   sides: ReadonlySet<Side>;
-  /** Concepts that it denies, and those that it does not, both without those of grammar. */
-  denied: readonly string[];
-  asserted: readonly string[];
+  /** The stems of the people that it names. */
+  people: readonly string[];
+  /** The concepts that it denies, without those of grammar. */
+  denied: Found;
 }
 
 interface Pattern {
@@ -71,6 +72,7 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
   let next = 0;
   return statements.map((statement) => {
     const { start, end } = statement.span;
+    const isExcluded = statement.kind === 'N';
     const found = new Map<string, Match<string>[]>();
     for (let match = matches[next]; match && match.start < end; match = matches[(next += 1)]) {
       if (match.start < start || match.end > end) continue;
@@ -80,20 +82,17 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     }
     const sides = [...found.keys()]
       .flatMap((name) => patterns.get(name) ?? [])
-      .filter((pattern) => holds(pattern, found, statement.kind === 'N'))
+      .filter((pattern) => holds(pattern, found, isExcluded))
       .map(({ side }) => side);
-    const isExcluded = statement.kind === 'N';
-    const [denied = [], asserted = []] = [true, false].map((isDeniedOne) =>
-      [...found]
-        .filter(
-          ([name, places]) =>
-            isThing(name) &&
-            (isExcluded || places.some((place) => isDenied(place, found, reach.denied))) ===
-              isDeniedOne,
-        )
-        .map(([name]) => name),
+    const isDenial = found.has('{no}') || found.has('{without}');
+    const things = isExcluded || isDenial ? [...found].filter(([name]) => isThing(name)) : [];
+    const denied = things.filter(
+      ([, places]) => isExcluded || places.some((place) => isDenied(place, found, reach.denied)),
     );
-    return { statement, found, sides: new Set(sides), denied, asserted };
+    const people = (found.get('{person}') ?? []).flatMap((place) =>
+      stemsOf(read.lexicon, read.text.slice(place.start, place.end)),
+    );
+    return { statement, found, sides: new Set(sides), people, denied: new Map(denied) };
   });
 }
 
@@ -146,9 +145,7 @@ function isDenied({ start, end }: Span, found: Found, [before, after]: readonly 
   return negations.some(isNear) !== lacks;
 }
 
-/** The stems of the people that a statement names. */
-export function peopleOf({ text, lexicon }: ReadIdea, { found }: Meaning): string[] {
-  return (found.get('{person}') ?? []).flatMap(({ start, end }) =>
-    stemsOf(lexicon, text.slice(start, end)),
-  );
+/** Whether two statements are about different people. */
+export function areOthers(people: readonly string[], theirs: readonly string[]): boolean {
+  return people.length > 0 && theirs.length > 0 && !people.some((name) => theirs.includes(name));
 }

@@ -1,7 +1,6 @@
-import type { ReadIdea } from '../read/readClauses';
-import { conceptsIn, meaningsOf } from './concepts';
+import type { Lexicon } from '../lexicon/lexicon';
+import { conceptsIn, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
-import type { ReadStatement } from './workbook';
 
 /** Shorter words are seldom what an exclusion is about. */
 const longWord = 4;
@@ -15,16 +14,17 @@ export type Exclusions = (text: string) => boolean;
  * Reads what the idea excludes, in any word for it: without accounts, nobody is registered. What a requirement asks for
  * is not excluded as a whole.
  */
-export function readExclusions(read: ReadIdea, statements: readonly ReadStatement[]): Exclusions {
-  const { lexicon } = read;
+export function readExclusions(lexicon: Lexicon, meanings: readonly Meaning[]): Exclusions {
+  const statements = meanings.map(({ statement }) => statement);
   const wanted = new Set(statements.flatMap(({ kind, stems }) => (kind === 'R' ? stems : [])));
   const excluding = statements.filter(
     ({ kind, cues }) => kind === 'N' || (kind === 'C' && cues.some(({ name }) => name === 'never')),
   );
-  const meanings = meaningsOf(read, statements);
-  const asserted = new Set(meanings.flatMap((one) => [...one.asserted]));
-  const denied = new Set(
-    meanings.flatMap((one) => [...one.denied]).filter((name) => !asserted.has(name)),
+  const asserted = new Set(
+    meanings.flatMap(({ found, denied }) => [...found.keys()].filter((name) => !denied.has(name))),
+  );
+  const excluded = new Set(
+    meanings.flatMap((one) => [...one.denied.keys()]).filter((name) => !asserted.has(name)),
   );
   return (text) => {
     const words = stemsOf(lexicon, text);
@@ -34,6 +34,6 @@ export function readExclusions(read: ReadIdea, statements: readonly ReadStatemen
       const isKey = common.some((word) => !wanted.has(word) && word.length >= longWord);
       return isKey || (common.length > 0 && common.length >= Math.min(sameSubject, stems.length));
     });
-    return isNamed || conceptsIn(lexicon, text).some((name) => denied.has(name));
+    return isNamed || conceptsIn(lexicon, text).some((name) => excluded.has(name));
   };
 }

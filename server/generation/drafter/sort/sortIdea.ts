@@ -7,6 +7,7 @@ import { summaryOf } from './summaryOf';
 import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
 import { chooseType } from './chooseType';
+import { meaningsOf } from './concepts';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
 import { readExclusions } from './readExclusions';
@@ -33,8 +34,9 @@ export function sortIdea(idea: string): Workbook {
   const chosen = chooseType(read, statements);
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const sureType = chosen?.isSure === true ? type : undefined;
-  const contradictions = isKnown ? readContradictions(read, statements) : [];
-  const isExcluded = readExclusions(read, statements);
+  const meanings = isKnown ? meaningsOf(read, statements) : [];
+  const contradictions = readContradictions(read, meanings);
+  const isExcluded = readExclusions(lexicon, meanings);
   return {
     idea,
     languageTag: tag,
