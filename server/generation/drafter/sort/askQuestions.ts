@@ -5,7 +5,7 @@ import { perLanguage } from '../read/perLanguage';
 import { quote } from '../read/span';
 import { shortIdea } from './chooseType';
 import { stemsOf } from './contentWords';
-import { isExcluded } from './suggest';
+import type { Exclusions } from './readExclusions';
 import type { Ask, Question, ReadStatement, Role, Workbook } from './workbook';
 
 interface QuestionSource extends Pick<Workbook, 'idea' | 'isRead' | 'roles' | 'contradictions'> {
@@ -13,6 +13,7 @@ interface QuestionSource extends Pick<Workbook, 'idea' | 'isRead' | 'roles' | 'c
   statements: readonly ReadStatement[];
   /** A sure one. */
   type: Workbook['type'];
+  isExcluded: Exclusions;
 }
 
 type Asked = Omit<Question, 'id'>;
@@ -50,19 +51,20 @@ export function askQuestions(source: QuestionSource): Question[] {
     ...quoting('noRole', 2, requirements.filter(lacksRole)),
     ...vagueQuestions(source),
     ...idleRoles(source),
-    ...(isMeasured ? [] : [{ about: [main.id], ask: { kind: 'noMeasure' } as const }]),
     ...typeQuestions(source, requirements[0] ?? first),
   ];
   // One question about the words of a statement is enough.
   const taken = new Set<string | undefined>();
-  return asked
+  const unmeasured = { about: [main.id], ask: { kind: 'noMeasure' } as const };
+  const last = isMeasured ? [] : [unmeasured];
+  const sharpest = asked
     .filter(({ about: [id], ask }) => {
       const isNew = !('quote' in ask) || !taken.has(id);
       if ('quote' in ask || ask.kind === 'contradiction') taken.add(id);
       return isNew;
     })
-    .slice(0, mostQuestions)
-    .map((question, index) => ({ id: `Q${index + 1}`, ...question }));
+    .slice(0, mostQuestions - last.length);
+  return [...sharpest, ...last].map((question, index) => ({ id: `Q${index + 1}`, ...question }));
 }
 
 /** What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. */
@@ -98,28 +100,32 @@ function idleRoles({ roles, statements }: QuestionSource): Asked[] {
 
 /** A statement with this many words of a question answers it; with a number, fewer are enough. */
 const answered = { withNumber: 2, inWords: 3 };
+/** Questions for a number; a statement with a number about the same answers them. */
+const asksForNumber =
+  /^(?:how (?:long|many|much|often|far|big|large)|wie (?:lange?|viele?|oft|weit|groß)|combien|cuánt|quant|hoe(?:veel| lang| vaak| groot)|ile\b|jak (?:długo|często|duż)|كم)/iu;
 
 /**
  * The type's questions, except those that the idea answers or excludes. Each refers to the statement that shares most
  * words with it; one that shares none is asked only of an idea of one line.
  */
 function typeQuestions(
-  { idea, lexicon, statements, type }: QuestionSource,
+  { idea, lexicon, statements, type, isExcluded }: QuestionSource,
   main: ReadStatement,
 ): Asked[] {
   const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N');
   const isShort = idea.trim().split(/\s+/u).length < shortIdea;
   return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
     const words = stemsOf(lexicon, text);
-    let [closest, most] = [main, 0];
+    const withNumber = asksForNumber.test(text) ? 1 : answered.withNumber;
+    let [closest, most, isAnswered] = [main, 0, false];
     for (const one of stated) {
       const common = one.stems.filter((stem) => words.includes(stem)).length;
       if (common > most) [closest, most] = [one, common];
+      isAnswered ||= common >= (one.quantities.length > 0 ? withNumber : answered.inWords);
     }
-    const enough = closest.quantities.length > 0 ? answered.withNumber : answered.inWords;
     const isUntied = most === 0 && !isShort;
     const isAsked = statements.some((one) => one.text === text);
-    return isUntied || isAsked || most >= enough || isExcluded(words, statements)
+    return isUntied || isAsked || isAnswered || isExcluded(text)
       ? []
       : [{ about: [closest.id], ask: { kind: 'typical', text } }];
   });

@@ -18,6 +18,13 @@ test('few ideas get a wrong type', () => {
   expect(wrong.length / ideas.length).toBeLessThan(0.015);
 });
 
+test.each([
+  ['see from home whether the water pressure in the village pump is dropping', 'iot-monitor'],
+  ['Wann ist der Akku des Fühlers leer, und wie warm war es im Schuppen?', 'iot-monitor'],
+])('the types’ own texts speak for a type: %s', (idea, type) => {
+  expect(sortIdea(idea).type?.slug).toBe(type);
+});
+
 test('exclusions do not affect the type', () => {
   const idea =
     'Neighbours lend each other tools. No online shop, no auction, no checkout, no cart.';
@@ -26,7 +33,7 @@ test('exclusions do not affect the type', () => {
 
 test('a longer idea with two equally likely types gets neither', () => {
   const idea =
-    'It is about the survey that we once spoke of and about a courier, and it would be nice to have it soon.';
+    'It is about couriers that we once spoke of and about questionnaires, and it would be nice to have it soon.';
   expect(sortIdea(idea).type).toBeUndefined();
 });
 

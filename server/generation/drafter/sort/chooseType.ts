@@ -41,36 +41,17 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
- * By stem of the words in the types' own texts: the types that use it, each with its share of all uses. A word that one
- * type uses often is a hint of it, so that an idea without any of the listed words still has a type.
+ * By stem of the words in the types' own texts: the types that use it. It hints at each of them, so that an idea without
+ * any of the listed words still has a type.
  */
 const typicalWordsOf = perLanguage((lexicon) => {
-  const uses = new Map<string, Map<TypeSlug, number>>();
-  for (const { slug, ...type } of productTypes.map((one) => ({
-    ...one,
-    ...textsOf(one, lexicon.code),
-  }))) {
-    const { label, action, roles, requirements, qualities, risks, questions } = type;
-    const { entities, records, screens } = type;
-    for (const text of [
-      ...[label, action, ...roles, ...requirements, ...qualities, ...risks, ...questions],
-      ...screens,
-      ...entities.map(({ name, fields, relations }) => [name, ...fields, ...relations].join(' ')),
-      ...records.map(({ title, detail }) => `${title} ${detail}`),
-    ]) {
-      for (const stem of stemsOf(lexicon, text)) {
-        const counts = uses.get(stem) ?? new Map<TypeSlug, number>();
-        uses.set(stem, counts.set(slug, (counts.get(slug) ?? 0) + 1));
-      }
-    }
+  const users = new Map<string, TypeSlug[]>();
+  for (const type of productTypes) {
+    const text = JSON.stringify(textsOf(type, lexicon.code));
+    for (const stem of stemsOf(lexicon, text))
+      users.set(stem, [...(users.get(stem) ?? []), type.slug]);
   }
-  return new Map(
-    [...uses].map(([stem, counts]) => {
-      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      const weightOf = (count: number) => Math.min(1, (count / total) * Math.log2(1 + count));
-      return [stem, [...counts].map(([slug, count]) => [slug, weightOf(count)] as const)] as const;
-    }),
-  );
+  return users;
 });
 
 /**
@@ -105,8 +86,8 @@ export function chooseType(
   }
   const typicalWords = typicalWordsOf(read.lexicon);
   const stems = new Set(statements.flatMap((one) => (one.kind === 'N' ? [] : one.stems)));
-  for (const [slug, weight] of [...stems].flatMap((stem) => typicalWords.get(stem) ?? []))
-    scores.set(slug, (scores.get(slug) ?? 0) + weight);
+  for (const slugs of [...stems].flatMap((stem) => [typicalWords.get(stem) ?? []]))
+    for (const slug of slugs) scores.set(slug, (scores.get(slug) ?? 0) + 1 / slugs.length);
   const [[best, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
     (a, b) => b[1] - a[1],
   );

@@ -1,4 +1,5 @@
-import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../read/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -18,6 +19,10 @@ export interface Meaning {
   statement: ReadStatement;
   found: Found;
   sides: ReadonlySet<Side>;
+  /** The stems of the people that it names. */
+  people: readonly string[];
+  /** The concepts that it denies, without those of grammar. */
+  denied: Found;
 }
 
 interface Pattern {
@@ -67,6 +72,7 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
   let next = 0;
   return statements.map((statement) => {
     const { start, end } = statement.span;
+    const isExcluded = statement.kind === 'N';
     const found = new Map<string, Match<string>[]>();
     for (let match = matches[next]; match && match.start < end; match = matches[(next += 1)]) {
       if (match.start < start || match.end > end) continue;
@@ -76,11 +82,37 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     }
     const sides = [...found.keys()]
       .flatMap((name) => patterns.get(name) ?? [])
-      .filter((pattern) => holds(pattern, found, statement.kind === 'N'))
+      .filter((pattern) => holds(pattern, found, isExcluded))
       .map(({ side }) => side);
-    return { statement, found, sides: new Set(sides) };
+    const isDenial = found.has('{no}') || found.has('{without}');
+    const things = isExcluded || isDenial ? [...found].filter(([name]) => isThing(name)) : [];
+    const denied = things.filter(
+      ([, places]) => isExcluded || places.some((place) => isDenied(place, found, reach.denied)),
+    );
+    const people = (found.get('{person}') ?? []).flatMap((place) =>
+      stemsOf(read.lexicon, read.text.slice(place.start, place.end)),
+    );
+    return { statement, found, sides: new Set(sides), people, denied: new Map(denied) };
   });
 }
+
+/** The concepts of a text, without those of grammar. */
+export function conceptsIn(lexicon: Lexicon, text: string): string[] {
+  const matches = tableOf(lexicon).index.find(folded(text));
+  return matches.map(({ name }) => name).filter(isThing);
+}
+
+/** Concepts that texts about anything share. */
+const ofGrammar = new Set(
+  `no without person all unless own others named only even each most if one may must still until once later after
+  before self with see get show home everybody anybody take choose name change create data hide keep live leave list
+  know who instantly print put send phone record number pick look track follow share answer single first minor first
+  staff human automatic world decide friends budget language play approve rules`
+    .split(/\s+/u)
+    .map((name) => `{${name}}`),
+);
+
+const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
 /** How far before and after a word to look for a negation, to be sure that it is negated or that it is not. */
 const reach = { denied: [30, 28], asserted: [48, 28] } as const;
@@ -113,9 +145,7 @@ function isDenied({ start, end }: Span, found: Found, [before, after]: readonly 
   return negations.some(isNear) !== lacks;
 }
 
-/** The stems of the people that a statement names. */
-export function peopleOf({ text, lexicon }: ReadIdea, { found }: Meaning): string[] {
-  return (found.get('{person}') ?? []).flatMap(({ start, end }) =>
-    stemsOf(lexicon, text.slice(start, end)),
-  );
+/** Whether two statements are about different people. */
+export function areOthers(people: readonly string[], theirs: readonly string[]): boolean {
+  return people.length > 0 && theirs.length > 0 && !people.some((name) => theirs.includes(name));
 }

@@ -1,6 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
-import { peopleOf, type Meaning } from './concepts';
+import { areOthers, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
 import type { Contradiction } from './workbook';
 
@@ -25,102 +25,76 @@ export function deniedAndStated(
   read: ReadIdea,
   stated: readonly Meaning[],
 ): Omit<Contradiction, 'id'>[] {
-  const plain = stated.filter(isPlain);
+  const always = stated.filter(({ found }) => !found.has('{unless}'));
   const byStem = new Map<string, Meaning[]>();
-  for (const one of stated.filter(
-    (other) => !other.found.has('{unless}') && !denies(read, other),
-  )) {
+  for (const one of always.filter((other) => !denies(read, other))) {
     for (const stem of one.statement.stems) {
       const same = byStem.get(stem) ?? [];
       if (same.length < mostWithAWord) byStem.set(stem, [...same, one]);
     }
   }
-  return plain
-    .filter((one) => denies(read, one))
-    .flatMap((denial) => {
-      const isExclusive = isOnlyFor(read, denial);
-      const denied = deniedStems(read, denial).filter(
-        (stem) => !isExclusive || !peopleOf(read, denial).includes(stem),
-      );
-      if (denied.length < fewestWords && !isDeniedDirectly(read, denial, denied)) return [];
-      const people = peopleOf(read, denial);
-      const candidates = new Set(denied.flatMap((stem) => byStem.get(stem) ?? []));
-      const other = [...candidates].find((one) => {
-        const theirs = peopleOf(read, one);
-        const isOfOthers =
-          people.length > 0 && theirs.length > 0 && !people.some((name) => theirs.includes(name));
-        const common = denied.filter((word) => one.statement.stems.includes(word));
-        return (
-          isOfOthers === isExclusive &&
-          one.statement.sentence !== denial.statement.sentence &&
-          common.length >= denied.length * mostShared
-        );
-      });
-      if (other === undefined) return [];
-      const sides = [denial.statement, other.statement] as const;
-      return [{ sides, topic: sharedWords(read, denial, denied) }];
-    });
-}
-
-/** Whether it holds always: not under a condition, for some or until something else happens. */
-function isPlain({ statement: { cues }, found }: Meaning): boolean {
-  return !found.has('{unless}') && !cues.some(({ name }) => name === 'if' || name === 'that');
+  return always.flatMap((one) => {
+    const { statement, people } = one;
+    const isConditional = statement.cues.some(({ name }) => name === 'if' || name === 'that');
+    if (isConditional || !denies(read, one)) return [];
+    const isExclusive = isOnlyFor(read, one);
+    const content = deniedWords(read, one);
+    const denied = stemsOf(read.lexicon, content).filter(
+      (stem) => !isExclusive || !people.includes(stem),
+    );
+    if (denied.length < fewestWords && !isDeniedDirectly(read, one, denied)) return [];
+    const candidates = new Set(denied.flatMap((stem) => byStem.get(stem) ?? []));
+    const other = [...candidates].find(
+      (candidate) =>
+        areOthers(people, candidate.people) === isExclusive &&
+        candidate.statement.sentence !== statement.sentence &&
+        denied.filter((stem) => candidate.statement.stems.includes(stem)).length >=
+          denied.length * mostShared,
+    );
+    if (other === undefined) return [];
+    return [{ sides: [statement, other.statement] as const, topic: content.trim() }];
+  });
 }
 
 /** `Never more than 20` denies nothing else. */
 function denies(read: ReadIdea, one: Meaning): boolean {
-  const {
-    statement: { kind, cues, quantities },
-    found,
-  } = one;
+  const { kind, cues, quantities } = one.statement;
   const isDenied =
-    isOnlyFor(read, one) || found.has('{no}') || found.has('{without}') || cues.some(isDenial);
+    isOnlyFor(read, one) ||
+    one.found.has('{no}') ||
+    one.found.has('{without}') ||
+    cues.some(isDenial);
   return kind === 'N' || (isDenied && kind !== 'G' && quantities.length === 0);
 }
 
 /** `Only doctors may change it` denies it to everybody else. */
 function isOnlyFor({ text }: ReadIdea, { statement, found }: Meaning): boolean {
-  const people = found.get('{person}') ?? [];
+  const only = found.get('{only}')?.find(({ start }) => start === statement.span.start);
+  const person = found.get('{person}')?.[0];
   return (
-    found
-      .get('{only}')
-      ?.some(
-        (only) =>
-          only.start === statement.span.start &&
-          people.some(
-            ({ start }) =>
-              start > only.end && /^(?:\s+\p{L}+)?\s*$/u.test(text.slice(only.end, start)),
-          ),
-      ) ?? false
+    only !== undefined &&
+    person !== undefined &&
+    /^\s*(?:\p{L}+\s+)?$/u.test(text.slice(only.end, person.start))
   );
 }
 
 /** `No jury`, `without a jury`: the denied word comes right after the negation. */
 function isDeniedDirectly({ text, lexicon }: ReadIdea, { found }: Meaning, [stem]: string[]) {
-  return ['{no}', '{without}'].some((name) =>
-    found.get(name)?.some(({ end }) => {
-      const after = stemsOf(lexicon, text.slice(end, end + directly));
-      return stem !== undefined && after[0] === stem;
-    }),
+  const negations = [...(found.get('{no}') ?? []), ...(found.get('{without}') ?? [])];
+  const nextStems = negations.map(
+    ({ end }) => stemsOf(lexicon, text.slice(end, end + directly))[0],
   );
+  return stem !== undefined && nextStems.includes(stem);
 }
 
-/** The stems of a denial without those of its grammar. */
-function deniedStems(read: ReadIdea, { statement: { span, cues } }: Meaning): string[] {
-  let content = '';
+/** The words of a denial without those of its grammar. */
+function deniedWords({ text }: ReadIdea, { statement: { span, cues } }: Meaning): string {
+  let words = '';
   let place = span.start;
   for (const { name, start, end } of cues) {
     if (!grammar.test(name) || end <= place) continue;
-    content += `${read.text.slice(place, start)} `;
+    words += text.slice(place, start);
     place = end;
   }
-  return stemsOf(read.lexicon, content + read.text.slice(place, span.end));
-}
-
-function sharedWords({ text, lexicon }: ReadIdea, { statement }: Meaning, stems: string[]): string {
-  const { start, end } = statement.span;
-  const words = text.slice(start, end).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
-  return words
-    .filter((word) => stemsOf(lexicon, word).some((one) => stems.includes(one)))
-    .join(' ');
+  return (words + text.slice(place, span.end)).replace(/\s+/gu, ' ');
 }

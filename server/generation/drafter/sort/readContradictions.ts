@@ -4,7 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import { meaningsOf, peopleOf, type Meaning } from './concepts';
+import { areOthers, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
 import { deniedAndStated } from './deniedAndStated';
 import type { Contradiction, ReadStatement, Statement } from './workbook';
@@ -19,14 +19,10 @@ const mostNumbers = 60;
  * Finds pairs of contradicting statements: by a table of opposing demands, for each the two statements that share most
  * words, and by counts above a limit.
  */
-export function readContradictions(
-  read: ReadIdea,
-  statements: readonly ReadStatement[],
-): Contradiction[] {
-  const stated = meaningsOf(read, statements).filter(
+export function readContradictions(read: ReadIdea, meanings: readonly Meaning[]): Contradiction[] {
+  const stated = meanings.filter(
     // A title states nothing.
-    ({ statement }) =>
-      isDemand(statement) && (statement.kind !== 'B' || statement !== statements[0]),
+    ({ statement }, index) => isDemand(statement) && (statement.kind !== 'B' || index > 0),
   );
   const seen = new Set<string>();
   const opposed = [...opposites(read, stated), ...deniedAndStated(read, stated)].filter(
@@ -65,15 +61,12 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
       let best: Found | undefined;
       let most = -1;
       for (const one of ones ?? []) {
-        const people = peopleOf(read, one);
+        const { people } = one;
         for (const other of others ?? []) {
-          const theirs = peopleOf(read, other);
           const isOfOthers =
-            people.length > 0 &&
-            theirs.length > 0 &&
+            areOthers(people, other.people) &&
             // `every buyer`
-            ![one, other].some(({ found }) => found.has('{each}')) &&
-            !people.some((name) => theirs.includes(name));
+            ![one, other].some(({ found }) => found.has('{each}'));
           if (one === other || (ofOneRole && isOfOthers)) continue;
           const common = one.statement.stems.filter(
             (stem) => other.statement.stems.includes(stem) && !people.includes(stem),

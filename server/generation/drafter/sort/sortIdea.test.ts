@@ -112,3 +112,24 @@ test('of a type that is not sure, nothing typical goes into the documents', () =
   expect(unsure.questions.filter(({ ask }) => ask.kind === 'typical')).toEqual([]);
   expect(sortIdea('Booking system for a hair salon').isTypeSure).toBe(true);
 });
+
+test('nothing is suggested or asked that the idea excludes in other words or answers with a number', () => {
+  const game =
+    'A game for two players called Fog. They guess where the other’s ship is, and win points.';
+  const texts = (idea: string) => {
+    const { suggestions, questions } = sortIdea(idea);
+    const asked = questions.flatMap(({ ask }) => (ask.kind === 'typical' ? [ask.text] : []));
+    return [...suggestions.map(({ text }) => text), ...asked].join('\n');
+  };
+  expect(texts(`${game} A round is short.`)).toMatch(/registered|leaderboard/u);
+  expect(texts(`${game} A round is short.`)).toContain('How long is a round');
+  const narrowed = texts(`${game} A round takes 90 seconds. No accounts, no ranking.`);
+  expect(narrowed).not.toMatch(/registered|leaderboard|How long is a round/u);
+});
+
+test('without a measured goal, the last question asks for a measure', () => {
+  const kinds = sortIdea('Booking system for a hair salon').questions.map(({ ask }) => ask.kind);
+  expect(kinds.indexOf('noMeasure')).toBe(kinds.length - 1);
+  const { questions } = sortIdea('Booking system for a hair salon. Goal: 30 bookings per week.');
+  expect(questions.map(({ ask }) => ask.kind)).not.toContain('noMeasure');
+});

@@ -7,8 +7,10 @@ import { summaryOf } from './summaryOf';
 import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
 import { chooseType } from './chooseType';
+import { meaningsOf } from './concepts';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
+import { readExclusions } from './readExclusions';
 import { readName } from './readName';
 import { readRoles } from './readRoles';
 import { roleFinder } from './roleFinder';
@@ -32,7 +34,9 @@ export function sortIdea(idea: string): Workbook {
   const chosen = chooseType(read, statements);
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const sureType = chosen?.isSure === true ? type : undefined;
-  const contradictions = isKnown ? readContradictions(read, statements) : [];
+  const meanings = isKnown ? meaningsOf(read, statements) : [];
+  const contradictions = readContradictions(read, meanings);
+  const isExcluded = readExclusions(lexicon, meanings);
   return {
     idea,
     languageTag: tag,
@@ -53,8 +57,9 @@ export function sortIdea(idea: string): Workbook {
       roles,
       contradictions,
       type: sureType,
+      isExcluded,
     }),
-    suggestions: suggest(sureType, lexicon, statements),
+    suggestions: suggest(sureType, lexicon, statements, isExcluded),
   };
 }
 

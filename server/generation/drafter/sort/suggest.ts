@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import type { Entity, ProductType } from '../types/productType';
 import { shortIdea } from './chooseType';
 import { stemsOf } from './contentWords';
+import type { Exclusions } from './readExclusions';
 import type { ReadStatement, Suggestion } from './workbook';
 
 /** The idea covers a suggestion if one statement shares this much of its words, or the reverse. */
@@ -23,6 +24,7 @@ export function suggest(
   type: ProductType | undefined,
   lexicon: Lexicon,
   statements: readonly ReadStatement[],
+  isExcluded: Exclusions,
 ): Suggestion[] {
   if (type === undefined) return [];
   const { requirements, qualities, risks, entities } = type.texts;
@@ -42,7 +44,7 @@ export function suggest(
         return (
           (!isLong || words.some((word) => word.length >= longWord && said.has(word))) &&
           !isStated(words, statements) &&
-          !isExcluded(words, statements) &&
+          !isExcluded(text) &&
           !hasOtherNumber(text, words, statements)
         );
       })
@@ -72,22 +74,6 @@ function isStated(words: readonly string[], statements: readonly ReadStatement[]
     const common = commonOf(words, one).length;
     const isWhole = common >= sameSubject && common / one.stems.length >= overlap;
     return isWhole || (words.length > 0 && common / words.length >= overlap);
-  });
-}
-
-/** Whether the text with these stems is about something that the idea excludes. */
-export function isExcluded(
-  words: readonly string[],
-  statements: readonly ReadStatement[],
-): boolean {
-  const wanted = new Set(statements.flatMap(({ kind, stems }) => (kind === 'R' ? stems : [])));
-  return statements.some((one) => {
-    const isDenied = one.kind === 'C' && one.cues.some(({ name }) => name === 'never');
-    if (one.kind !== 'N' && !isDenied) return false;
-    const common = commonOf(words, one);
-    // One word is enough where nothing that is asked for has it: `Doctors don't use it`.
-    const isKey = common.some((word) => !wanted.has(word) && word.length >= longWord);
-    return isKey || (common.length > 0 && common.length >= Math.min(sameSubject, one.stems.length));
   });
 }
 

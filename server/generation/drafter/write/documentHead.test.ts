@@ -27,3 +27,12 @@ test.each([
 ])('the title of %j', (text, title) => {
   expect(documentHead(sortIdea(text), 'PRD')[0]).toBe(`# PRD: ${title}`);
 });
+
+test('an unsure type is a tag that no sentence denies', () => {
+  const workbook = sortIdea(idea);
+  const booking = sortIdea('Booking system for a hair salon').type;
+  const typeLine = (isTypeSure: boolean) =>
+    documentHead({ ...workbook, type: booking, isTypeSure }, 'PRD')[2];
+  expect(typeLine(true)).toBe('[type: booking] Looks like: booking system');
+  expect(typeLine(false)).toBe('[type: booking]');
+});

@@ -9,12 +9,13 @@ import { fill, inLine, marked } from './quoted';
 export function documentHead(workbook: Workbook, documentName: string): string[] {
   const words = wordsOf(workbook);
   const { type, isTypeSure, isRead } = workbook;
-  const typeLine =
-    type && isTypeSure ? fill(words.typeLine, { label: type.texts.label }) : words.noType;
+  // An unsure type is only a tag: nothing typical of it follows, and no sentence explains it.
+  const sureLine = isTypeSure ? fill(words.typeLine, { label: type?.texts.label ?? '' }) : '';
+  const typeLine = type === undefined ? words.noType : sureLine;
   return [
     `# ${[documentName, ...titleOf(workbook)].join(': ')}`,
     words.honesty,
-    `[type: ${type?.slug ?? 'none'}] ${typeLine}`,
+    `[type: ${type?.slug ?? 'none'}] ${typeLine}`.trim(),
     sortedLine(workbook),
     ...(isRead ? [] : [words.unreadLanguage]),
   ];
