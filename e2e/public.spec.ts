@@ -99,6 +99,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a tablet the memberships are side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/community');
+  const tops = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a stored session shows after hydration without a layout shift', async ({ page, seed }) => {
   await seed(signedInStorage);
   await noteLayoutShifts(page);

@@ -17,6 +17,7 @@ import { RefineBox } from './RefineBox';
 import { ReviewCount, reviewId } from './ReviewCount';
 import { selectIsOffline } from './selectIsOffline';
 import { SisterButtons } from './SisterButtons';
+import { useDockHeight } from './useDockHeight';
 import { orderRevision, uncoverText } from './workbenchActions';
 import { instructionAdded } from './workbenchEvents';
 import { selectInstruction, selectWork } from './workbenchSlice';
@@ -108,6 +109,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const { documentType, idea } = submission;
   const review = useReview(documentType, useDeferredValue(shownText));
   const isMockup = documentType === 'mockup';
+  const dock = useDockHeight();
 
   const rewrite = useCallback(
     (place: SectionPlace) => {
@@ -142,7 +144,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
 
   return (
     <Rail aria-label="Workbench" data-print="hide">
-      <Dock>
+      <Dock ref={dock}>
         <RefineBox
           documentType={documentType}
           aside={<ReviewCount count={review && countFindings(review.groups)} />}
