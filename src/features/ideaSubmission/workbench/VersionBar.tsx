@@ -120,7 +120,12 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
           aria-pressed={isComparing}
           disabled={versions.length < 2 || work.status === 'editing'}
           onClick={() => dispatch(isComparing ? comparisonClosed() : comparisonOpened())}
-          sx={{ '&[aria-pressed="true"]': { backgroundColor: 'background.subtle' } }}
+          sx={{
+            '&[aria-pressed="true"]': {
+              backgroundColor:
+                'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+            },
+          }}
         >
           Compare
         </Button>

@@ -34,6 +34,8 @@ const Rail = styled('aside')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(1),
+    // Level with the first button of the document's actions.
+    marginBlockStart: theme.spacing(1.5),
     maxHeight: `calc(100vh - ${theme.spacing(4)})`,
   },
 }));
