@@ -73,6 +73,16 @@ test('cards can be sorted on a phone', async ({ page }) => {
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('without a record there is nothing to sort', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await crmScreen(page).open('Customers');
+  const sortName = page.getByRole('columnheader', { name: 'Name' }).getByRole('button');
+  await expect(sortName).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill('zzzz');
+  await expect(page.getByText('No customers match “zzzz”.')).toBeVisible();
+  await expect(sortName).toHaveCount(0);
+});
+
 test('the placeholder of the search field is not cut on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await crmScreen(page).open('Customers');

@@ -55,9 +55,16 @@ for (const address of [
   });
 }
 
-test('reloading a long document at its end keeps the scroll position', async ({ page, seed }) => {
+test('reloading a long document at its end keeps the scroll position and shifts nothing', async ({
+  page,
+  seed,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await seed(withSubmission({ response: longDocument }));
+  // So slow that the page is painted before its script shows the document.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await noteLayoutShifts(page);
   await page.goto(routePaths.result);
   await expect(resultScreen(page).document).toBeVisible();
   await page.evaluate(() => {
@@ -66,6 +73,8 @@ test('reloading a long document at its end keeps the scroll position', async ({ 
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toBe(0);
 });
 
 test.describe('a document being written', () => {

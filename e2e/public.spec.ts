@@ -99,6 +99,32 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const path of ['/community', '/profile?section=plans']) {
+  test(`on a tablet the three plans of ${path} are side by side`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path);
+    const names = page
+      .getByRole('main')
+      .getByRole('heading', { level: 3, name: /^(Free|Pro|Enterprise)$/ });
+    await expect(names).toHaveCount(3);
+    const tops = await names.evaluateAll((all) => all.map((n) => n.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
+for (const path of ['/sign-up', '/forgot-password', '/verify', '/reset']) {
+  test(`the heading of ${path} has one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate(
+        (h1) => h1.getBoundingClientRect().height / parseFloat(getComputedStyle(h1).lineHeight),
+      );
+    expect(Math.round(lines)).toBe(1);
+  });
+}
+
 test('a stored session shows after hydration without a layout shift', async ({ page, seed }) => {
   await seed(signedInStorage);
   await noteLayoutShifts(page);

@@ -65,3 +65,30 @@ test('Save and Discard stay in view beside the text that is edited', async ({ pa
   await save.click();
   await expect(resultScreen(page).document).toContainText('By hand');
 });
+
+test('after Refine from the end of the page, the new version is in view', async ({ page }) => {
+  await page.route('**/v1/responses', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ model: 'm', output_text: `# Second\n\n${lines}` }),
+    }),
+  );
+  const version = page.getByText(/^Version \d of \d$/);
+  await page.getByRole('button', { name: 'Requirements as CSV' }).scrollIntoViewIfNeeded();
+  await expect(version).not.toBeInViewport();
+  await page.getByRole('textbox', { name: 'What should change?' }).fill('Make it shorter');
+  await page.getByRole('button', { name: 'Refine', exact: true }).click();
+  await expect(version).toHaveText('Version 2 of 2');
+  await expect(version).toBeInViewport();
+  await expect(page.getByText('# Second')).toBeInViewport();
+});
+
+test('a toast does not cover the refine box', async ({ page }) => {
+  await page.getByRole('button', { name: 'Requirements as CSV' }).click();
+  const toast = page.locator('.notistack-Snackbar');
+  await expect(toast).toBeVisible();
+  await page.getByRole('textbox', { name: 'What should change?' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Refine', exact: true }).click({ trial: true });
+  await page.getByRole('button', { name: /^Review: / }).click({ trial: true });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+});

@@ -5,10 +5,16 @@ import type { OpenToast } from './toasts';
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning: WarningIcon };
 
 export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivElement> }) {
-  const { id, kind, text, description, action, close } = toast;
+  const { id, kind, text, description, action, isSaidOnPage = false, close } = toast;
   const Icon = icons[kind];
   return (
-    <div id={id} ref={ref ?? null} role="alert" className="toast">
+    <div
+      id={id}
+      ref={ref ?? null}
+      role="alert"
+      {...(isSaidOnPage ? { 'aria-live': 'off' } : {})}
+      className="toast"
+    >
       <div style={{ color: `var(--mui-palette-${kind}-main)` }}>
         <Icon />
       </div>

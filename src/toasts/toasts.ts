@@ -4,6 +4,8 @@ export interface Toast {
   description?: string;
   /** What it is about, for `withdraw`. */
   source?: string;
+  /** Whether the page says the same in a live region: screen readers then do not announce the toast. */
+  isSaidOnPage?: boolean;
   /** A button that runs once and closes the toast. Its name includes the description. */
   action?: { label: string; run: () => void };
 }

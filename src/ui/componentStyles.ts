@@ -126,6 +126,9 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.background.subtle,
         },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 16%, transparent)`,
+        },
         '&:active, &.Mui-selected:active': { backgroundColor: theme.vars.palette.divider },
       }),
     },

@@ -177,6 +177,10 @@ test.each([
   const { user, toasts } = await submitCredentials();
   expect(await formAlert()).toHaveTextContent(text);
   expect(toasts.open()).toHaveLength(1);
+  const live = screen
+    .getAllByRole('alert')
+    .filter((alert) => alert.getAttribute('aria-live') !== 'off');
+  expect(live).toEqual([await formAlert()]);
 
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));

@@ -26,7 +26,11 @@ const listener = toastListener([
   toastOn(account.signInSucceeded, success('Signed in successfully!')),
   toastOn(
     account.signInFailed,
-    ({ payload }) => error(signInFailures[payload.failure.kind]),
+    ({ payload: { failure } }) => ({
+      ...error(signInFailures[failure.kind]),
+      // The alert in the form says more; an unverified account leads to another page.
+      isSaidOnPage: failure.kind !== 'unverified',
+    }),
     account.signInSubmitted,
   ),
 

@@ -183,7 +183,7 @@ export function CommunityPage() {
         heading="Membership"
         note="Every membership starts with a free account. Ideakiln takes no payments yet, so signing up costs nothing."
       >
-        <CardGrid columns={3} from={800}>
+        <CardGrid columns={3} from={720}>
           {tiers.map((tier) => (
             <TierCard key={tier.name} tier={tier} />
           ))}

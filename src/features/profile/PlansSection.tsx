@@ -27,7 +27,11 @@ export function PlansSection() {
   return (
     <>
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+        }}
       >
         {plans.map(({ name, offer, action }) => (
           <SectionCard key={name} rows="auto 1fr auto">

@@ -25,7 +25,13 @@ export function SignedInAs() {
   return (
     <Box
       // As high as the button, which is not prerendered.
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, marginBlockEnd: 3 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        marginBlock: '-0.75rem 1.5rem',
+      }}
     >
       <Typography
         component="div"

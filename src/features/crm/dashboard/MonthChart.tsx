@@ -22,11 +22,13 @@ const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
-  maxWidth: '26rem',
+  maxWidth: '34rem',
   fontSize: 13,
   fill: theme.vars.palette.text.secondary,
   '& text': { textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
-  '& rect': { fill: theme.vars.palette.divider },
+  '& rect': {
+    fill: `color-mix(in srgb, ${theme.vars.palette.outline} 65%, ${theme.vars.palette.background.default})`,
+  },
   '& line': { stroke: theme.vars.palette.divider },
   '& [data-current]': {
     '& rect': { fill: theme.vars.palette.secondary.main },

@@ -19,9 +19,16 @@ export function CategoryFilter() {
           <Button
             key={filter}
             size="small"
-            variant={isChosen ? 'contained' : 'outlined'}
-            color={isChosen ? 'primary' : 'inherit'}
+            variant="outlined"
             aria-pressed={isChosen}
+            // Not filled, as the buttons of the cards are: to choose a filter is not the main action.
+            sx={{
+              '&[aria-pressed="true"]': {
+                borderColor: 'primary.main',
+                backgroundColor:
+                  'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+              },
+            }}
             onClick={() => dispatch(serviceCategoryChosen(filter))}
           >
             {filter === 'all' ? 'All Services' : filter}

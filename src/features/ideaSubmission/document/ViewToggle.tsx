@@ -37,7 +37,8 @@ export function ViewToggle({ view, onChange }: ViewToggleProps) {
             },
             '&[aria-pressed="true"]': {
               color: 'text.primary',
-              backgroundColor: 'background.subtle',
+              backgroundColor:
+                'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
             },
           }}
         >

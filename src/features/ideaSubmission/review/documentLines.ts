@@ -49,3 +49,10 @@ export function withoutMarks(line: string): string {
     .replace(/\*\*|__|`/g, '')
     .trim();
 }
+
+/** The line of a text in which a place is. */
+export function lineAt(text: string, place: number): string {
+  const start = text.lastIndexOf('\n', place - 1) + 1;
+  const end = text.indexOf('\n', place);
+  return text.slice(start, end === -1 ? text.length : end);
+}

@@ -43,6 +43,16 @@ test.each([
   ],
   ['- R3 The app shall log three events.', []],
   ['- G2 Members like it', ['goalWithoutMeasure: - G2 Members like it']],
+  ['- G2 Members like it\n- C1 How much and by when, for “Members like it”: 90 % by May 2027', []],
+  [
+    '- G2 Members like it\n- C1 How much and by when, for “Members like it”: later',
+    ['goalWithoutMeasure: - G2 Members like it'],
+  ],
+  [
+    '- G2 Members say “good” of what they borrowed from us and of all who repaired it\n- C1 How much and by when, for “Members say “good” of what they borrowed from us and of all…”: 90 %',
+    [],
+  ],
+  ['- R3 The app shall log events.\n- C1 A number for “The app shall log events.”: 3 a day', []],
   ['Assumption: members have phones.', ['assumption: Assumption: members have phones.']],
   ['Open question: who repairs tools?', ['openQuestion: Open question: who repairs tools?']],
   ['The fee is TBD.', ['placeholder: TBD']],

@@ -1,6 +1,8 @@
 import type { DocumentType } from '../../../../contract/documentType';
+import { lineAt, withoutMarks } from './documentLines';
 import type { ReadDocument } from './readDocument';
 import { sections, type SectionName } from './sectionHeadings';
+import { quoted, statementWords } from './statementWords';
 import { escapeClauses, openEndedClauses, placeholders, vagueWords } from './vagueWords';
 
 /** A place in the document that breaks a rule. */
@@ -57,11 +59,23 @@ function statements({ lines, questions }: ReadDocument) {
   );
 }
 
-/** What other statements define: the words in quotation marks beside a quantity, as in `By “fast” we mean: 200 ms`. */
+/**
+ * What other statements define: the words in quotation marks beside a quantity, as in `By “fast” we mean: 200 ms`. Of
+ * words with quotation marks of their own, the outer ones count as well.
+ */
 function definedIn(document: ReadDocument): Set<string> {
   const defining = statements(document).filter(({ plain }) => statesQuantity(plain));
-  const quotes = defining.flatMap(({ plain }) => [...plain.matchAll(/“([^”]{1,100})”/g)]);
+  const quotes = defining.flatMap(({ plain }) => [
+    ...plain.matchAll(/“([^”]{1,100})”/g),
+    ...plain.matchAll(/“(.{1,100})”/g),
+  ]);
   return new Set(quotes.map(([, words = '']) => words.toLowerCase()));
+}
+
+/** Tells whether another statement gives the measure of a line, as the lines that `Fix these` adds do. */
+function measuredElsewhere(document: ReadDocument): (plain: string) => boolean {
+  const defined = definedIn(document);
+  return (plain) => defined.has(quoted(statementWords(plain)).slice(1, -1).toLowerCase());
 }
 
 /** Finds the vague words that no statement defines. */
@@ -107,13 +121,6 @@ const requirementsThat =
 
 const askForSection = (what: string): string =>
   Object.values(sections).find(({ name }) => what.endsWith(name))?.question ?? what;
-
-const longestQuote = 60;
-
-function quoted(words: string): string {
-  const isLong = words.length > longestQuote;
-  return `“${isLong ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}”`;
-}
 
 /** The rules of the review, in the order in which their findings are listed. */
 export const reviewRules: readonly ReviewRule[] = [
@@ -221,7 +228,11 @@ export const reviewRules: readonly ReviewRule[] = [
     source: incose('R34'),
     types: textDocuments,
     isEnglishOnly: false,
-    find: requirementsThat((_text, whole) => !statesQuantity(whole)),
+    find: (document) => {
+      const isMeasured = measuredElsewhere(document);
+      const without = requirementsThat((_text, whole) => !statesQuantity(whole))(document);
+      return without.filter(({ start }) => !isMeasured(withoutMarks(lineAt(document.text, start))));
+    },
   },
   {
     name: 'goalWithoutMeasure',
@@ -231,8 +242,9 @@ export const reviewRules: readonly ReviewRule[] = [
     source: iso('5.2.5: verifiable'),
     types: textDocuments,
     isEnglishOnly: false,
-    find: ({ lines }) =>
-      lines
+    find: (document) => {
+      const isMeasured = measuredElsewhere(document);
+      return document.lines
         .filter(({ text, level, headings, plain }) => {
           const isNumbered = sections.goals.statement.test(plain);
           const isItem = /^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(text);
@@ -241,9 +253,13 @@ export const reviewRules: readonly ReviewRule[] = [
             sections.goals.heading.test(nearest) && !sections.exclusions.heading.test(nearest);
           const isOther = /^[A-Z]{1,6}[- ]?\d/.test(plain) && !isNumbered;
           return (
-            level === 0 && (isNumbered || (isItem && isGoal && !isOther)) && !statesQuantity(plain)
+            level === 0 &&
+            (isNumbered || (isItem && isGoal && !isOther)) &&
+            !statesQuantity(plain) &&
+            !isMeasured(plain)
           );
         })
-        .map(({ plain, text, start }) => ({ what: plain, start, length: text.length })),
+        .map(({ plain, text, start }) => ({ what: plain, start, length: text.length }));
+    },
   },
 ];

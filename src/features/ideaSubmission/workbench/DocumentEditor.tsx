@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Form } from '../../../ui/Form';
 import { TextInput } from '../../../ui/TextInput';
 import { ControlRow } from '../ControlRow';
+import { textDirection } from '../document/textDirection';
 import { editedText, shownInEditor } from './editedText';
 import { LeaveQuestion } from './LeaveQuestion';
 import { saveEdit } from './workbenchActions';
@@ -61,7 +62,8 @@ export function DocumentEditor() {
         name="text"
         inputRef={field}
         rows={24}
-        dir="auto"
+        // Not "auto": browsers determine it for each line, which takes seconds for a long text.
+        dir={textDirection(text)}
         value={shownInEditor(text)}
         onChange={({ target }) => dispatch(editTyped(editedText(text, target.value)))}
       />

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { isFocusLost } from '../../../ui/useFocusIfLost';
 import { ControlRow } from '../ControlRow';
+import { documentPanelId } from './documentTabIds';
 import type { KnownSubmission } from './documentVersion';
 import { lazyDocumentEditor } from './lazyDocumentEditor';
 import { chooseVersion, editDocument, restoreVersion } from './workbenchActions';
@@ -40,6 +41,13 @@ function Step({ label, isPossible, onStep, children }: StepProps) {
   );
 }
 
+/** Scrolls to the document if it is above the window, as on a phone after `Fix these` and Refine. */
+function showDocument(heading: Element): void {
+  const panel = heading.closest(`#${documentPanelId}`);
+  if (panel === null || panel.getBoundingClientRect().bottom > window.innerHeight / 3) return;
+  heading.scrollIntoView({ block: 'start' });
+}
+
 /** The version on screen among its document's versions, with what can be done with it. */
 export function VersionBar({ submission: { documentType } }: { submission: KnownSubmission }) {
   const dispatch = useAppDispatch();
@@ -57,7 +65,10 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
     const before = settledVersions.current;
     settledVersions.current = isSettled ? versions.length : -1;
     const hasEnded = isSettled && (before === -1 || (before > 0 && versions.length > before));
-    if (hasEnded && isFocusLost()) number.current?.focus({ preventScroll: true });
+    if (!hasEnded || number.current === null) return;
+    if (isFocusLost()) number.current.focus({ preventScroll: true });
+    else if (!document.activeElement?.matches('[name="instruction"]')) return;
+    showDocument(number.current);
   }, [isSettled, versions]);
 
   const step = (by: number) => ({
@@ -109,7 +120,12 @@ export function VersionBar({ submission: { documentType } }: { submission: Known
           aria-pressed={isComparing}
           disabled={versions.length < 2 || work.status === 'editing'}
           onClick={() => dispatch(isComparing ? comparisonClosed() : comparisonOpened())}
-          sx={{ '&[aria-pressed="true"]': { backgroundColor: 'background.subtle' } }}
+          sx={{
+            '&[aria-pressed="true"]': {
+              backgroundColor:
+                'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+            },
+          }}
         >
           Compare
         </Button>

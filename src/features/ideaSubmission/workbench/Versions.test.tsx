@@ -37,6 +37,21 @@ test('versions are stepped through, restored and compared; each step is stored',
   });
 });
 
+test.each([
+  ['ltr', '# Bees'],
+  ['rtl', '# דבורים'],
+])(
+  'the editor is %s as a whole: by the line would take seconds for a long text',
+  async (dir, text) => {
+    const { user } = await openResult({ ...prd, response: text });
+    await user.click(button('Edit'));
+    expect(await screen.findByRole('textbox', { name: 'Document text' })).toHaveAttribute(
+      'dir',
+      dir,
+    );
+  },
+);
+
 test('an edit is a version; leaving with unsaved text asks for confirmation', async () => {
   const { user, store } = await openResult();
   await user.click(button('Edit'));

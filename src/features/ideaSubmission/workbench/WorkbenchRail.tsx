@@ -17,6 +17,7 @@ import { RefineBox } from './RefineBox';
 import { ReviewCount, reviewId } from './ReviewCount';
 import { selectIsOffline } from './selectIsOffline';
 import { SisterButtons } from './SisterButtons';
+import { useDockHeight } from './useDockHeight';
 import { orderRevision, uncoverText } from './workbenchActions';
 import { instructionAdded } from './workbenchEvents';
 import { selectInstruction, selectWork } from './workbenchSlice';
@@ -33,6 +34,8 @@ const Rail = styled('aside')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(1),
+    // Level with the first button of the document's actions.
+    marginBlockStart: theme.spacing(1.5),
     maxHeight: `calc(100vh - ${theme.spacing(4)})`,
   },
 }));
@@ -108,6 +111,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const { documentType, idea } = submission;
   const review = useReview(documentType, useDeferredValue(shownText));
   const isMockup = documentType === 'mockup';
+  const dock = useDockHeight();
 
   const rewrite = useCallback(
     (place: SectionPlace) => {
@@ -142,7 +146,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
 
   return (
     <Rail aria-label="Workbench" data-print="hide">
-      <Dock>
+      <Dock ref={dock}>
         <RefineBox
           documentType={documentType}
           aside={<ReviewCount count={review && countFindings(review.groups)} />}

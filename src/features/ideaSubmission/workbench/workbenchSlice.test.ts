@@ -128,7 +128,21 @@ describe('a request', () => {
       events.instructionAdded('Make it shorter'),
       events.instructionAdded('Make it shorter'),
     );
-    expect(typed.instruction).toBe('Add pricing\nMake it shorter');
+    expect(typed.instruction).toBe('Add pricing \nMake it shorter');
+  });
+
+  test.each([
+    [
+      'Make it shorter and warmer',
+      'Make it shorter',
+      'Make it shorter and warmer\nMake it shorter',
+    ],
+    ['By “fast” we mean: 2 s', 'By “fast” we mean: ', 'By “fast” we mean: 2 s'],
+    ['A: ', 'B: ', 'A: \nB: '],
+    ['  \n', 'Make it shorter', 'Make it shorter'],
+  ])('adds to %j the line %j', (typed, line, expected) => {
+    const state = run(events.instructionTyped(typed), events.instructionAdded(line));
+    expect(state.instruction).toBe(expected);
   });
 
   test('ignores the end of an aborted thunk', () => {

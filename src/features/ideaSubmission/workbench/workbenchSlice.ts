@@ -143,6 +143,17 @@ function end(
 const hasUnsavedEdit = ({ work }: WorkbenchState): boolean =>
   work.status === 'editing' && work.text !== work.base.response;
 
+/** Adds the lines that are missing. A typed line that completes one counts as that line. */
+function withLines(instruction: string, lines: readonly string[]): string {
+  const typed = instruction.trim() === '' ? [] : instruction.replace(/\n+$/, '').split('\n');
+  const isTyped = (line: string) =>
+    line.endsWith(': ')
+      ? typed.some((other) => other.startsWith(line.trimEnd()))
+      : typed.some((other) => other.trim() === line.trim());
+  const added = lines.filter((line) => !isTyped(line));
+  return added.length === 0 ? instruction : [...typed, ...added].join('\n');
+}
+
 const workbenchSlice = createSlice({
   name: 'workbench',
   initialState: emptyWorkbench,
@@ -153,9 +164,7 @@ const workbenchSlice = createSlice({
         state.instruction = payload;
       })
       .addCase(instructionAdded, (state, { payload }) => {
-        const typed = state.instruction.trimEnd();
-        const lines = payload.split('\n').filter((line) => !typed.includes(line.trimEnd()));
-        if (lines.length > 0) state.instruction = [typed, ...lines].filter(Boolean).join('\n');
+        state.instruction = withLines(state.instruction, payload.split('\n'));
       })
       .addCase(answerTyped, (state, { payload }) => {
         state.answers[payload.question] = payload.answer;

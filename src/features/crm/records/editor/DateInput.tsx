@@ -91,7 +91,9 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
                 maxHeight: `calc(100dvh - ${String(2 * windowEdge)}px)`,
                 overflow: 'auto',
                 // Set it off from the dialog, whose surface has the same colour.
-                boxShadow: '0 4px 16px rgb(31 26 23 / 0.16)',
+                marginBlock: 0.5,
+                borderColor: 'outline',
+                boxShadow: '0 0.5rem 1.5rem rgb(31 26 23 / 0.2)',
               },
             },
             layout: {

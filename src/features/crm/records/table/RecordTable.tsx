@@ -95,7 +95,12 @@ export function RecordTable<Row extends Identified>({
           ))}
           <col style={{ width: `${String((100 * actionsWidth) / minWidth)}%` }} />
         </colgroup>
-        <RecordTableHead columns={columns} isWindowed={isWindowed} sort={sort} onSort={onSort} />
+        <RecordTableHead
+          columns={columns}
+          isWindowed={isWindowed}
+          sort={sort}
+          onSort={rows.length > 0 ? onSort : undefined}
+        />
         <tbody>
           <Spacer height={before} />
           {places.map((place) => {

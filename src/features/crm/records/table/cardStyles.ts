@@ -30,6 +30,9 @@ const headStyles = (theme: Theme): CSSObject => ({
     gap: theme.spacing(2),
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // Fades where it goes on.
+    paddingInlineEnd: theme.spacing(4),
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 2rem), transparent)',
     backgroundColor: theme.vars.palette.background.default,
   },
   '& thead tr:has([aria-sort])': {
