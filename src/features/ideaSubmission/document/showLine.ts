@@ -1,8 +1,8 @@
 import { blockId, lineId } from './documentOutline';
 import { linesOf, textBlocks } from './textBlocks';
 
-/** A part of the document that is not on screen yet has this long to appear. */
-const longestWaitMs = 3000;
+/** A part of the document that is not on screen yet has this long to appear: on a slow device, long documents take seconds. */
+const longestWaitMs = 10_000;
 
 /** In the formatted view, a line without an element of its own is shown by the element before it. */
 function elementOf(block: number, line: number): HTMLElement | null {
