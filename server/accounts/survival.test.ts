@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '../testing/buildTestApp';
 import { bundleServer } from '../testing/bundleServer';
+import { freePort } from '../testing/freePort';
 import { createTestDatabase, embeddedTemplate, type TestDatabase } from '../testing/testDatabase';
 
 jest.setTimeout(240_000);
@@ -18,10 +17,7 @@ let port = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  port = portOf(probe.address());
-  probe.close();
+  port = await freePort();
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
