@@ -21,7 +21,7 @@ test('/readyz answers 200 while database and mail queue work', async () => {
   expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'ok', mailQueue: 'ok' }]);
 });
 
-test('a call that a frozen database does not answer gets 503 within 5 s and changes nothing later, and the next ones work', async () => {
+test('a call to a frozen database gets 503 within 5 s and has no effect later; the next calls work', async () => {
   const { app, db, settled } = server();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

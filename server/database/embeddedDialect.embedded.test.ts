@@ -97,7 +97,7 @@ test('a new thread starts only when the old one has stopped, and a failure to st
 
 test('an embedded database that cannot be opened at first is opened later', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'late-'));
-  // In the way of its folder.
+  // A file where the database needs a folder.
   const file = path.join(folder, 'database');
   writeFileSync(file, '');
   const errors: unknown[] = [];

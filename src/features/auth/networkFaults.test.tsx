@@ -87,7 +87,7 @@ const calls: Record<string, Call> = {
       await fillIn(user, { 'Email Address': 'ada@example.com' });
       await press(user, /^Recover Password$/);
       await screen.findByRole('heading', { name: 'Reset link sent' });
-      // As after a computer wakes from sleep.
+      // The wait before the next request passes at once, as after a computer wakes from sleep.
       const later = Date.now() + 31_000;
       const begun = performance.now();
       jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now() - begun);
@@ -214,7 +214,7 @@ afterAll(() => {
   globalThis.setTimeout = wait;
 });
 
-test.each(table)('/$name that $what ends in a sentence, and can be made again', async (row) => {
+test.each(table)('/$name that $what ends with a message, and can be retried', async (row) => {
   const { call, fault } = row;
   const answer = ({ request }: { request: Request }) => fault.answer(call.body, request);
   const handlers: HttpHandler[] = [
