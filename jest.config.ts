@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 // Packages that are ES modules only; nothing else in node_modules is transformed.
@@ -34,8 +35,8 @@ const shared = {
 const config: Config = {
   // Tests of whole pages are slow on two shared cores.
   testTimeout: 30_000,
-  // By default jest keeps one core for itself, where it is mostly idle.
-  maxWorkers: '100%',
+  // One more than there are cores: tests of the server mostly wait for processes, databases and time limits.
+  maxWorkers: availableParallelism() + 1,
   // Everything else relies on the state model, so every branch of it is tested.
   collectCoverageFrom: [
     'src/machine/*.ts',
@@ -63,9 +64,12 @@ const config: Config = {
       globalSetup: '<rootDir>/server/testing/makeTestFolder.ts',
       globalTeardown: '<rootDir>/server/testing/removeTestFolder.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
-      // What the embedded database cannot show.
-      testPathIgnorePatterns:
-        process.env.TEST_DATABASE_URL === undefined ? ['\\.postgres\\.test\\.ts$'] : [],
+      // What only one of the two databases can show.
+      testPathIgnorePatterns: [
+        process.env.TEST_DATABASE_URL === undefined
+          ? '\\.postgres\\.test\\.ts$'
+          : '\\.embedded\\.test\\.ts$',
+      ],
     },
   ],
 };

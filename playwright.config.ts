@@ -14,9 +14,11 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/makeDatabase.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: the tests wait for pages as long as they compute.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { freePort } from '../server/testing/freePort';
 
 /** The figures of one configuration. */
 interface SignInFigures {
@@ -84,15 +83,6 @@ async function startServer(databaseUrl: string, serverFile: string): Promise<Run
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
 }
 
 async function openAccounts(server: RunningServer | undefined): Promise<string[]> {

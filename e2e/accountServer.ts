@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPostgresDatabase } from '../server/testing/createPostgresDatabase';
+import { freePort } from '../server/testing/freePort';
 import { startCompanionServer, type CompanionServer } from './companionServer';
 import { expect, test as base } from './fixtures';
-import { freePort } from './freePort';
 
 /** A server with a mailbox. */
 export interface AccountServer extends CompanionServer {

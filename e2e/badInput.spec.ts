@@ -1,23 +1,6 @@
 import { expect, test } from './fixtures';
 import { createScreen, sampleIdea, toast } from './screens';
 
-const tooShort = 'Please provide more details about your idea.';
-
-test('an idea of 9 characters is rejected, even with surrounding white space', async ({
-  page,
-  watch,
-}) => {
-  const create = createScreen(page);
-  await create.open();
-  await create.idea.fill('   123456789   \n\n');
-  await create.submit.click();
-  await expect(toast(page, tooShort)).toBeVisible();
-  await expect(create.idea).toBeFocused();
-  await expect(create.idea).toHaveAttribute('aria-invalid', 'true');
-  await expect(create.submit).toHaveText('Generate Document');
-  expect(watch.calls()).toEqual([]);
-});
-
 test('an idea of 10 characters is accepted', async ({ page, watch }) => {
   const create = createScreen(page);
   await create.open();

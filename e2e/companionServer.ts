@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -24,10 +24,21 @@ export async function startCompanionServer(
 ): Promise<CompanionServer> {
   if (!existsSync(program)) throw new Error('There is no build: run `npm run build` first.');
   const folder = mkdtempSync(path.join(tmpdir(), 'ideakiln-e2e-'));
+  const dataFolder = settings.DATA_DIR ?? folder;
+  const database = process.env.E2E_DATABASE;
+  if (database !== undefined && settings.DATABASE_URL === undefined) {
+    cpSync(database, path.join(dataFolder, 'database'), { recursive: true });
+  }
   const child = spawn(process.execPath, [program], {
     // A folder without a `.env` file.
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      ...settings,
+    },
   });
   const ended = once(child, 'close');
   // A worker that Playwright kills does not run its clean-up.

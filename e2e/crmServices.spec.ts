@@ -97,23 +97,6 @@ test('going back from a focused tab moves the focus to the panel of the previous
   await expect(crm.tab('Customers')).toBeFocused();
 });
 
-test('the quick actions do nothing', async ({ page, watch }) => {
-  const crm = crmScreen(page);
-  await crm.open('Dashboard');
-  // The prerendered page leaves relative dates empty until its script runs.
-  await expect(crm.panel('Dashboard')).toContainText('Yesterday');
-  const before = await crm.panel('Dashboard').innerText();
-  for (const name of ['Call Customer', 'Send Email', 'Schedule Meeting']) {
-    await crm.button(name).click();
-    await expect(crm.button(name)).toHaveAccessibleDescription(
-      'Sample area: these actions do nothing.',
-    );
-  }
-  await expect(page).toHaveURL(crmAddress('Dashboard'));
-  expect(await crm.panel('Dashboard').innerText()).toBe(before);
-  expect(watch.calls()).toEqual([]);
-});
-
 test('services can be filtered, subscribed to and unsubscribed from, and nothing is stored', async ({
   page,
   watch,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
-import { savedSubmission, storedEntries, withSubmission } from './savedSubmission';
+import { withSubmission } from './savedSubmission';
 import { resultScreen, toast } from './screens';
 
 const question = 'Would you like to review your idea?';
@@ -14,57 +14,6 @@ test.beforeEach(async ({ page, seed }) => {
   await seed(withSubmission({}));
   await page.goto('/result');
   await expect(resultScreen(page).heading).toBeVisible();
-});
-
-test('yes opens the contact form, whose submission shows a thank-you message', async ({
-  page,
-  watch,
-}) => {
-  const before = await storedEntries(page);
-  await resultScreen(page).feedback.click();
-  await dialog(page, question)
-    .getByRole('button', { name: "Yes, I'd like expert feedback" })
-    .click();
-  const contact = dialog(page, 'Contact Information');
-  await contact.getByRole('button', { name: 'Submit' }).click();
-  await expect(contact.getByText('Please enter your name.')).toBeVisible();
-  await expect(contact.getByText('Please enter your email address.')).toBeVisible();
-  await contact.getByRole('textbox', { name: 'Your Name' }).fill('Ada');
-  await contact.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
-  await expect(contact.getByRole('textbox', { name: 'Phone Number' })).toBeVisible();
-  await contact.getByRole('textbox', { name: 'Additional Comments' }).fill('Is it worth it?');
-  await contact.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Thank you! Our team will contact you shortly.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/result$/);
-  expect(watch.calls()).toEqual([]);
-  expect(await storedEntries(page)).toEqual(before);
-});
-
-test('no opens the community form, whose submission shows a thank-you message and goes home', async ({
-  page,
-  watch,
-}) => {
-  const saved = await savedSubmission(page);
-  await resultScreen(page).feedback.click();
-  await dialog(page, question).getByRole('button', { name: 'No, maybe later' }).click();
-  const join = dialog(page, 'Join Our Community');
-  await join.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await join.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-  await join.getByRole('button', { name: 'Join' }).click();
-  await expect(join.getByText('Please choose a password.')).toBeVisible();
-  const password = join.getByRole('textbox', { name: 'Password' });
-  await password.fill('correct horse');
-  await expect(password).toHaveAttribute('type', 'password');
-  await join.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await join.getByRole('button', { name: 'Hide password' }).click();
-  await join.getByRole('button', { name: 'Join' }).click();
-  await expect(toast(page, 'Thanks for joining our community!')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(watch.calls()).toEqual([]);
-  expect(await savedSubmission(page)).toEqual(saved);
 });
 
 test('every dialog closes with Escape and returns the focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { failureMessage } from '../src/generation/failureMessage';
 import type { GenerationFailure } from '../src/generation/generationPort';
-import { errorAnswer, plain, refusal, silence, streamed, type ServiceAnswer } from './fakeService';
+import { plain, refusal, silence, streamed, type ServiceAnswer } from './fakeService';
 import { expect, test } from './fixtures';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 
@@ -32,18 +32,6 @@ const cases: FailureCase[] = [
     answer: plain(200, 'text/html', '<!doctype html><h1>Welcome to nginx</h1>'),
     failure: { kind: 'malformed' },
     status: 502,
-  },
-  {
-    title: 'a rejected key',
-    answer: errorAnswer(401),
-    failure: { kind: 'unauthorized', httpStatus: null },
-    status: 502,
-  },
-  {
-    title: 'too many requests',
-    answer: errorAnswer(429, { 'retry-after': '20' }),
-    failure: { kind: 'rateLimited', retryAfterSeconds: 20 },
-    status: 429,
   },
 ];
 

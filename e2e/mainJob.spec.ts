@@ -122,22 +122,6 @@ test('a mockup is downloaded unchanged, as a .md file', async ({ page, seed }) =
   expect(readFileSync(await download.path(), 'utf8')).toBe(response);
 });
 
-test('Helpful and Not Helpful show a thank-you message and send nothing', async ({
-  page,
-  seed,
-  watch,
-}) => {
-  await seed(withSubmission({}));
-  await page.goto('/result');
-  for (const name of ['Helpful', 'Not Helpful']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(toast(page, 'Thanks for your feedback!')).toBeVisible();
-    await toast(page, 'Thanks for your feedback!').getByRole('button', { name: 'Close' }).click();
-    await expect(toast(page, 'Thanks for your feedback!')).toHaveCount(0);
-  }
-  expect(watch.calls()).toEqual([]);
-});
-
 test('a saved document of an unknown type is shown as a Document', async ({ page, seed }) => {
   await seed(withSubmission({ documentType: 'roadmap', response: 'Step 1' }));
   await page.goto('/result');

@@ -45,12 +45,6 @@ test('an unreadable submission does not end the session, and an unreadable user 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a token without a user counts as signed out', async ({ page, seed }) => {
-  await seed({ [storageKeys.token]: 'left-behind' });
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
 async function generate(page: Page): Promise<void> {
   const create = createScreen(page);
   await create.idea.fill(sampleIdea);

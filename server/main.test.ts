@@ -7,10 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promptFor } from '../contract/prompt';
 import { portOf } from './testing/buildTestApp';
+import { bundleServer } from './testing/bundleServer';
 import { startService } from './testing/startService';
 
 jest.setTimeout(30_000);
 
+const program = bundleServer();
 const running: ChildProcessWithoutNullStreams[] = [];
 
 afterEach(() => {
@@ -28,11 +30,10 @@ interface Run {
 function start(settings: string): Run {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
   writeFileSync(path.join(folder, '.env'), settings);
-  const child = spawn(
-    process.execPath,
-    ['-r', require.resolve('esbuild-register'), path.join(__dirname, 'main.ts')],
-    { cwd: folder, env: { PATH: process.env.PATH } },
-  );
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  });
   running.push(child);
   let output = '';
   let errors = '';

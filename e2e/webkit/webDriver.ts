@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { freePort } from '../freePort';
+import { freePort } from '../../server/testing/freePort';
 
 /** A browser window under classic WebDriver (https://www.w3.org/TR/webdriver2/). */
 interface WebDriverSession {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, newFolder, serverFile, startServer, untilReady } from './chaosServer';
+import { freePort } from '../../server/testing/freePort';
+import { newFolder, serverFile, startServer, untilReady } from './chaosServer';
 import { lendPostgres } from './lendPostgres';
 import { addressOf, ask, type Fault, type Tally } from './tally';
 

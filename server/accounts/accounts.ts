@@ -57,10 +57,11 @@ export function accounts(
   let running: Running | undefined;
   const closing = new AbortController();
   const started = database.opened.then(async (db) => {
-    running = await retryUntilDone(() => start(app, db, { ...options, transport }), {
+    const { signal } = closing;
+    running = await retryUntilDone(() => start(app, db, { ...options, transport, signal }), {
       log: app.log,
       sentence: 'The accounts cannot start',
-      signal: closing.signal,
+      signal,
     });
     return running;
   });
@@ -171,7 +172,7 @@ interface Running {
 async function start(
   app: FastifyInstance,
   db: Database,
-  options: AccountsOptions & { transport: MailTransport },
+  options: AccountsOptions & { transport: MailTransport; signal: AbortSignal },
 ): Promise<Running> {
   const {
     secret,
@@ -180,6 +181,7 @@ async function start(
     transport,
     mail,
     passwords,
+    signal,
     clock = () => new Date(),
   } = options;
   // Only a warning depends on it: a database that fails just now must not keep the accounts from starting.
@@ -198,6 +200,8 @@ async function start(
       worker.wake();
     },
   });
+  // The server may have begun to close, which would not stop what starts now.
+  signal.throwIfAborted();
   // Nothing after this fails: a failed start leaves nothing behind that runs.
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });

@@ -192,10 +192,14 @@ describe('failed sign-ins', () => {
   });
 
   test('from one address are limited to 100', async () => {
-    const tries = Array.from({ length: 104 }, (_, index) =>
-      login(`nobody${index}@example.org`, 'guess', '192.0.2.1'),
-    );
-    const answers = statuses(await Promise.all(tries));
+    const answers: number[] = [];
+    // Not all at once: on a busy machine, the last would wait too long for their hash and get 503.
+    for (let turn = 0; turn < 8; turn++) {
+      const tries = Array.from({ length: 13 }, (_, index) =>
+        login(`nobody${turn}-${index}@example.org`, 'guess', '192.0.2.1'),
+      );
+      answers.push(...statuses(await Promise.all(tries)));
+    }
     expect(answers.filter((status) => status === 400)).toHaveLength(100);
     expect(answers.filter((status) => status === 429)).toHaveLength(4);
     expect(await login('other@example.org', 'guess', '192.0.2.2')).toMatchObject({ status: 400 });

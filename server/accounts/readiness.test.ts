@@ -21,7 +21,7 @@ test('/readyz answers 200 while database and mail queue work', async () => {
   expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'ok', mailQueue: 'ok' }]);
 });
 
-test('a call that a frozen database does not answer gets 503 within 5 s and changes nothing later, and the next ones work', async () => {
+test('a call to a frozen database gets 503 within 5 s and has no effect later; the next calls work', async () => {
   const { app, db, settled } = server();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -85,6 +85,43 @@ test('accounts whose start fails try again', async () => {
   expect(failures).toEqual([]);
   await app.close();
 }, 20_000);
+
+test('accounts that are still starting when the server closes start no mail queue', async () => {
+  const { db, counters } = server();
+  const passwords = createPasswordHash(10);
+  let isHashing: () => void = () => undefined;
+  const hashing = new Promise<void>((resolve) => (isHashing = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const clock = jest.fn(() => new Date());
+  const app = fastify().setValidatorCompiler(validatorCompiler);
+  await app.register(accounts, {
+    database: { opened: Promise.resolve(db), patience: 4000, close: () => Promise.resolve() },
+    counters,
+    appUrl: 'http://localhost:3000',
+    dataDir: mkdtempSync(path.join(tmpdir(), 'closing-')),
+    secret: 's'.repeat(32),
+    mail: readConfig({}).mail,
+    passwords: {
+      ...passwords,
+      hash: async (password) => {
+        isHashing();
+        await released;
+        return passwords.hash(password);
+      },
+    },
+    print: () => undefined,
+    clock,
+  });
+  await app.ready();
+  await hashing;
+  clock.mockClear();
+  await app.close();
+  release();
+  await sleep(500);
+  // The mail queue and the cleanup look at the clock when they start.
+  expect(clock).not.toHaveBeenCalled();
+});
 
 describe.each(['refuses connections', 'never answers'])('while the database %s', (fault) => {
   const sockets: Socket[] = [];

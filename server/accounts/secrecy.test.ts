@@ -54,7 +54,7 @@ test.each(calls)(
 
     async function timed(email: string, into: number[]): Promise<unknown> {
       await server().settled();
-      // The limits would cut the comparison short.
+      // Otherwise the limits would end the comparison early.
       await server().db.deleteFrom('counter').execute();
       const begun = performance.now();
       const answer = await server().post(name, body(email));

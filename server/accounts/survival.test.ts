@@ -1,25 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '../testing/buildTestApp';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { bundleServer } from '../testing/bundleServer';
+import { freePort } from '../testing/freePort';
+import { createTestDatabase, embeddedTemplate, type TestDatabase } from '../testing/testDatabase';
 
 jest.setTimeout(240_000);
 
+const program = bundleServer();
 const running = new Set<ChildProcess>();
 let database: TestDatabase;
 let port = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  port = portOf(probe.address());
-  probe.close();
+  port = await freePort();
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
@@ -28,15 +26,11 @@ afterAll(async () => {
 
 /** Starts the real server and waits until it listens; its database may still be opening. */
 async function start(env: Record<string, string> = { ...database.env }): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['-r', require.resolve('esbuild-register'), path.join(__dirname, '../main.ts')],
-    {
-      cwd: database.env.DATA_DIR,
-      env: { PATH: process.env.PATH, PORT: String(port), ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [program], {
+    cwd: database.env.DATA_DIR,
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   running.add(child);
   child.once('exit', () => running.delete(child));
   await new Promise<void>((resolve) => {
@@ -117,12 +111,13 @@ test('killing the server between any two steps loses nothing that it confirmed',
 
 test('a second server says which one holds the embedded database', async () => {
   const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'held-')) };
+  cpSync(path.join(await embeddedTemplate(), 'database'), path.join(env.DATA_DIR, 'database'), {
+    recursive: true,
+  });
   const first = await start(env);
-  const second = spawn(
-    process.execPath,
-    ['-r', require.resolve('esbuild-register'), path.join(__dirname, '../main.ts')],
-    { env: { PATH: process.env.PATH, PORT: '0', ...env } },
-  );
+  const second = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
   let errors = '';
   second.stderr.setEncoding('utf8').on('data', (piece: string) => (errors += piece));
   const [code] = (await once(second, 'close')) as [number];

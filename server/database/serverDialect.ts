@@ -52,6 +52,7 @@ function connectionOf(client: PoolClient): [DatabaseConnection, () => void] {
     executeQuery: async ({ sql, parameters }) => {
       refuseAbandoned(sql);
       try {
+        // Kysely asks for rows of any type, which `never` fits; the caller's query determines it.
         const { rows, rowCount } = await client.query<never>(sql, [...parameters]);
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       } catch (error) {

@@ -10,7 +10,7 @@ import { createCounters, type Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import { createTestDatabase } from './testDatabase';
 
-/** Password hashes of the tests: as good, but quick. */
+/** Cost of the password hashes in tests: low, so that they are quick. */
 const passwordCost = 10;
 
 /** A mail in the outbox. */
@@ -69,7 +69,7 @@ export function useAccountServer({
   }, 120_000);
   beforeEach(async () => {
     if (server === undefined) return;
-    // Before the clock goes back: mails are due by it.
+    // First send all mails: once the clock is set back, they would not be due.
     await server.settled();
     shift = 0;
     rmSync(path.join(server.env.DATA_DIR ?? '', 'outbox'), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { current, isDraft, type Draft } from '@reduxjs/toolkit';
 /** A slice with a list of records that have unique ids. */
 export interface RecordList<Entity extends { id: string }> {
   /** In display order. */
-  records: Entity[];
+  records: readonly Entity[];
 }
 
 /**

@@ -11,8 +11,10 @@ interface CapturedFile {
 export function captureDownloads(): CapturedFile[] {
   const files: CapturedFile[] = [];
   const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => `blob:${String(blobs.push(blob as Blob) - 1)}`;
-  URL.revokeObjectURL = () => undefined;
+  jest
+    .spyOn(URL, 'createObjectURL')
+    .mockImplementation((blob) => `blob:${String(blobs.push(blob as Blob) - 1)}`);
+  jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {

@@ -21,6 +21,10 @@ test('the colours match the theme and have the names of MUI variables', () => {
   expect(theme.vars.palette.text.secondary).toContain('--mui-palette-text-secondary');
 });
 
+test('the headings of a work page need not wait until :has() matches the body', () => {
+  expect(designTokens()).toMatch(/:is\(\.page-work,[^{]*\{--heading-family/);
+});
+
 test.each(styleSheets)('$file uses no variable that is not there', ({ css }) => {
   const defined = `${designTokens()}${css}`;
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);

@@ -3,7 +3,11 @@ import { publicHeadings, typography, workHeadings } from './typography';
 
 type Palette = typeof lightPalette;
 
-const workPage = 'body:has(.page-work)';
+/**
+ * A work page, and the body around it. Chromium sometimes paints a page before it matches `:has()` on the body, and the
+ * headings would shrink a frame later.
+ */
+const workPage = ':is(.page-work,body:has(.page-work))';
 
 interface TextStyle {
   fontSize: string;

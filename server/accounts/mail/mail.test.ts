@@ -103,7 +103,7 @@ async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void>
     if (await holds()) return;
     await sleep(25);
   }
-  throw new Error('It never came to be');
+  throw new Error('The condition was not met in time');
 }
 
 test('an unreachable mail server neither loses mails nor delays responses', async () => {
@@ -138,7 +138,7 @@ test('an unreachable mail server neither loses mails nor delays responses', asyn
   await database.drop();
 });
 
-test('/readyz tells of the mail server only what is independent of recipients', async () => {
+test('/readyz reports on the mail server, but not on the mail of a single recipient', async () => {
   const mailServer = await startMailServer();
   let shift = 0;
   const database = await createTestDatabase();
@@ -154,18 +154,19 @@ test('/readyz tells of the mail server only what is independent of recipients', 
   await waitUntil(async () => (await queued())[0]?.attempts === 1);
   shift += 60 * second;
   await waitUntil(async () => (await queued())[0]?.attempts === 2);
-  // One at the start, two attempts, and the look that follows the second.
+  // One at the start, two attempts, and the check that follows the second.
   await waitUntil(() => mailServer.ended === 4);
   expect(await readiness()).toBe(200);
 
-  // A mail to an account fails at once, but says nothing: one to an unknown address would not even be sent.
+  // A mail to an account fails at once. /readyz must not show that: no mail is sent to an unknown address, so the
+  // difference would reveal which addresses have accounts.
   mailServer.smtpResponse = undefined;
   const attempts = async () => (await queued()).map((mail) => mail.attempts).sort();
   await post('reverify', { email: ada.email });
   await waitUntil(async () => (await attempts()).join() === '1,2' && mailServer.ended === 5);
   expect(await readiness()).toBe(200);
 
-  // Whoever a mail is for, it makes the server look.
+  // A request for any address, known or not, makes the server check the connection.
   await db.deleteFrom('mail').execute();
   shift += 60 * second;
   await post('forgot', { email: 'nobody@example.org' });

@@ -114,7 +114,7 @@ function takeTurns(limit: number, longestWait: number) {
     try {
       return await work();
     } finally {
-      // The next one takes over this turn.
+      // Start the next waiting task.
       const next = waiting.shift();
       if (next === undefined) running--;
       else next();

@@ -87,7 +87,7 @@ const calls: Record<string, Call> = {
       await fillIn(user, { 'Email Address': 'ada@example.com' });
       await press(user, /^Recover Password$/);
       await screen.findByRole('heading', { name: 'Reset link sent' });
-      // As after a computer wakes from sleep.
+      // The wait before the next request passes at once, as after a computer wakes from sleep.
       const later = Date.now() + 31_000;
       const begun = performance.now();
       jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now() - begun);
@@ -204,15 +204,18 @@ const table = Object.entries(calls).flatMap(([name, call]) =>
   Object.entries(faults).map(([what, fault]) => ({ name, what, call, fault })),
 );
 
-test.each(table)('/$name that $what ends in a sentence, and can be made again', async (row) => {
+// The time limit of a call passes quickly. Not by a jest mock, which Testing Library takes for fake timers.
+const wait = setTimeout;
+const shortened = (run: () => void, time?: number) => wait(run, time === 30_000 ? 300 : time);
+beforeAll(() => {
+  globalThis.setTimeout = Object.assign(shortened, wait);
+});
+afterAll(() => {
+  globalThis.setTimeout = wait;
+});
+
+test.each(table)('/$name that $what ends with a message, and can be retried', async (row) => {
   const { call, fault } = row;
-  const wait = setTimeout;
-  // The time limit of a call passes quickly.
-  jest
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((run: () => void, time?: number) =>
-      wait(run, time === 30_000 ? 300 : time),
-    );
   const answer = ({ request }: { request: Request }) => fault.answer(call.body, request);
   const handlers: HttpHandler[] = [
     http.all(`*/api/${call.path}`, answer),

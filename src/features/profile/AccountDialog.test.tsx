@@ -10,7 +10,7 @@ const other = { id: 'b', createdAt: '2026-11-20T08:00:00.000Z', isCurrent: false
 // Within the same minute.
 const third = { ...other, id: 'c', createdAt: '2026-11-20T08:00:07.000Z' };
 
-async function openDialog() {
+async function pressManageAccount() {
   window.localStorage.setItem(storageKeys.token, 'token');
   window.localStorage.setItem(
     storageKeys.user,
@@ -18,6 +18,11 @@ async function openDialog() {
   );
   const view = await renderApp({ path: '/profile' });
   await view.user.click(await screen.findByRole('button', { name: 'Manage account' }));
+  return view;
+}
+
+async function openDialog() {
+  const view = await pressManageAccount();
   const dialog = within(await screen.findByRole('dialog', { name: 'Your account' }));
   return { ...view, dialog };
 }
@@ -156,7 +161,7 @@ test.each([404, 405, 501])(
   },
 );
 
-test('a typed password is not thrown away unasked, and the dialog stays while the account is deleted', async () => {
+test('closing the dialog asks first if a password was typed, and is not possible while the account is deleted', async () => {
   answerSessions(own);
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByLabelText(/^Password/), 'correct horse');
@@ -186,7 +191,7 @@ test('a typed password is not thrown away unasked, and the dialog stays while th
 
 test('a session that has ended closes the dialog with a message', async () => {
   setUserApi(server, 'sessions', { kind: 'error', status: 401 });
-  await openDialog().catch(() => undefined);
+  await pressManageAccount();
   expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,7 +8,7 @@ import { useAccountCall } from './useAccountCall';
 
 const { account } = ownAccountApi.endpoints;
 
-/** Downloads what the service keeps about the person. */
+/** Downloads the data that the service stores about the user. */
 export function DownloadMyData() {
   const { run, isBusy, problem, isLacking } = useAccountCall();
   return (
@@ -21,7 +21,7 @@ export function DownloadMyData() {
       ) : (
         <Button
           variant="outlined"
-          // Not disabled: it would lose the focus.
+          // A disabled button would lose the focus.
           aria-disabled={isBusy}
           sx={{ justifySelf: 'start' }}
           onClick={() =>

@@ -6,12 +6,12 @@ import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppSelector } from '../../store/hooks';
 import { LazyPart } from '../../ui/LazyPart';
 
-/** What a service calls its user is not fixed: the first of these that is a text. */
+/** Services name the user in different fields: the first of these that is a text. */
 const namesOfUser = ['name', 'username', 'email', 'Email'];
 
 const accountDialog = lazyComponent(async () => (await import('./AccountDialog')).AccountDialog);
 
-/** Who is signed in, and that what the page shows is not about them; opens the dialog about the account. */
+/** Says who is signed in and that the page shows sample data, and opens the account dialog. */
 export function SignedInAs() {
   const session = useAppSelector(({ auth }) => auth.session);
   const [isManaging, setManaging] = useState(false);

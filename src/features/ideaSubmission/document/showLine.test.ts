@@ -30,6 +30,16 @@ test('a line is shown as soon as it is there', async () => {
   expect(line).toHaveFocus();
 });
 
+test('a line that a slow device renders after five seconds is shown', async () => {
+  showLine(0, 1);
+  const later = performance.now() + 5000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  await nextFrames();
+  const line = addLine(1);
+  await nextFrames();
+  expect(scrolledTo).toEqual([line]);
+});
+
 test('of two lines that are not there yet, the last one asked for is shown', async () => {
   showLine(0, 1);
   showLine(0, 2);

@@ -1,7 +1,7 @@
 import { blockId, lineId } from './documentOutline';
 import { linesOf, textBlocks } from './textBlocks';
 
-/** Rendering a far part may take seconds on a slow device; the next input ends the wait earlier. */
+/** A part of the document that is not on screen yet has this long to appear: on a slow device, long documents take seconds. */
 const longestWaitMs = 20_000;
 
 /** In the formatted view, a line without an element of its own is shown by the element before it. */

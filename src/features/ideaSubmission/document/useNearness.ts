@@ -42,7 +42,7 @@ export function useNearness(isNearAtFirst: boolean): [RefObject<HTMLDivElement |
 const lineLength = 90;
 const lineHeight = 1.7;
 
-/** The room that a block takes until it is laid out, so that little moves then. */
+/** The estimated height of a block that is not laid out yet, so that the page moves little once it is. */
 export function estimatedRoom(text: string): CSSProperties {
   const lines = text.split('\n').reduce((sum, line) => sum + 1 + line.length / lineLength, 0);
   return { containIntrinsicBlockSize: `auto ${Math.round(lines * lineHeight)}rem` };

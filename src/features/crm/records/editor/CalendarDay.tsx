@@ -15,11 +15,11 @@ export function CalendarDay({ onKeyDown, ...props }: PickerDayProps) {
     <PickerDay
       {...props}
       onKeyDown={(event, day) => {
-        const key = swapped.get(event.key) ?? event.key;
+        const key = swapped.get(event.key);
         const preventDefault = () => {
           event.preventDefault();
         };
-        onKeyDown?.({ ...event, key, preventDefault }, day);
+        onKeyDown?.(key === undefined ? event : { ...event, key, preventDefault }, day);
       }}
     />
   );

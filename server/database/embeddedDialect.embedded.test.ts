@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
-import { createTestDatabase, embeddedTemplate } from '../testing/testDatabase';
-import { DatabaseUnavailable, isDatabaseUnavailable } from './DatabaseUnavailable';
+import { embeddedTemplate } from '../testing/testDatabase';
+import { DatabaseUnavailable } from './DatabaseUnavailable';
 import { embeddedDialect } from './embeddedDialect';
 import { openDatabase } from './openDatabase';
 import type { Tables } from './schema';
@@ -95,27 +95,9 @@ test('a new thread starts only when the old one has stopped, and a failure to st
   await db.destroy();
 });
 
-test('a statement that takes longer than its limit fails', async () => {
-  const test = await createTestDatabase();
-  const database = await openDatabase({
-    url: test.env.DATABASE_URL,
-    folder: test.env.DATA_DIR,
-    log,
-    statementTimeout: 1000,
-  });
-  const db = await database.opened;
-  const begun = Date.now();
-  const error = await sql`select pg_sleep(30)`.execute(db).catch((cause: unknown) => cause);
-  expect(isDatabaseUnavailable(error)).toBe(true);
-  expect(Date.now() - begun).toBeLessThan(6000);
-  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-  await database.close();
-  await test.drop();
-});
-
 test('an embedded database that cannot be opened at first is opened later', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'late-'));
-  // In the way of its folder.
+  // A file where the database needs a folder.
   const file = path.join(folder, 'database');
   writeFileSync(file, '');
   const errors: unknown[] = [];

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../server/database/openDatabase';
+
+/** Runs before all tests: creates an embedded database, which each server copies. Creating it takes seconds. */
+async function makeDatabase(): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ideakiln-database-'));
+  const log = { warn: () => undefined, error: () => undefined };
+  const { opened, close } = await openDatabase({ url: undefined, folder, log, retry: false });
+  await opened;
+  await close();
+  process.env.E2E_DATABASE = path.join(folder, 'database');
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+// Playwright requires a default export.
+export { makeDatabase as default };

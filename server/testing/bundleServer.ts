@@ -1,0 +1,26 @@
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/**
+ * Bundles the server into a temporary folder. A test that starts it as a program would otherwise compile every module
+ * at each start, which takes seconds.
+ *
+ * @returns the program's file
+ */
+export function bundleServer(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'program-'));
+  buildSync({
+    entryPoints: {
+      main: path.resolve('server/main.ts'),
+      databaseThread: path.resolve('server/database/databaseThread.ts'),
+    },
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return path.join(folder, 'main.js');
+}
