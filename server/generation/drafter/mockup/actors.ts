@@ -1,19 +1,5 @@
 import { folded } from '../lexicon/phraseIndex';
-import { stemOf } from '../sort/roleNames';
 import type { Role, Statement } from '../sort/workbook';
-import type { CuedClause } from '../write/cuedClause';
-
-/** The role that a clause names before its first verb. */
-export function actorOf({ folded: text, cues, span, lexicon }: CuedClause, roles: readonly Role[]) {
-  const verb = cues.find(({ name }) => name.startsWith('do:'));
-  const before = text.slice(0, (verb?.start ?? span.start) - span.start);
-  const stems = new Set(
-    (before.match(/[\p{L}\p{M}-]+/gu) ?? []).map((one) => stemOf(one, lexicon)),
-  );
-  return roles.find(({ spellings }) =>
-    spellings.some((one) => stems.has(stemOf(one.split(' ').at(-1) ?? one, lexicon))),
-  );
-}
 
 /** A bullet or row that begins with a role: `Tester – visits venues`. */
 export function roleOfHead(text: string, roles: readonly Role[]) {

@@ -39,7 +39,7 @@ test('no payment is drawn where the idea leaves payments out', () => {
 });
 
 test.each([
-  ['Request: core name, depth in metres, purpose, method, destructive or not', 5],
+  ['Members request a cut: core name, depth in metres, purpose, method, destructive or not', 5],
   ['Stewards create a scaffold (location, type, load class 1-4, height)', 4],
   ['Members enter three readings', 3],
   ['An event has a machine section, a severity from 1 to 4 and an owner', 3],
@@ -50,7 +50,9 @@ test.each([
 });
 
 test('a question of yes or no, and a scale', () => {
-  const request = one('Request: core name, depth, purpose, method, destructive or not');
+  const request = one(
+    'Members request a cut: core name, depth, purpose, method, destructive or not',
+  );
   expect(request?.fields.at(-1)).toMatchObject({ name: 'destructive', options: ['Yes', 'No'] });
   expect(
     one('Stewards create a scaffold (location, type, load class 1-4, height)')?.fields[2],
@@ -65,7 +67,7 @@ test('two clauses with two actors are two parts', () => {
     parts.map(({ id, title, pattern, roles }) => [id, title, pattern, roles[0]?.text]),
   ).toEqual([
     ['r1', 'pick one of our 22 boxes', 'action', 'teachers'],
-    ['r1-2', 'approve or refuse within 5 working days', 'decide', 'curators'],
+    ['r2', 'approve or refuse within 5 working days', 'decide', 'curators'],
   ]);
 });
 

@@ -4,8 +4,7 @@ import { conditionOf, type Condition } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { relationsOf } from '../write/relations';
-import { actorOf, roleOfHead, roleOfHeading } from './actors';
-import { clausesOf } from './clausesOf';
+import { roleOfHead, roleOfHeading } from './actors';
 import { fieldsIn, isChoice, membersOf, type Field } from './fields';
 import { behindActor, ledByVerb, startOfInvitation } from './invitation';
 import type { MockupWords } from './mockupWords';
@@ -51,7 +50,7 @@ const money = /\p{Sc}|\b[A-Z]{3}\b|euro/u;
 const period =
   /^\D{0,8}\d+[\s-]*(?:s\b|sec|sek|seg|min|hour|stund|heure|hora|ore\b|uur|godz|秒|分|時間|ثان|دق)/iu;
 
-/** Reads how each requirement is drawn, one part for each thing that it says; nothing that is struck out. */
+/** Reads how each requirement is drawn; nothing that is struck out. */
 export function partsOf(
   statements: readonly Statement[],
   workbook: Workbook,
@@ -60,30 +59,23 @@ export function partsOf(
   const { saidWith } = relationsOf(workbook);
   return statements
     .filter(({ kind, isStruck }) => kind === 'R' && !isStruck)
-    .flatMap((one) => {
-      const parts = clausesOf(cuedClause(workbook, one)).map((clause, at) =>
-        readPart(clause, one, workbook, words, at),
-      );
-      const notes = saidWith(one).filter(({ isStruck }) => !isStruck);
-      return parts.map((part, at) => (at === parts.length - 1 ? { ...part, notes } : part));
-    });
+    .map((one) => readPart(one, workbook, words, saidWith(one)));
 }
 
 function readPart(
-  clause: CuedClause,
   statement: Statement,
   workbook: Workbook,
   words: MockupWords,
-  at: number,
+  notes: readonly Statement[],
 ): Part {
+  const clause = cuedClause(workbook, statement);
   const { idea, span, lexicon } = clause;
   const { quantities } = statement;
   const text = plainText(idea.slice(span.start, span.end));
   const headed = roleOfHead(text, workbook.roles);
-  const acting = at === 0 ? statement.actor : actorOf(clause, workbook.roles);
-  const actor = headed?.role ?? acting ?? roleOfHeading(statement, workbook.roles);
+  const actor = headed?.role ?? statement.actor ?? roleOfHeading(statement, workbook.roles);
   const condition = conditionOf(clause);
-  const own = headed ? ledByVerb(headed.rest, clause) : behindActor(text, acting, clause);
+  const own = headed ? ledByVerb(headed.rest, clause) : behindActor(text, statement.actor, clause);
   const [label, list] = labelled(own, words);
   const isActed = actor !== undefined || startOfInvitation(clause) !== undefined;
   const object = isActed && list === undefined ? objectOf(clause) : '';
@@ -110,15 +102,14 @@ function readPart(
     words,
   );
   const reached = pattern === 'notice' ? (statement.role ?? actor) : actor;
-  const id = statement.id.toLowerCase();
   return {
     statement,
-    id: at === 0 ? id : `${id}-${at + 1}`,
+    id: statement.id.toLowerCase(),
     pattern,
     roles: reached === undefined ? [] : [reached],
     title: label ?? own,
     rest: isLabelled || label === undefined ? undefined : list,
-    notes: [],
+    notes: notes.filter(({ isStruck }) => !isStruck),
     fields: listed,
     quoted: isChoice(listed) ? [] : quotedIn(text),
     condition,
