@@ -6,8 +6,11 @@ import type { Contradiction } from './workbook';
 
 /** Of the statements with a word, at most this many are compared, so that the time stays linear. */
 const mostWithAWord = 20;
-/** The other side has at least this share of what a statement denies: longer denials may say some of it otherwise. */
-const mostShared = 0.75;
+/**
+ * The share of its words that each side has in common with the other. A long denial may say some otherwise; a long
+ * statement that has the words among many others is about something else.
+ */
+const shared = { ofTheDenial: 0.75, ofTheOther: 0.4 };
 /** A denial of fewer words must name its object directly. */
 const fewestWords = 2;
 /** Within so many characters after a negation. */
@@ -44,13 +47,16 @@ export function deniedAndStated(
     );
     if (denied.length < fewestWords && !isDeniedDirectly(read, one, denied)) return [];
     const candidates = new Set(denied.flatMap((stem) => byStem.get(stem) ?? []));
-    const other = [...candidates].find(
-      (candidate) =>
+    const other = [...candidates].find((candidate) => {
+      const { stems, sentence } = candidate.statement;
+      const common = denied.filter((stem) => stems.includes(stem)).length;
+      return (
         areOthers(people, candidate.people) === isExclusive &&
-        candidate.statement.sentence !== statement.sentence &&
-        denied.filter((stem) => candidate.statement.stems.includes(stem)).length >=
-          denied.length * mostShared,
-    );
+        sentence !== statement.sentence &&
+        common >= denied.length * shared.ofTheDenial &&
+        common >= stems.length * shared.ofTheOther
+      );
+    });
     if (other === undefined) return [];
     return [{ sides: [statement, other.statement] as const, topic: content.trim() }];
   });

@@ -59,7 +59,7 @@ test('double negations, conditions and different people are not contradictions',
 
 test.each([
   ['A garden diary. Photos are not uploaded. Photos get uploaded every night.', 1],
-  ['A kite festival. We want no jury. A jury picks the winner.', 1],
+  ['A kite festival. We want no jury. A jury decides.', 1],
   ['A clinic. Only doctors can change the order. Receptionists change the order.', 1],
   ['Eine Werkstatt. Fotos werden nie gedruckt. Fotos werden jede Nacht gedruckt.', 1],
   // Other people, a part only, a condition, what is to be replaced, a limit.
