@@ -80,7 +80,6 @@ export const esPeople: Lexicon['people'] = {
     words(`colegio colegios escuela escuelas instituto ayuntamiento ayuntamientos asociación asociaciones empresa empresas hospital hospitales clínica clínicas museo museos biblioteca universidad guardería taller talleres peña peñas cofradía cofradías comparsa
     departamento departamentos oficina oficinas secretaría jefatura dirección contabilidad administración recepción consejo comisión sindicato agencia banco bancos cooperativa fundación federación club clubes tienda tiendas comercio comercios restaurante restaurantes hotel hoteles farmacia laboratorio
     policía bomberos protección equipo equipos grupo grupos brigada coro orquesta comunidad parroquia redacción imprenta logística mantenimiento compras ventas soporte concejalía consejería ministerio municipio vecindario hogar hogares concejala`),
-  of: words('de'),
   endings: words(
     `dor dora dores doras ista istas ólogo óloga ólogos ólogas iatra iatras peuta peutas ógrafo ógrafa ógrafos ógrafas ícola ícolas
     cultor cultora cultores cultoras`,

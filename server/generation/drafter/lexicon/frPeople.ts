@@ -100,7 +100,6 @@ export const frPeople = {
     words(`école écoles mairie mairies commune communes association associations entreprise entreprises société sociétés hôpital hôpitaux clinique cliniques musée musées bibliothèque médiathèque crèche crèches université universités lycée collège atelier ateliers
     service services bureau bureaux comptabilité secrétariat accueil conseil commission syndicat syndicats agence agences banque banques coopérative coopératives fondation fédération club clubs magasin magasins boutique boutiques restaurant restaurants hôtel hôtels pharmacie pharmacies cabinet cabinets laboratoire
     préfecture département région ministère administration police gendarmerie pompiers équipe équipes groupe groupes brigade chorale orchestre troupe foyer foyers famille communauté paroisse rédaction imprimerie logistique maintenance informatique`),
-  of: words("de d'"),
   endings: words(
     'eurs euses rice rices eur icien iciens icienne iciennes iste istes ologue ologues iatre iatres',
   ),

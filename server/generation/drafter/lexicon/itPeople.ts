@@ -33,7 +33,6 @@ export const itPeople: Lexicon['people'] = {
   groups:
     words(`ufficio uffici comune comuni scuola scuole ospedale ospedali clinica museo musei biblioteca università asilo officina officine associazione associazioni azienda aziende ditta ditte impresa imprese società cooperativa cooperative fondazione federazione club negozio negozi bottega ristorante ristoranti
     albergo alberghi farmacia farmacie studio laboratorio segreteria amministrazione contabilità direzione reparto reparti consiglio comitato commissione sindacato agenzia agenzie banca banche prefettura regione ministero polizia protezione squadra squadre gruppo gruppi coro orchestra comunità parrocchia redazione tipografia logistica manutenzione magazzino acquisti vendite famiglia famiglie nucleo`),
-  of: words("di d'"),
   endings: words('tore tori trice trici ista isti iere ieri logo loghi'),
   except: words(
     `lista pista vista rivista intervista conquista provvista prevista acquista mista vista misti visti previsti acquisti provvisti tristi resisti

@@ -162,8 +162,6 @@ export interface Lexicon {
     groups?: readonly string[];
     /** Nouns that mean people only in a compound: `head` in `department head`. */
     narrowed?: readonly string[];
-    /** Joins a noun with its modifier if the noun comes first: `de`. */
-    of?: readonly string[];
   };
   /** Words before the name of a product: `called`. */
   nameBefore: readonly string[];

@@ -98,22 +98,12 @@ function narrowed(read: ReadIdea, clause: Clause, span: Span, source: NounSource
   const { text, lexicon } = read;
   if (!lexicon.hasSpaces) return span;
   if (source === 'general') return span;
-  const isHead = vocabularyOf(lexicon).narrowed.has(read.folded.slice(span.start, span.end));
-  const isFirst = headFirst.has(lexicon.code);
-  if (!isFirst && !isHead) return { start: modifierStart(read, clause, span), end: span.end };
+  if (!headFirst.has(lexicon.code))
+    return { start: modifierStart(read, clause, span), end: span.end };
   const elided = /(?<!\p{L})\p{L}{1,2}['’]$/u.exec(
     text.slice(Math.max(0, span.start - 4), span.start),
   );
-  const rest = read.folded.slice(span.end, Math.min(clause.span.end, span.end + reach));
-  const [complement = '', of = '', word = ''] =
-    /^\s+(\p{L}+(?:'|\s+))(\p{L}{3,})/u.exec(rest) ?? [];
-  const isSaid = lexicon.people.of?.includes(of.trim()) && !lexicon.stopWords.includes(word);
-  // `head of wardrobe`, but `department head`.
-  if (!isFirst && !isSaid) return { start: modifierStart(read, clause, span), end: span.end };
-  return {
-    start: span.start - (elided?.[0].length ?? 0),
-    end: span.end + (isSaid ? complement.length : 0),
-  };
+  return { start: span.start - (elided?.[0].length ?? 0), end: span.end };
 }
 
 /** Up to three words before a noun that are no function words, verbs or numbers. */

@@ -92,22 +92,11 @@ function isAuthor({ folded, lexicon }: ReadIdea, { span }: Clause, noun: Span): 
 
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
 
-const finite = /^(?:can|must|should)$/u;
-
 /** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
 function isActing({ folded, lexicon }: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
   const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
   if (!lexicon.hasSpaces) return actingParticle.test(after);
   const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
   const verb = noun.end + gap.length;
-  if (cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past')) return true;
-  // `the coordinator at the wind farm should`
-  const [, word = ''] =
-    /^\s(\p{L}+)\s(?:[\p{L}-]+\s){1,3}$/u.exec(
-      folded.slice(
-        noun.end,
-        cues.find(({ name, start }) => start > noun.end && finite.test(name))?.start,
-      ),
-    ) ?? [];
-  return lexicon.prepositions.includes(word);
+  return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');
 }
