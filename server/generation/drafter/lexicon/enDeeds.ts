@@ -69,9 +69,7 @@ export const enDeeds: Oppositions['concepts'] = {
   unchecked: phrases(
     'the moment, unchecked, immediately, at once, straight away, without any check, without review',
   ),
-  cash: phrases(
-    'cash, coin, coins, banknotes, notes and coins, bills and coins, small change',
-  ),
+  cash: phrases('cash, coin, coins, banknotes, notes and coins, bills and coins, small change'),
   register: phrases('cash register, cash desk, cash back, change my, change their, changes'),
   card: phrases(
     'card, cards, contactless, card payment, card payments, credit card, debit card, by card, bank transfer, online payment, paypal, apple pay',

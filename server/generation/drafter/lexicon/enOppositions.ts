@@ -21,7 +21,9 @@ export const enOppositions: Oppositions = {
     {
       topic: 'no payments and payments',
       ofOneThing: 0,
-      one: phrases('no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}'),
+      one: phrases(
+        'no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}',
+      ),
       other: phrases(
         '{pay} + {price}, {collect} + {price}, pays in the app, {pay} + by card, {take} + {cash}, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money',
       ),
