@@ -36,6 +36,10 @@ const actionSchema = v.looseObject({ x: pixels, y: pixels });
 const ignored = new Set([
   'browser.setDownloadBehavior',
   'browsingContext.activate',
+  'emulation.setLocaleOverride',
+  'emulation.setScreenOrientationOverride',
+  'emulation.setScreenSettingsOverride',
+  'emulation.setTimezoneOverride',
   'network.addDataCollector',
   'network.setCacheBehavior',
   'permissions.setPermission',
@@ -228,8 +232,7 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
   const answer = async (text: string): Promise<void> => {
     const { id, method, params } = v.parse(v.pipe(v.string(), v.parseJson(), messageSchema), text);
     try {
-      const isIgnored = ignored.has(method) || method.startsWith('emulation.');
-      const run = isIgnored ? () => ({}) : commands[method];
+      const run = ignored.has(method) ? () => ({}) : commands[method];
       if (!run) throw new Error(`unknown command: ${method}`);
       const result = await Promise.resolve(run(params));
       send({ type: 'success', id, result });

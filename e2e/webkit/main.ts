@@ -11,6 +11,8 @@ async function main(): Promise<void> {
   if (address === null || typeof address === 'string') throw new Error('not listening on TCP');
   server.on('connection', (socket) => {
     answerBidi(driver, socket);
+    // Playwright starts one bridge for each browser.
+    socket.on('close', () => process.exit());
   });
   // What Playwright waits for.
   process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}\n`);

@@ -74,7 +74,13 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
     // A page that leaves a response ends the request.
     outgoing.once('close', () => forwarded.destroy());
     pipeline(incoming, forwarded, () => undefined);
-    const [response] = (await once(forwarded, 'response')) as [IncomingMessage];
+    const response = await responseOf(forwarded);
+    if (response instanceof Error) {
+      // The server is down, or the page left.
+      outgoing.destroy();
+      events.failed(request, response.message);
+      return;
+    }
     const status = response.statusCode ?? 0;
     // It makes the page move to another process, where WebDriver loses it.
     delete response.headers['cross-origin-opener-policy'];
@@ -96,7 +102,6 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
   };
 
   const server = http.createServer((incoming, outgoing) => {
-    // The server is down.
     handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.on('connect', (incoming, socket) => {
@@ -122,4 +127,11 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
 /** The policy of the application allows scripts of its own origin only. */
 function withPreload(page: string): string {
   return page.replace(/<head[^>]*>/, (head) => `${head}<script src="${preloadPath}"></script>`);
+}
+
+/** The response to a request, or why there is none. */
+function responseOf(request: http.ClientRequest): Promise<IncomingMessage | Error> {
+  return new Promise((resolve) => {
+    request.once('response', resolve).on('error', resolve);
+  });
 }
