@@ -1,29 +1,42 @@
 import type { Page } from '@playwright/test';
 
+/** Not in TypeScript's library. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 declare global {
   interface Window {
-    notedLayoutShifts?: number;
+    notedLayoutShifts?: string[];
   }
 }
 
-/** Makes every page loaded from now on count its layout shifts without user input. */
+/** Makes every page loaded from now on note its layout shifts without user input. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.notedLayoutShifts = 0;
+    const noted: string[] = [];
+    window.notedLayoutShifts = noted;
     new PerformanceObserver((list) => {
-      window.notedLayoutShifts = (window.notedLayoutShifts ?? 0) + list.getEntries().length;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const nodes = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${previousRect.y} to ${currentRect.y}`,
+        );
+        noted.push(`${value}: ${nodes.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Number of layout shifts so far, including those of the last frame. */
-export function layoutShifts(page: Page): Promise<number> {
+/** The layout shifts so far, including those of the last frame: how much, and what moved. */
+export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
         requestAnimationFrame(() => {
           setTimeout(() => {
-            resolve(window.notedLayoutShifts ?? NaN);
+            resolve(window.notedLayoutShifts ?? ['not noted']);
           });
         });
       }),
