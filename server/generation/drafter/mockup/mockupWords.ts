@@ -28,6 +28,8 @@ export interface ControlWords {
   /** Things that are picked as a file. */
   files: readonly string[];
   dates: readonly string[];
+  /** Whole words for what is one of several, before a list of them. */
+  kinds: readonly string[];
   scanning: readonly string[];
   mapping: readonly string[];
   /** Things that measure time. */

@@ -94,11 +94,11 @@ const isShown = ({ pattern }: Part) => patterns[pattern].family !== 'auto';
 function roleSwitch({ views, words, idea }: Brief): Content {
   const choices = views.map(
     (role, index) =>
-      markup`<label class="segment" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"${index === 0 && markup` checked`}><span>${markup`<span class="up">${idea(role.text, longestEntry)}</span>`}</span></label>`,
+      markup`<label class="segment" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${markup`<span class="up">${idea(role.text, longestEntry)}</span>`}</span></label>`,
   );
   return (
     views.length > 1 &&
-    markup`<fieldset class="segments roles"><legend>${words.viewAs}</legend>${choices}</fieldset>`
+    markup`<fieldset class="segments roles"><legend>${words.viewAs}</legend><label class="segment"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
   );
 }
 

@@ -59,6 +59,13 @@ test('a question of yes or no, and a scale', () => {
   ).toMatchObject({ range: [1, 4] });
 });
 
+test('what is one of several is a choice, and a question is no label of a form', () => {
+  expect(one('Members record the reason (fit, shade, bite, breakage)')?.fields).toEqual([
+    { name: 'reason', kind: 'one', options: ['fit', 'shade', 'bite', 'breakage'] },
+  ]);
+  expect(one('What: an inspection, a repair log')?.pattern).not.toBe('form');
+});
+
 test('two clauses with two actors are two parts', () => {
   const parts = partsOf(
     'Users: teachers, curators\n\nA teacher picks one of our 22 boxes, and the curator approves or refuses within 5 working days.',

@@ -79,7 +79,8 @@ function readPart(
   const [label, list] = labelled(own, words);
   const isActed = actor !== undefined || startOfInvitation(clause) !== undefined;
   const object = isActed && list === undefined ? objectOf(clause) : '';
-  const named = fieldsIn(list ?? object, lexicon, words, list === undefined);
+  const all = fieldsIn(list ?? object, lexicon, words, list === undefined);
+  const named = asChoice(label, all, words) ?? all;
   const isLabelled =
     list !== undefined && !isSentence(list, clause) && (named.length > 1 || isChoice(named));
   const chosen = list === undefined && !isActed ? fieldsIn(own, lexicon, words) : [];
@@ -134,6 +135,18 @@ function isSentence(list: string, clause: CuedClause): boolean {
   return clause.cues.some((cue) => cue.start > from && isPredicate(clause, cue));
 }
 
+/** `we record the reason (fit, shade, bite)`: the label's last word is what is chosen. */
+function asChoice(
+  label: string | undefined,
+  fields: readonly Field[],
+  { controls }: MockupWords,
+): readonly Field[] | undefined {
+  const last = /[\p{L}\p{M}]+$/u.exec(label ?? '')?.[0];
+  if (last === undefined || fields.length < 2 || !controls.kinds.includes(folded(last)))
+    return undefined;
+  return [{ name: last, kind: 'one', options: fields.map(({ name }) => name) }];
+}
+
 /** Choices between several names, not between numbers. */
 function isNamedChoice([first]: readonly Field[]): boolean {
   const { options = [] } = first ?? {};
@@ -153,7 +166,9 @@ function labelled(
 ): readonly [string | undefined, string | undefined] {
   const [, head, rest] = /^([^:：]{2,60})[:：]\s+(\S[^]*)$/u.exec(text) ?? [];
   if (head !== undefined)
-    return wordCount(head) > mostWordsOfLabel ? [undefined, undefined] : [head, rest];
+    return wordCount(head) > mostWordsOfLabel || controls.questions.includes(folded(head))
+      ? [undefined, undefined]
+      : [head, rest];
   const [, before, list] =
     /^([^(（]{4,60}?)\s?[(（]([^()（）]*[,،、][^()（）]*)[)）]/u.exec(text) ?? [];
   if (list !== undefined) return [before?.trim(), list];

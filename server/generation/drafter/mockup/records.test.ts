@@ -18,6 +18,15 @@ test('a type that is not sure gives a longer idea no records', () => {
   expect(readRecords(readBrief({ ...workbook, type: undefined }))).toBeUndefined();
 });
 
+test('the states of an idea whose type is not sure make a board', () => {
+  const workbook = sortIdea(
+    'Each case walks through our stations: plaster, casting, ceramics, final check. A technician scans the tray of a case and moves it on to the next bench.',
+  );
+  const records = readRecords(readBrief({ ...workbook, type: undefined }));
+  expect(records).toMatchObject({ shell: 'board', isSample: false });
+  expect(records?.states).toEqual(['plaster', 'casting', 'ceramics', 'final check']);
+});
+
 test('samples stand only where they have to do with the idea', () => {
   expect(recordsOf('tool library')?.items[0]?.title).toBe(lending.texts.records[0]?.title);
   expect(

@@ -29,19 +29,19 @@ export interface Records {
 }
 
 const mostStates = 6;
-const blankItems = 5;
+const mostBlanks = 7;
 /** A longer idea has words of its own for what its records are about. */
 const mostWordsOfOneLiner = 12;
 const fewestShared = 3;
 /** These say nothing without records. */
 const needRecords: ReadonlySet<Shell> = new Set(['records', 'device', 'chat']);
 
-/** The records of the type, with samples only where they fit the idea; nothing where the type is not sure. */
+/** The records of the type, with samples only where they fit the idea; where the type is not sure, at most the idea's own states. */
 export function readRecords(brief: Brief): Records | undefined {
   const { workbook, lexicon } = brief;
   const { idea, type, isTypeSure } = workbook;
   const isOneLiner = wordCount(idea) < mostWordsOfOneLiner;
-  if (type === undefined || !(isTypeSure || isOneLiner)) return undefined;
+  if (type === undefined || !(isTypeSure || isOneLiner)) return ownBoard(brief);
   const { entities, records, action } = type.texts;
   const isAllowed = exclusionsOf(brief);
   const stems = new Set(stemsOf(lexicon, idea));
@@ -67,23 +67,42 @@ export function readRecords(brief: Brief): Records | undefined {
       figure,
       state: Math.max(typical.indexOf(state), 0) % Math.max(states.length, 1),
     }));
-  const blanks = Array.from({ length: blankItems }, (_, at) => ({
-    title: '',
-    detail: '',
-    figure: '',
-    state: at % Math.max(states.length, 1),
-  }));
   const stated = [...new Set(idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu))];
   const calls = stated.slice(0, 8).map((title) => ({ title, detail: '', figure: '', state: -1 }));
   return {
     shell,
-    items: shell === 'api' && calls.length > 0 ? calls : isSample ? samples : blanks,
+    items:
+      shell === 'api' && calls.length > 0 ? calls : isSample ? samples : blankItems(states.length),
     states,
     name: entities[0]?.name ?? '',
     entities: entities.filter((one) => isAllowed(one.name)),
     action,
     isSample,
   };
+}
+
+/** A board with the states that the idea names. */
+function ownBoard({ states }: Brief): Records | undefined {
+  if (states.length === 0) return undefined;
+  return {
+    shell: 'board',
+    items: blankItems(states.length),
+    states,
+    name: '',
+    entities: [],
+    action: '',
+    isSample: false,
+  };
+}
+
+/** Stand for records that only the product's data has. */
+function blankItems(stateCount: number): readonly Item[] {
+  return Array.from({ length: mostBlanks }, (_, at) => ({
+    title: '',
+    detail: '',
+    figure: '',
+    state: at % Math.max(stateCount, 1),
+  }));
 }
 
 /** Tells texts without a word of what the idea leaves out; that patients get no access leaves out no patient. */

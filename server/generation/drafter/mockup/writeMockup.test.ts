@@ -29,7 +29,7 @@ test.each([...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')])(
     expect([...attributesOf(page, '[data-role]', 'data-role')].sort()).toEqual([...roles].sort());
     const views = page.querySelectorAll('.roles [data-role]').length;
     expect(views).not.toBe(1);
-    expect(page.querySelectorAll('[name=role]')).toHaveLength(views);
+    expect(page.querySelectorAll('[name=role]')).toHaveLength(views === 0 ? 0 : views + 1);
     expect(page.querySelectorAll('[name=role][checked]')).toHaveLength(Math.min(views, 1));
     expect(workbook.languageTag.toLowerCase().split('-')).toContain(page.documentElement.lang);
     expect(page.documentElement.dir).toBe(

@@ -10,6 +10,7 @@ export const ar: MockupWords = {
   behind: 'ما وراء هذا النموذج',
   choose: 'اختر',
   controls: {
+    kinds: ['السبب', 'النوع'],
     scanning: ['qr', 'باركود', 'مسح الرمز'],
     mapping: ['خريطة'],
     timing: ['مؤقت', 'العد التنازلي'],

@@ -10,8 +10,9 @@ export const de: MockupWords = {
   behind: 'Hinter diesem Entwurf',
   choose: 'Bitte wählen',
   controls: {
+    kinds: ['grund', 'art', 'typ', 'kategorie', 'ergebnis'],
     scanning: ['scann', 'qr', 'barcode', 'strichcode'],
-    mapping: ['landkarte', 'auf der karte', 'auf einer karte'],
+    mapping: ['landkarte', 'karte mit', 'auf der karte', 'auf einer karte'],
     timing: ['timer', 'countdown', 'stoppuhr'],
     exporting: ['export', 'herunterlad', 'druck', 'pdf', 'csv'],
     as: ['als'],

@@ -10,6 +10,7 @@ export const en: MockupWords = {
   behind: 'Behind this mockup',
   choose: 'Choose one',
   controls: {
+    kinds: ['reason', 'type', 'kind', 'event', 'category', 'result', 'mood'],
     scanning: ['scan', 'qr', 'barcode'],
     mapping: [' map '],
     timing: [' lasts ', 'timer', 'countdown', 'stopwatch'],
@@ -20,7 +21,17 @@ export const en: MockupWords = {
     or: ['or'],
     questions: ['how', 'what', 'which', 'when'],
     whether: ['if', 'whether'],
-    states: [' status', ' state', ' stage', ' column', ' result', ' colour', ' color'],
+    states: [
+      ' station',
+      ' phase',
+      ' status',
+      ' state',
+      ' stage',
+      ' column',
+      ' result',
+      ' colour',
+      ' color',
+    ],
     numbers: [
       'how many',
       'how much',

@@ -10,6 +10,7 @@ export const es: MockupWords = {
   behind: 'Detrás de esta maqueta',
   choose: 'Elige una opción',
   controls: {
+    kinds: ['motivo', 'razón', 'tipo', 'categoría'],
     scanning: ['escane', 'qr', 'código de barras'],
     mapping: [' mapa'],
     timing: ['temporizador', 'cuenta atrás', 'cronómetro'],

@@ -10,6 +10,7 @@ export const fr: MockupWords = {
   behind: 'Derrière cette maquette',
   choose: 'Choisissez',
   controls: {
+    kinds: ['raison', 'motif', 'type', 'genre', 'catégorie'],
     scanning: ['scann', 'qr', 'code-barres'],
     mapping: ['sur une carte', 'sur la carte'],
     timing: ['minuteur', 'compte à rebours', 'chronom'],

@@ -10,6 +10,7 @@ export const it: MockupWords = {
   behind: 'Dietro questo prototipo',
   choose: 'Scegli',
   controls: {
+    kinds: ['motivo', 'tipo', 'categoria', 'esito'],
     scanning: ['scansion', 'qr', 'codice a barre'],
     mapping: [' mappa'],
     timing: ['timer', 'conto alla rovescia', 'cronometro'],

@@ -10,6 +10,7 @@ export const ja: MockupWords = {
   behind: 'この画面の根拠',
   choose: '選択してください',
   controls: {
+    kinds: ['理由', '種類'],
     scanning: ['スキャン', 'qr', 'バーコード'],
     mapping: ['地図'],
     timing: ['タイマー', 'カウントダウン'],

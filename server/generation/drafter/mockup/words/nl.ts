@@ -10,6 +10,7 @@ export const nl: MockupWords = {
   behind: 'Achter dit ontwerp',
   choose: 'Kies er een',
   controls: {
+    kinds: ['reden', 'soort', 'type', 'categorie'],
     scanning: ['scan', 'qr', 'streepjescode'],
     mapping: ['kaart'],
     timing: ['timer', 'aftel', 'stopwatch'],

@@ -10,6 +10,7 @@ export const pl: MockupWords = {
   behind: 'Co stoi za tą makietą',
   choose: 'Wybierz',
   controls: {
+    kinds: ['powód', 'rodzaj', 'typ', 'kategoria'],
     scanning: ['skan', 'qr', 'kod kreskowy'],
     mapping: [' map'],
     timing: ['timer', 'stoper', 'odlicza', 'minutnik'],

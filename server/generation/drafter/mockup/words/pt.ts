@@ -10,6 +10,7 @@ export const pt: MockupWords = {
   behind: 'Por trás deste protótipo',
   choose: 'Escolha uma opção',
   controls: {
+    kinds: ['motivo', 'razão', 'tipo', 'categoria'],
     scanning: ['escane', 'qr', 'código de barras', 'digitaliz'],
     mapping: [' mapa'],
     timing: ['temporizador', 'contagem regressiva', 'cronómetro', 'cronômetro'],
