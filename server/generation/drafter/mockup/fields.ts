@@ -23,6 +23,7 @@ export interface Field {
 }
 
 const mostFields = 8;
+const fewestSure = 0.75;
 /** A choice has fewer parts. */
 const fewestOfForm = 5;
 const longestName = 44;
@@ -77,7 +78,8 @@ export function fieldsIn(
   }
   const fields = parts.map((part) => fieldOf(part, lexicon, words));
   // Where the words ask for nothing, half a list is none.
-  const isSure = isAsked || fields.every((one) => one.length > 0);
+  const sure = fields.filter((one) => one.length > 0).length;
+  const isSure = isAsked || sure >= fields.length * fewestSure;
   return isSure ? fields.flat().slice(0, mostFields) : [];
 }
 

@@ -42,6 +42,11 @@ test.each([
   ['Members request a cut: core name, depth in metres, purpose, method, destructive or not', 5],
   ['Stewards create a scaffold (location, type, load class 1-4, height)', 4],
   ['Members enter three readings', 3],
+  [
+    'Members record damage: turbine, blade (A, B, C), side (leading edge, suction), severity 1–5, at least 2 photos',
+    4,
+  ],
+  ['Each case goes through our stations: plaster, casting, ceramics, final check', 0],
   ['An event has a machine section, a severity from 1 to 4 and an owner', 3],
   ['Members record the weight in grams for each hawk', 1],
   ['Every round takes part in 90 rooms: players turn the lamp, ships move', 0],

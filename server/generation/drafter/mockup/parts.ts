@@ -82,7 +82,9 @@ function readPart(
   const all = fieldsIn(list ?? object, lexicon, words, list === undefined);
   const named = asChoice(label, all, words) ?? all;
   const isLabelled =
-    list !== undefined && !isSentence(list, clause) && (named.length > 1 || isChoice(named));
+    list !== undefined &&
+    !isSentence(list, clause) &&
+    (named.length > (label === undefined ? 2 : 1) || isChoice(named));
   const chosen = list === undefined && !isActed ? fieldsIn(own, lexicon, words) : [];
   const tail = list === undefined ? tailOf(own, clause, words) : [];
   const listed = isNamedChoice(chosen)
@@ -165,10 +167,11 @@ function labelled(
   { controls }: MockupWords,
 ): readonly [string | undefined, string | undefined] {
   const [, head, rest] = /^([^:：]{2,60})[:：]\s+(\S[^]*)$/u.exec(text) ?? [];
-  if (head !== undefined)
-    return wordCount(head) > mostWordsOfLabel || controls.questions.includes(folded(head))
-      ? [undefined, undefined]
-      : [head, rest];
+  if (head !== undefined) {
+    const isOfStates = controls.states.some((part) => ` ${folded(head)}`.includes(part));
+    if (isOfStates || controls.questions.includes(folded(head))) return [undefined, undefined];
+    return [wordCount(head) > mostWordsOfLabel ? undefined : head, rest];
+  }
   const [, before, list] =
     /^([^(（]{4,60}?)\s?[(（]([^()（）]*[,،、][^()（）]*)[)）]/u.exec(text) ?? [];
   if (list !== undefined) return [before?.trim(), list];
