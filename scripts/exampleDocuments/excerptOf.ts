@@ -26,7 +26,7 @@ function firstPageOf(html: string): string[] {
   const lines = (selector: string, mark: string): string[] =>
     [
       ...new Set([...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())),
-    ].map((text) => `${mark} ${text}`);
+    ].map((text) => `${mark} ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
   return [
     ...lines('h1', '#'),
     ...lines('a.button.primary', '-').slice(0, mostButtons),

@@ -39,14 +39,17 @@ export function summaryOf(
       ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
     );
   const isSaid = title !== undefined && title.text.split(/\s+/u).length >= enoughWords;
-  const isMeasure = ({ kind, quantities }: ReadStatement) => kind === 'G' && quantities.length > 0;
+  // `We want 80 % of slots used by March`, whatever kind it was taken for.
+  const isMeasure = ({ kind, quantities }: ReadStatement) =>
+    quantities.some(({ text }) => kind === 'G' || /[%٪]/u.test(text));
   const isWish = (one: ReadStatement) =>
     !isMeasure(one) && one.cues.some(({ name: cue }) => wishing.has(cue));
   const purpose = statements.find((one) => one.kind === 'G' && isWish(one));
   const what = isSaid
     ? undefined
     : (demands.find(isWish) ?? purpose ?? demands[0] ?? (title ? undefined : (whole[0] ?? first)));
-  const shown = [title, what, statements.find(isMeasure)].filter((one) => one !== undefined);
+  const measure = statements.find((one) => one.kind === 'G' && isMeasure(one));
+  const shown = [title, what, measure].filter((one) => one !== undefined);
   const quotes = shown.map((one) => sentenceOf(idea, one, statements));
   return quotes.filter(
     (one, index) => !quotes.slice(0, index).some((other) => other.includes(one)),
