@@ -20,6 +20,9 @@ for (const { type, card, name } of jobs) {
       const create = createScreen(page);
       await create.open();
       await expect(create.card('PRD')).toBeChecked();
+      await create.card('PRD').press('ArrowDown');
+      await expect(create.card('FRD')).toBeChecked();
+      await expect(create.card('FRD').locator('..')).toHaveCSS('outline-style', 'solid');
       await create.idea.fill(`\n  ${sampleIdea}  \n`);
       await create.card(card).check();
       await expect(create.submit).toHaveText('Generate Document');

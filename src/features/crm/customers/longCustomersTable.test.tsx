@@ -43,6 +43,23 @@ test('scrolling renders the visible rows; a new search scrolls to the top', asyn
   expect(rowNames()[0]).toBe('Customer 0');
 });
 
+test('Home and End scroll a long table to its ends at once, unless a modifier is held', async () => {
+  const { user } = await openCustomers(manyCustomers());
+  const frame = screen.getByRole('region', { name: 'Customers table' });
+  jest.spyOn(frame, 'scrollHeight', 'get').mockReturnValue(480_044);
+  act(() => {
+    frame.focus();
+  });
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(frame.scrollTop).toBe(0);
+  await user.keyboard('{End}');
+  expect(frame.scrollTop).toBe(480_044);
+  await user.keyboard('{ArrowUp}');
+  expect(frame.scrollTop).toBe(480_044);
+  await user.keyboard('{Home}');
+  expect(frame.scrollTop).toBe(0);
+});
+
 test.each([8, 10_000])(
   'of %d customers, the table scrolls to a new one and marks it',
   async (count) => {

@@ -29,7 +29,8 @@ const cardLook: SxProps<Theme> = (theme) => ({
     borderColor: 'primary.main',
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
-  '&:has(input:focus-visible)': {
+  // Not `:focus-visible`: in WebKit, a radio button that an arrow key moved to doesn't match it.
+  '&:has(input:focus)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
@@ -40,7 +41,7 @@ const cardLook: SxProps<Theme> = (theme) => ({
     margin: '0.2rem 0 0',
     accentColor: theme.vars.palette.primary.main,
     cursor: 'inherit',
-    '&:focus-visible': { outline: 'none' },
+    '&:focus': { outline: 'none' },
   },
 });
 

@@ -59,7 +59,7 @@ export function RecordTable<Row extends Identified>({
   emptyText,
 }: RecordTableProps<Row>) {
   const order = `${sort?.key ?? ''} ${sort?.direction ?? ''} ${search}`;
-  const { frame, isWindowed, places, before, after, onScroll, scrollTo } = useRowWindow(
+  const { frame, isWindowed, places, before, after, onScroll, onKeyDown, scrollTo } = useRowWindow(
     rows.length,
     order,
   );
@@ -80,6 +80,7 @@ export function RecordTable<Row extends Identified>({
       // Keeps the focused element clear of the sticky buttons.
       style={{ scrollPaddingInlineEnd: `${String(actionsWidth)}rem` }}
       onScroll={onScroll}
+      onKeyDown={onKeyDown}
       onPointerOver={({ target }) => {
         showFullText(target);
       }}

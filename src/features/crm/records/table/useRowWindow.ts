@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type KeyboardEvent,
   type RefObject,
   type UIEvent,
 } from 'react';
@@ -33,6 +34,8 @@ interface RowWindow {
   after: number;
   /** Scroll handler of the frame. */
   onScroll: (event: UIEvent<HTMLElement>) => void;
+  /** Key handler of the frame: Home and End. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** Scrolls to a row, which may not be rendered yet. */
   scrollTo: (place: number) => void;
 }
@@ -167,6 +170,16 @@ export function useRowWindow(count: number, order: string): RowWindow {
     onScroll: ({ currentTarget }) => {
       scrollTop.current = currentTarget.scrollTop;
       if (isWindowed && !hasCards) showFrom(currentTarget, currentTarget.scrollTop, tableFit);
+    },
+    onKeyDown: (event) => {
+      const { key, currentTarget, target } = event;
+      if (!isWindowed || hasCards || (key !== 'Home' && key !== 'End')) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A menu of a row is outside the frame, but its events arrive here.
+      if (!(target instanceof Node && currentTarget.contains(target))) return;
+      // WebKit animates the scroll, and stops short of the end when rows are replaced meanwhile.
+      event.preventDefault();
+      currentTarget.scrollTop = key === 'Home' ? 0 : currentTarget.scrollHeight;
     },
     scrollTo: (place) => {
       const element = frame.current;
