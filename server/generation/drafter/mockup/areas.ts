@@ -12,7 +12,7 @@ export interface Area {
   family: Family | undefined;
 }
 
-const families = ['do', 'see', 'auto'] as const;
+const families = ['do', 'see', 'auto', 'rest'] as const;
 const mostHeadings = 7;
 const mostAtHome = 8;
 

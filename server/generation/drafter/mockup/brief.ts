@@ -58,7 +58,10 @@ export function readBrief(workbook: Workbook): Brief {
   const drawn = partsOf(statements, { ...workbook, roles }, words);
   // The summary stands above all, unless it is all there is.
   const isSummary = ({ pattern, statement }: Part) =>
-    drawn.length > 1 && pattern === 'statement' && statement.text === workbook.summary[0];
+    drawn.length > 1 &&
+    pattern === 'statement' &&
+    statement.role === undefined &&
+    statement.text === workbook.summary[0];
   const parts = drawn.filter((part) => !isSummary(part)).slice(0, mostParts);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   return {
@@ -66,7 +69,7 @@ export function readBrief(workbook: Workbook): Brief {
     lexicon,
     language,
     words,
-    title: titleOf(workbook),
+    title: titleOf(workbook, words),
     statements,
     leftCount: workbook.statements.length - statements.length,
     roles,

@@ -3,7 +3,7 @@ import { capital, panel, row } from './blocks';
 import { forRoles, type Brief } from './brief';
 import { markup, type Content } from './markup';
 import { partLink } from './partLink';
-import { partPanel } from './partPanel';
+import { partPanels } from './partPanels';
 import type { Part } from './parts';
 import { patterns } from './patterns';
 import { plainText } from './plainText';
@@ -49,16 +49,20 @@ export function home(
       markup`<div class="stack">${notices.map((part) => markup`<div${forRoles(brief, part.roles)}>${patterns.notice.draw(brief, part)}</div>`)}</div>`,
       forRoles(brief, rolesOf(notices)),
     );
-  const side = [aside.map((part) => partPanel(brief, part)), inbox, numbers(brief)];
-  const main =
-    (first.length > 0 || links.length > 0) &&
-    markup`<div class="home"><div class="stack">${first.map((part) => partPanel(brief, part))}${links}</div><div class="stack side">${side}</div></div>`;
-  const bare = markup`<div class="parts">${side}${aside.length === 0 && shell === undefined && unplaced(brief)}</div>`;
+  const front = partPanels(brief, first);
+  const auto = partPanels(brief, aside);
+  const side = [auto, inbox, numbers(brief)];
+  // Beside many panels, a few would leave most of the first column empty.
+  const hasMain = links.length > 0 || (front.length > 0 && front.length >= auto.length);
+  const isBare = front.length + auto.length === 0 && shell === undefined;
+  const main = hasMain
+    ? markup`<div class="home"><div class="stack">${front}${links}</div><div class="stack side">${side}</div></div>`
+    : markup`<div class="parts">${front}${side}${isBare && unplaced(brief)}</div>`;
   return {
     slug: 'home',
     title: capital(brief, brief.title, longestHeading),
     lead: summary !== brief.title && summary.length > 0 && capital(brief, summary, longestLead),
-    body: [shell, isShort && typical(brief), main === false ? bare : main],
+    body: [shell, isShort && typical(brief), main],
   };
 }
 

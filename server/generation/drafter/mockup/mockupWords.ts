@@ -56,11 +56,13 @@ export interface MockupWords {
   done: string;
   goals: string;
   email: string;
-  /** Headings of the screens: what one does, what one looks at, what happens by itself. */
-  families: Readonly<Record<'do' | 'see' | 'auto', string>>;
+  /** Headings of the screens: what one does, what one looks at, what happens by itself, all else. */
+  families: Readonly<Record<'do' | 'see' | 'auto' | 'rest', string>>;
   home: string;
   /** Heading of the product's rules. */
   howItWorks: string;
+  /** The title of an idea that says no name and begins with a whole story. */
+  newProduct: string;
   /** In the footer of a mockup without a known type. */
   ideaOnly: string;
   input: string;

@@ -4,6 +4,7 @@ import { screenId } from './blocks';
 import { forRoles, roleKey, type Brief } from './brief';
 import { icon, iconSheet, type IconName } from './icons';
 import { Markup, markup, type Content } from './markup';
+import { isPlain } from './partPanels';
 import type { Part } from './parts';
 import { patterns } from './patterns';
 import { mockupStyle } from './mockupStyle';
@@ -55,7 +56,7 @@ ${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}
 `;
 }
 
-const familyIcons = { do: 'form', see: 'list', auto: 'rule' } as const;
+const familyIcons = { do: 'form', see: 'list', auto: 'rule', rest: 'decide' } as const;
 
 /** The links to the home screen, the areas and the rules. */
 function navigation(brief: Brief, areas: readonly Area[], screens: readonly Screen[]): Content {
@@ -88,8 +89,8 @@ function navigation(brief: Brief, areas: readonly Area[], screens: readonly Scre
   ];
 }
 
-/** What happens by itself is not looked for. */
-const isShown = ({ pattern }: Part) => patterns[pattern].family !== 'auto';
+/** What happens by itself, or is only a row, is not looked for. */
+const isShown = (part: Part) => patterns[part.pattern].family !== 'auto' && !isPlain(part);
 
 function roleSwitch({ views, words, idea }: Brief): Content {
   const choices = views.map(

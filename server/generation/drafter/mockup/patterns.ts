@@ -9,8 +9,8 @@ import type { PatternName } from './patternOf';
 import type { Part } from './parts';
 import { sampleValue } from './sampleValue';
 
-/** What one comes for: to do something, to look, or what happens without one. */
-export type Family = 'do' | 'see' | 'auto';
+/** What one comes for: to do something, to look, what happens without one, or none of these. */
+export type Family = 'do' | 'see' | 'auto' | 'rest';
 
 /** How a pattern looks. */
 interface Pattern {
@@ -21,7 +21,8 @@ interface Pattern {
 }
 
 const mostRows = 3;
-const longestButton = 30;
+/** A longer title does not fit on a button. */
+export const longestButton = 30;
 
 export const patterns: Readonly<Record<PatternName, Pattern>> = {
   action: {
@@ -145,7 +146,7 @@ export const patterns: Readonly<Record<PatternName, Pattern>> = {
       done(brief, part, brief.words.verbs.signIn),
     ],
   },
-  statement: { icon: 'decide', family: 'auto', draw: () => false },
+  statement: { icon: 'decide', family: 'rest', draw: () => false },
   table: {
     icon: 'list',
     family: 'see',

@@ -8,7 +8,7 @@ import { home } from './home';
 import type { Content, Markup } from './markup';
 import { markup } from './markup';
 import { partLink } from './partLink';
-import { partPanel } from './partPanel';
+import { partPanels } from './partPanels';
 import { primaryParts } from './primaryParts';
 import type { Records } from './records';
 import type { Screen } from './screen';
@@ -37,10 +37,17 @@ export function screensOf(
 /** A screen with a panel for each of its requirements. */
 function areaScreen(brief: Brief, { slug, title, parts }: Area): Screen {
   const first = primaryParts(brief);
+  const atHome = parts
+    .filter((part) => first.includes(part))
+    .map(
+      (part) =>
+        markup`<ul class="panel part rows"${forRoles(brief, part.roles)}>${partLink(brief, part)}</ul>`,
+    );
+  const own = parts.filter((part) => !first.includes(part));
   return {
     slug,
     title,
-    body: markup`<div class="parts">${parts.map((part) => (first.includes(part) ? markup`<ul class="panel part rows"${forRoles(brief, part.roles)}>${partLink(brief, part)}</ul>` : partPanel(brief, part)))}</div>`,
+    body: markup`<div class="parts">${atHome}${partPanels(brief, own)}</div>`,
   };
 }
 

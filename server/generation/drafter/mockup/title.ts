@@ -1,18 +1,30 @@
 import type { Workbook } from '../sort/workbook';
+import { cuedClause } from '../write/cuedClause';
 import { statedTitle } from '../write/documentHead';
+import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
 const mostCharacters = 72;
+/** The room of a word before the pronoun. */
+const longestStart = 12;
+const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
 
-/** The mockup's title: the product's name, the author's title, the type, or the first words. */
-export function titleOf(workbook: Workbook): string {
+/** The mockup's title: the product's name, the author's title, the type, the first words if they are no story, or none. */
+export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string {
   const { idea, name, type, isTypeSure } = workbook;
   const stated = name ?? statedTitle(workbook);
   if (stated !== undefined) return wholeWords(plainText(stated));
   const label = isTypeSure ? type?.texts.label : undefined;
-  return label === undefined
-    ? firstWords(openingOf(idea).replace(/^#+/u, ''))
-    : label.charAt(0).toUpperCase() + label.slice(1);
+  if (label !== undefined) return label.charAt(0).toUpperCase() + label.slice(1);
+  return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
+}
+
+/** Whether the idea begins with a pronoun: `We run a small laundry`, `So I'm the third generation`. */
+function isToldByAuthor(workbook: Workbook): boolean {
+  const [first] = [...workbook.statements].sort((one, other) => one.span.start - other.span.start);
+  if (first === undefined) return false;
+  const { cues, span } = cuedClause(workbook, first);
+  return cues.some(({ name, start }) => start - span.start < longestStart && tellers.has(name));
 }
 
 /** The title of the browser tab: without a name, also the idea's first words. */

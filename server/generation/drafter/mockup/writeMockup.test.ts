@@ -83,6 +83,10 @@ describe('writeMockup', () => {
     expect(titleOf('Shedshare is an app called Shedshare to lend tools.')).toBe('Shedshare');
     expect(titleOf(toolLibrary)).toMatch(/A tool library for our street$/);
     expect(titleOf('# **What it does**\nText')).toBe('What it does');
+    expect(titleOf('We polish doorknobs. Anna notes them.')).toMatch(/^New product – We polish/);
+    expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(
+      /^New product – So I polish/,
+    );
     expect(titleOf('Dear Ann,\nsomething small, for us')).toMatch(/something small/);
     const long = titleOf('word '.repeat(40));
     expect(long).toMatch(/word…$/);

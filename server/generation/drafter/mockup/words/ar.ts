@@ -37,7 +37,7 @@ export const ar: MockupWords = {
   done: 'تم',
   goals: 'الأهداف',
   email: 'البريد الإلكتروني',
-  families: { do: 'المهام', see: 'عرض', auto: 'تلقائي' },
+  families: { do: 'المهام', see: 'عرض', auto: 'تلقائي', rest: 'المزيد' },
   rule: 'قاعدة',
   verbs: {
     book: 'احجز',
@@ -50,6 +50,7 @@ export const ar: MockupWords = {
   then: 'عندئذ',
   home: 'الرئيسية',
   howItWorks: 'كيف يعمل',
+  newProduct: 'منتج جديد',
   ideaOnly: 'كلمات الفكرة وحدها، رُتّبت وفق قواعد؛ لم يُستخدم أي نموذج لغوي.',
   input: 'المدخل',
   leftOut: 'مستبعد',

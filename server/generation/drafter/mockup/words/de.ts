@@ -49,7 +49,7 @@ export const de: MockupWords = {
   done: 'Erledigt',
   goals: 'Ziele',
   email: 'E-Mail',
-  families: { do: 'Aufgaben', see: 'Nachsehen', auto: 'Automatisch' },
+  families: { do: 'Aufgaben', see: 'Nachsehen', auto: 'Automatisch', rest: 'Mehr' },
   rule: 'Regel',
   verbs: {
     book: 'Buchen',
@@ -62,6 +62,7 @@ export const de: MockupWords = {
   then: 'Dann',
   home: 'Start',
   howItWorks: 'So funktioniert es',
+  newProduct: 'Neues Produkt',
   ideaOnly: 'Nur die Worte der Idee, nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   input: 'Eingabe',
   leftOut: 'Ausgeschlossen',

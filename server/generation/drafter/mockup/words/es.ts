@@ -47,7 +47,7 @@ export const es: MockupWords = {
   done: 'Hecho',
   goals: 'Objetivos',
   email: 'Correo electrónico',
-  families: { do: 'Tareas', see: 'Consultar', auto: 'Automático' },
+  families: { do: 'Tareas', see: 'Consultar', auto: 'Automático', rest: 'Más' },
   rule: 'Regla',
   verbs: {
     book: 'Reservar',
@@ -60,6 +60,7 @@ export const es: MockupWords = {
   then: 'Entonces',
   home: 'Inicio',
   howItWorks: 'Cómo funciona',
+  newProduct: 'Nuevo producto',
   ideaOnly:
     'Solo las palabras de la idea, dispuestas por reglas; no intervino ningún modelo de lenguaje.',
   input: 'Entrada',

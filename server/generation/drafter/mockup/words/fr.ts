@@ -47,7 +47,7 @@ export const fr: MockupWords = {
   done: 'C’est fait',
   goals: 'Objectifs',
   email: 'E-mail',
-  families: { do: 'Actions', see: 'Consulter', auto: 'Automatique' },
+  families: { do: 'Actions', see: 'Consulter', auto: 'Automatique', rest: 'Plus' },
   rule: 'Règle',
   verbs: {
     book: 'Réserver',
@@ -60,6 +60,7 @@ export const fr: MockupWords = {
   then: 'Alors',
   home: 'Accueil',
   howItWorks: 'Comment ça marche',
+  newProduct: 'Nouveau produit',
   ideaOnly:
     'Seuls les mots de l’idée, disposés par des règles ; aucun modèle de langage n’y a contribué.',
   input: 'Saisie',

@@ -37,7 +37,7 @@ export const ja: MockupWords = {
   done: '完了',
   goals: '目標',
   email: 'メールアドレス',
-  families: { do: '操作', see: '一覧', auto: '自動' },
+  families: { do: '操作', see: '一覧', auto: '自動', rest: 'その他' },
   rule: 'ルール',
   verbs: {
     book: '予約する',
@@ -50,6 +50,7 @@ export const ja: MockupWords = {
   then: '結果',
   home: 'ホーム',
   howItWorks: 'しくみ',
+  newProduct: '新しい製品',
   ideaOnly: 'アイデアの言葉だけを規則に従って配置しました。言語モデルは使っていません。',
   input: '入力',
   leftOut: '対象外',

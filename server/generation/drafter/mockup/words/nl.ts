@@ -37,7 +37,7 @@ export const nl: MockupWords = {
   done: 'Klaar',
   goals: 'Doelen',
   email: 'E-mail',
-  families: { do: 'Taken', see: 'Opzoeken', auto: 'Automatisch' },
+  families: { do: 'Taken', see: 'Opzoeken', auto: 'Automatisch', rest: 'Meer' },
   rule: 'Regel',
   verbs: {
     book: 'Boeken',
@@ -50,6 +50,7 @@ export const nl: MockupWords = {
   then: 'Dan',
   home: 'Start',
   howItWorks: 'Zo werkt het',
+  newProduct: 'Nieuw product',
   ideaOnly:
     'Alleen de woorden van het idee, volgens regels geordend; er is geen taalmodel gebruikt.',
   input: 'Invoer',

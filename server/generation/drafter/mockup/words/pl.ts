@@ -37,7 +37,7 @@ export const pl: MockupWords = {
   done: 'Gotowe',
   goals: 'Cele',
   email: 'E-mail',
-  families: { do: 'Zadania', see: 'Podgląd', auto: 'Automatycznie' },
+  families: { do: 'Zadania', see: 'Podgląd', auto: 'Automatycznie', rest: 'Więcej' },
   rule: 'Reguła',
   verbs: {
     book: 'Zarezerwuj',
@@ -50,6 +50,7 @@ export const pl: MockupWords = {
   then: 'Wtedy',
   home: 'Start',
   howItWorks: 'Jak to działa',
+  newProduct: 'Nowy produkt',
   ideaOnly: 'Tylko słowa pomysłu, ułożone według reguł; nie użyto modelu językowego.',
   input: 'Dane wejściowe',
   leftOut: 'Wykluczone',

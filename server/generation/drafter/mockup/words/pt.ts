@@ -37,7 +37,7 @@ export const pt: MockupWords = {
   done: 'Feito',
   goals: 'Objetivos',
   email: 'E-mail',
-  families: { do: 'Tarefas', see: 'Consultar', auto: 'Automático' },
+  families: { do: 'Tarefas', see: 'Consultar', auto: 'Automático', rest: 'Mais' },
   rule: 'Regra',
   verbs: {
     book: 'Reservar',
@@ -50,6 +50,7 @@ export const pt: MockupWords = {
   then: 'Então',
   home: 'Início',
   howItWorks: 'Como funciona',
+  newProduct: 'Novo produto',
   ideaOnly:
     'Apenas as palavras da ideia, dispostas por regras; nenhum modelo de linguagem participou.',
   input: 'Entrada',
