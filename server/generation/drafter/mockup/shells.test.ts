@@ -45,6 +45,9 @@ describe('a shell', () => {
       'sent',
       'collected',
     ]);
+    // Nothing in it is a link, so the keyboard scrolls it by its own focus.
+    expect(board.querySelector('.board a')).toBeNull();
+    expect(board.querySelector('.board')).toHaveProperty('tabIndex', 0);
     const api = expectSound(
       writeMockup(sortIdea('REST API\n\n- GET /v1/banks\n- POST /v1/checks')),
     );

@@ -98,7 +98,11 @@ function board(source: Source): Content {
     const count = records.items.filter((one) => one.state === at).length;
     return markup`<section class="column"><h2>${state(source, at)}<span class="muted">${count}</span></h2>${count > 0 && boardCards(source, at)}</section>`;
   });
-  return markup`<div class="board">${columns}</div>`;
+  // A narrow window scrolls it sideways, which needs the focus where no card takes it.
+  const focus =
+    !records.isSample &&
+    markup` tabindex="0" role="region" aria-label="${source.brief.words.status}"`;
+  return markup`<div class="board"${focus}>${columns}</div>`;
 }
 
 function boardCards(source: Source, at: number): Markup {
