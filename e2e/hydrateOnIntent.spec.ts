@@ -40,7 +40,7 @@ for (const [name, act] of signs) {
     await neverIdle(page);
     await noteLayoutShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect((await scriptsOf(page)).sort()).toEqual(shellScripts);
+    await expect.poll(async () => (await scriptsOf(page)).sort()).toEqual(shellScripts);
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'index.html');
     await page.locator('h1').evaluate((heading) => {
       heading.setAttribute('data-from', 'html');

@@ -130,7 +130,6 @@ test('an example stays in the form after a reload', async ({ page }) => {
   // The edited idea stays as well, after a reload and a visit elsewhere.
   await create.idea.fill(`${idea} For one street.`);
   await create.card('Mockup').check();
-  await page.waitForTimeout(600);
   for (const leave of [
     () => page.reload(),
     () => page.goto('about:blank').then(() => page.goBack()),

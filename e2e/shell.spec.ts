@@ -37,7 +37,7 @@ test('the header links to every main page, and each navigation moves the focus t
     const before = await page.title();
     await header(page).getByRole('link', { name, exact: true }).click();
     await expectArrival(page, path);
-    expect(await page.title()).not.toBe(before);
+    await expect(page).not.toHaveTitle(before);
   }
 });
 

@@ -84,7 +84,7 @@ test(
   'jumps through a session of the production build show what was shown, without side effects',
   { tag: '@smoke' },
   async ({ page, watch, service }) => {
-    test.setTimeout(180_000);
+    test.slow();
     service.answerWith(
       streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }),
       streamed({ chunks: ['# Repairs\n', 'The whole document'] }),
@@ -117,7 +117,7 @@ test(
     await expect(create.submit).toHaveText('Generate Document');
     await settle();
     await create.submit.click();
-    await page.waitForURL('**/result', { timeout: 60_000 });
+    await page.waitForURL('**/result');
     await expect(result.heading).toHaveText(/^Your /);
     await settle();
     await result.feedback.click();
