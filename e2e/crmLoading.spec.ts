@@ -76,7 +76,7 @@ test('a date can be typed if the calendar fails to load', async ({ page, watch }
     const isCalendar = (await response.text()).includes(calendarMark);
     await (isCalendar ? route.abort() : route.fulfill({ response }));
   });
-  // The sample's dates are relative to today, so the prerendered table has none.
+  // The sample's dates are relative to today.
   const dated = crm.row('FRIEND50').getByText(/^\w{3} \d+, \d{4}$/);
   const date = new Date(`${await dated.innerText()} UTC`).toISOString().slice(0, 10);
   await crm.button('Edit FRIEND50').click();

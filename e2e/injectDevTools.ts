@@ -33,12 +33,16 @@ const source = `
   const isUnderWay = () =>
     document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
 
+  // No rendering is pending when the browser is idle; WebKit does not say when it is.
+  const whenIdle = window.requestIdleCallback ?? ((done) => setTimeout(done, 150));
+  const pause = () => new Promise((resolve) => setTimeout(() => whenIdle(resolve), 75));
+
   const shownAtRest = async () => {
     let before;
     let now = shownPage();
     do {
       before = now;
-      await new Promise((resolve) => setTimeout(resolve, 75));
+      await pause();
       now = shownPage();
     } while (now !== before || isUnderWay());
     return now;

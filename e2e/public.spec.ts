@@ -46,6 +46,7 @@ for (const { path, heading } of publicPages) {
     });
     await page.goto(path);
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
     await expect(page.locator('h1')).toHaveText(heading);
     expect(await layoutShifts(page)).toEqual([]);
