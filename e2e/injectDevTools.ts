@@ -35,7 +35,7 @@ const source = `
 
   // No rendering is pending when the browser is idle; WebKit does not say when it is.
   const whenIdle = window.requestIdleCallback ?? ((done) => setTimeout(done, 150));
-  const pause = () => new Promise((resolve) => setTimeout(() => whenIdle(resolve), 75));
+  const pause = () => new Promise((resolve) => setTimeout(() => whenIdle(resolve, { timeout: 1000 }), 75));
 
   const shownAtRest = async () => {
     let before;
