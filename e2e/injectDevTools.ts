@@ -33,9 +33,11 @@ const source = `
   const isUnderWay = () =>
     document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
 
-  // No rendering is pending when the browser is idle; WebKit does not say when it is.
-  const whenIdle = window.requestIdleCallback ?? ((done) => setTimeout(done, 150));
-  const pause = () => new Promise((resolve) => setTimeout(() => whenIdle(resolve, { timeout: 1000 }), 75));
+  // On a slow machine, React may take longer to render; then the page is not idle. One that moves never is.
+  const pause = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 75));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  };
 
   const shownAtRest = async () => {
     let before;
