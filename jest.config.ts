@@ -33,8 +33,8 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
-  // Tests of whole pages are slow on two shared cores.
-  testTimeout: 30_000,
+  // Far longer than any test takes: CI's machine may be slow, and shared.
+  testTimeout: 120_000,
   // One more than there are cores: tests of the server mostly wait for processes, databases and time limits.
   maxWorkers: availableParallelism() + 1,
   // Everything else relies on the state model, so every branch of it is tested.

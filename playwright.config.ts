@@ -19,8 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than CI has cores: the tests wait for pages as long as they compute.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // Ten times what tests take on an idle machine: CI's may be slow, and shared.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   // In the light colour scheme; `expectNoViolations` checks the dark one, too.
   projects: [

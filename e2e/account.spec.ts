@@ -17,7 +17,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel(/^Confirm Password/).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   // The embedded database opens after the page is served; the first call waits for it.
-  await expect(page.getByText('Registration Successful')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Registration Successful')).toBeVisible({ timeout: 120_000 });
 }
 
 test(
@@ -26,7 +26,7 @@ test(
   async ({ page, accounts, watch }) => {
     // Not yet verified, a wrong password twice, and a used link.
     watch.expectConsole(/status of 400/);
-    test.setTimeout(180_000);
+    test.slow();
     await signUp(page);
 
     await signIn(page, email, password);
@@ -52,7 +52,7 @@ test(
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
     await page.goto('/forgot-password');
     await page.getByRole('textbox', { name: /email/i }).fill(email);
@@ -89,7 +89,7 @@ test('the data of an account can be downloaded, and the account deleted', async 
 }) => {
   // A deleted account.
   watch.expectConsole(/status of 400/);
-  test.setTimeout(180_000);
+  test.slow();
   await signUp(page);
   await page.goto(await accounts.mailedLink('/verify'));
   await expect(page.getByText('Your account is verified!')).toBeVisible();
@@ -107,7 +107,7 @@ test('the data of an account can be downloaded, and the account deleted', async 
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Your account was deleted.')).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await signIn(page, email, password);
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });

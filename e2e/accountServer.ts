@@ -39,7 +39,7 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
       ...running,
       mailedLink: async (route, seen = 0) => {
         const links = () => linksIn(path.join(folder, 'outbox'), `${origin}${route}?`);
-        await expect.poll(() => links().length, { timeout: 60_000 }).toBeGreaterThan(seen);
+        await expect.poll(() => links().length, { timeout: 120_000 }).toBeGreaterThan(seen);
         return links().at(-1) ?? '';
       },
     });

@@ -16,9 +16,19 @@ test(
     await expect
       .poll(() => page.evaluate(() => window.location.pathname).catch(() => 'navigating'))
       .toBe('/sign-in');
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/examples"]')?.click());
+    // Without the cache, the page may still be loading: press until the link is there.
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent))
+      .poll(() =>
+        page
+          .evaluate(() => {
+            const heading = document.querySelector('h1')?.textContent;
+            if (heading !== 'Examples') {
+              document.querySelector<HTMLElement>('a[href="/examples"]')?.click();
+            }
+            return heading;
+          })
+          .catch(() => 'navigating'),
+      )
       .toBe('Examples');
   },
 );

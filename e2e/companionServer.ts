@@ -17,7 +17,7 @@ const program = path.resolve('dist/server/main.js');
  * Starts the built server with the built web application, on a free port and with a data folder of its own.
  *
  * @param settings environment variables; the server inherits no others from this process
- * @throws Error if it exits, or prints no address within a minute
+ * @throws Error if it exits, or prints no address within two minutes
  */
 export async function startCompanionServer(
   settings: Record<string, string> = {},
@@ -57,7 +57,7 @@ export async function startCompanionServer(
     const fail = () => {
       reject(new Error(`The server did not start:\n${output}`));
     };
-    const timer = setTimeout(fail, 60_000);
+    const timer = setTimeout(fail, 120_000);
     const read = (piece: Buffer) => {
       output += piece.toString();
       const found = /ready at http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];

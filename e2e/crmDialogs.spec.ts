@@ -21,7 +21,6 @@ for (const { tab, opener, title } of dialogs) {
     await page.getByRole('button', { name: opener }).first().click();
     const dialog = crm.dialog(title);
     await expect(dialog.locator('input').first()).toBeFocused();
-    await page.waitForLoadState('networkidle');
     await expectNoViolations(page);
     await dialog.locator('input').first().fill(' ');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -47,12 +46,12 @@ test('on a phone, title, Close and Save of a long dialog stay in view', async ({
   for (const part of stays) await expect(part).toBeInViewport({ ratio: 1 });
   const notes = dialog.getByRole('textbox', { name: 'Notes' });
   await notes.focus();
-  for (const part of [...stays, notes]) await part.click({ trial: true, timeout: 2_000 });
+  for (const part of [...stays, notes]) await part.click({ trial: true });
   await crm.button('Save').click();
   const name = dialog.getByLabel(/^Customer Name/);
   await expect(name).toBeFocused();
   for (const part of [dialog.getByText('Customer Name'), name]) {
-    await part.click({ trial: true, timeout: 2_000 });
+    await part.click({ trial: true });
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });

@@ -79,6 +79,7 @@ test(
 
     await expect(button('Book Appointment')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(booking.getByLabel('Customer Name')).toBeFocused();
     await page.keyboard.type('Nobody');
     await page.keyboard.press('Escape');
     await expect(button('Keep editing')).toBeFocused();
@@ -100,7 +101,9 @@ test('a referral code with the keyboard only: generate, save, deactivate, delete
   const creating = dialog('Create Referral Code');
   await tabTo(page, creating.getByRole('button', { name: 'Generate' }));
   await page.keyboard.press('Space');
-  const code = await creating.getByRole('textbox', { name: 'Code' }).inputValue();
+  const codeField = creating.getByRole('textbox', { name: 'Code' });
+  await expect(codeField).toHaveValue(/\w/);
+  const code = await codeField.inputValue();
   await typeInto(page, /^Discount Value/, '15');
   await typeInto(page, /^Description/, 'Spring');
   await tabTo(page, creating.getByRole('button', { name: 'Expiry Date Pick a date' }));

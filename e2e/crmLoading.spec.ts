@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { createGate } from './createGate';
 import { crmScreen, tabTo, type CrmTabName } from './crmScreen';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
@@ -8,14 +9,13 @@ const calendarMark = 'MuiDateCalendar';
 
 /** Holds back the calendar's chunk; returns a function that releases it. */
 async function holdCalendar(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const gate = createGate();
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(calendarMark)) await held;
+    if ((await response.text()).includes(calendarMark)) await gate.opened;
     await route.fulfill({ response });
   });
-  return letThrough;
+  return gate.open;
 }
 
 const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
@@ -77,11 +77,11 @@ test('a date can be typed if the calendar fails to load', async ({ page, watch }
     await (isCalendar ? route.abort() : route.fulfill({ response }));
   });
   // The sample's dates are relative to today.
-  const [shown = ''] = /\w{3} \d+, \d{4}/.exec(await crm.row('FRIEND50').innerText()) ?? [];
+  const dated = crm.row('FRIEND50').getByText(/^\w{3} \d+, \d{4}$/);
+  const date = new Date(`${await dated.innerText()} UTC`).toISOString().slice(0, 10);
   await crm.button('Edit FRIEND50').click();
   const editing = crm.dialog('Edit Referral Code');
   const expiryDate = editing.getByRole('textbox', { name: 'Expiry Date' });
-  const date = new Date(`${shown} UTC`).toISOString().slice(0, 10);
   await expect(expiryDate).toHaveValue(date);
   await expiryDate.fill('');
   await editing.getByRole('button', { name: 'Save' }).click();

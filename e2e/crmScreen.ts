@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 export const crmTabNames = [
   'Dashboard',
@@ -38,6 +39,7 @@ export function crmScreen(page: Page) {
     },
     open: async (name: CrmTabName) => {
       await page.goto(crmAddress(name));
+      await hydrated(page);
       await panel(name).getByRole('heading', { level: 2 }).first().waitFor();
     },
   };

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { crmAddress, crmScreen, crmTabNames, tabTo } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
 import { storedEntries } from './savedSubmission';
 import { toast } from './screens';
 
@@ -154,7 +153,6 @@ test.describe('without motion', () => {
     test(`axe finds no violation in ${name}, on a desktop and on a phone`, async ({ page }) => {
       test.slow();
       await crmScreen(page).open(name);
-      await hydrated(page);
       await expectNoViolations(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoViolations(page);

@@ -13,6 +13,7 @@ function dialog(page: Page, name: string) {
 test.beforeEach(async ({ page, seed }) => {
   await seed(withSubmission({}));
   await page.goto('/result');
+  await hydrated(page);
   await expect(resultScreen(page).heading).toBeVisible();
 });
 

@@ -78,12 +78,17 @@ interface StreamedAnswer {
   chunks?: readonly string[];
   /** The delay before each piece, in milliseconds. */
   delayMs?: number;
-  /** The last event; `cut` breaks the connection, `stalled` leaves it open without data. */
+  /** What to wait for between the last piece and the end. */
+  until?: Promise<void>;
+  /**
+   * The last event; `stalled` leaves the connection open without data, and `cut` breaks it: data that the page has not
+   * read until then is lost.
+   */
   end?: StreamEvent | 'cut' | 'stalled';
 }
 
 /** A response as server-sent events; complete by default. */
-export function streamed({ chunks = [], delayMs = 0, end }: StreamedAnswer): ServiceAnswer {
+export function streamed({ chunks = [], delayMs = 0, until, end }: StreamedAnswer): ServiceAnswer {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(sseEvent({ type: 'response.created', response: responseObject('in_progress') }));
@@ -94,9 +99,8 @@ export function streamed({ chunks = [], delayMs = 0, end }: StreamedAnswer): Ser
       );
     }
     if (end === 'stalled') return;
+    await until;
     if (end === 'cut') {
-      // Data that the page has not read yet would be lost with the connection.
-      await sleep(1000);
       response.destroy();
       return;
     }

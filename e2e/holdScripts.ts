@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from './createGate';
 
 /**
  * Holds back the scripts that the page requests from now on.
@@ -10,11 +11,10 @@ export async function holdScripts(
   page: Page,
   isHeld: (address: string) => boolean = () => true,
 ): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const gate = createGate();
   await page.route('**/assets/*.js', async (route) => {
-    if (isHeld(route.request().url())) await held;
+    if (isHeld(route.request().url())) await gate.opened;
     await route.continue();
   });
-  return letThrough;
+  return gate.open;
 }

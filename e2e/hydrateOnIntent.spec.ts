@@ -40,13 +40,14 @@ for (const [name, act] of signs) {
     await neverIdle(page);
     await noteLayoutShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect((await scriptsOf(page)).sort()).toEqual(shellScripts);
+    await expect.poll(async () => (await scriptsOf(page)).sort()).toEqual(shellScripts);
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'index.html');
     await page.locator('h1').evaluate((heading) => {
       heading.setAttribute('data-from', 'html');
     });
     await act(page);
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
     expect(await scriptsOf(page)).toContain('index');
     await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
     expect(await layoutShifts(page)).toEqual([]);
@@ -128,7 +129,6 @@ test('a page whose script fails to load stays readable, and reports the failure 
   await page.route('**/assets/examples.*.js', (route) => route.abort());
   await page.goto('/examples', { waitUntil: 'networkidle' });
   await page.mouse.move(200, 300);
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Examples');
   await page.getByRole('button', { name: 'Use this idea' }).first().click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();

@@ -4,5 +4,4 @@ import type { Page } from '@playwright/test';
 export async function hydrated(page: Page): Promise<void> {
   // Hydration removes this attribute.
   await page.locator('#root:not([data-page]) main').waitFor();
-  await page.waitForLoadState('networkidle');
 }

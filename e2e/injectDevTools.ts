@@ -33,12 +33,18 @@ const source = `
   const isUnderWay = () =>
     document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
 
+  // On a slow machine, React may take longer to render; then the page is not idle. One that moves never is.
+  const pause = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 75));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  };
+
   const shownAtRest = async () => {
     let before;
     let now = shownPage();
     do {
       before = now;
-      await new Promise((resolve) => setTimeout(resolve, 75));
+      await pause();
       now = shownPage();
     } while (now !== before || isUnderWay());
     return now;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from './createGate';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
@@ -77,7 +78,8 @@ test('the user can visit another page while the document is written, and a toast
   page,
   service,
 }) => {
-  service.answerWith(streamed({ chunks: Array.from('# A plan for bicycles'), delayMs: 100 }));
+  const away = createGate();
+  service.answerWith(streamed({ chunks: ['# A', ' plan for bicycles'], until: away.opened }));
   const create = createScreen(page);
   await create.open();
   await create.idea.fill(sampleIdea);
@@ -86,6 +88,7 @@ test('the user can visit another page while the document is written, and a toast
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Examples' }).click();
   await expect(page).toHaveURL(/\/examples$/);
+  away.open();
   await page.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/\/result$/);
   await expect(page.getByRole('article', { name: 'Document' })).toContainText(
@@ -97,8 +100,8 @@ test('a response that ends before the next page has loaded does not navigate awa
   page,
   service,
 }) => {
-  // Slow enough that the link is pressed before the response ends, even on a busy machine.
-  service.answerWith(streamed({ chunks: ['# A', ' plan'], delayMs: 4000 }));
+  const pressed = createGate();
+  service.answerWith(streamed({ chunks: ['# A plan'], until: pressed.opened }));
   const create = createScreen(page);
   await create.open();
   await create.idea.fill(sampleIdea);
@@ -106,6 +109,7 @@ test('a response that ends before the next page has loaded does not navigate awa
   await expect(create.draft).toContainText('# A');
   const release = await holdScripts(page, (address) => address.includes('/examples.'));
   await page.getByRole('link', { name: 'Examples' }).first().click();
+  pressed.open();
   await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();

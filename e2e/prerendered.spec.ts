@@ -35,6 +35,7 @@ for (const { address } of pagesWithScripts) {
       });
       await page.goto(address);
       await hydrated(page);
+      await page.waitForLoadState('networkidle');
       const nodes = page.locator('main :is(h1, form, table)');
       await expect(nodes.first()).toBeVisible();
       for (const node of await nodes.all()) await expect(node).toHaveAttribute('data-from', 'html');

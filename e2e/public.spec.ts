@@ -46,6 +46,7 @@ for (const { path, heading } of publicPages) {
     });
     await page.goto(path);
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
     await expect(page.locator('h1')).toHaveText(heading);
     expect(await layoutShifts(page)).toEqual([]);
@@ -166,9 +167,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     // The computed style: a screenshot repaints, and hides a line that the page itself would not show.
     const opacities = await picture.evaluate(async (figure) => {
       const lines = Array.from(figure.querySelectorAll('[class*="ink-"]'));
-      await Promise.all(
-        lines.flatMap((line) => line.getAnimations().map(({ finished }) => finished)),
-      );
+      for (const animation of lines.flatMap((line) => line.getAnimations())) animation.finish();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return lines.map((line) => getComputedStyle(line).opacity);
     });

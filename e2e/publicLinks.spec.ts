@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { createScreen, toast } from './screens';
 
 async function followTo(page: Page, name: string, path: string): Promise<void> {
@@ -55,7 +56,7 @@ const mainLinks = [
 for (const { from, links } of mainLinks) {
   test(`every link of ${from} goes to its target, and Back returns`, async ({ page }) => {
     await page.goto(from);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     for (const [name, path] of links) await followTo(page, name, path);
     // The tabs are links as well; a test below covers them.
     const others = page.getByRole('main').locator('a[href^="/"]:not([role="tab"])');
@@ -67,7 +68,7 @@ test('the tab of the examples is part of the URL, and Back goes through the tabs
   page,
 }) => {
   await page.goto('/examples');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('tab', { name: 'FRD' }).click();
   await expect(page).toHaveURL(/\?tab=frd$/);
   await expect(page.getByRole('heading', { name: 'CRM Integration' })).toBeVisible();
@@ -82,7 +83,7 @@ test('with the keyboard only: from the home page to an example, and into the for
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const tabTo = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
     for (let presses = 0; presses < 40; presses++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -130,7 +131,6 @@ test('an example stays in the form after a reload', async ({ page }) => {
   // The edited idea stays as well, after a reload and a visit elsewhere.
   await create.idea.fill(`${idea} For one street.`);
   await create.card('Mockup').check();
-  await page.waitForTimeout(600);
   for (const leave of [
     () => page.reload(),
     () => page.goto('about:blank').then(() => page.goBack()),
@@ -148,7 +148,7 @@ test('an example stays in the form after a reload', async ({ page }) => {
 
 test('the contact page fills in a message for the mail program', async ({ page }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('Enterprise & more');
   await expect(page.getByRole('link', { name: 'Open in your email app' })).toHaveAttribute(
     'href',

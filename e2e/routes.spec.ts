@@ -1,5 +1,6 @@
 import { routePaths } from '../contract/routePaths';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { withSubmission } from './savedSubmission';
 
 test('every route has its own page and title, down to 320 px', async ({ page, seed }) => {
@@ -66,6 +67,6 @@ test('another spelling redirects to the route, whose link is marked as current',
   await expect(page).toHaveURL(/\/community\?from=mail$/);
   const link = page.getByRole('banner').getByRole('link', { name: 'Community' });
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(link).toHaveAttribute('aria-current', 'page');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 /** An idea for tests to which its content does not matter. */
 export const sampleIdea =
@@ -16,6 +17,7 @@ export function createScreen(page: Page) {
     draft: page.getByRole('region', { name: 'Draft' }),
     open: async () => {
       await page.goto('/create');
+      await hydrated(page);
       await page.getByRole('heading', { level: 1, name: 'Transform Your Idea' }).waitFor();
     },
   };

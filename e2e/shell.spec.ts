@@ -37,7 +37,7 @@ test('the header links to every main page, and each navigation moves the focus t
     const before = await page.title();
     await header(page).getByRole('link', { name, exact: true }).click();
     await expectArrival(page, path);
-    expect(await page.title()).not.toBe(before);
+    await expect(page).not.toHaveTitle(before);
   }
 });
 
@@ -63,6 +63,7 @@ test('on a phone, Menu opens the same links', async ({ page }) => {
 
 test('the footer links to the main and legal pages', async ({ page }) => {
   await page.goto('/crm');
+  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   const links = [
     { name: 'Home', path: '/' },
@@ -80,7 +81,7 @@ test('the footer links to the main and legal pages', async ({ page }) => {
 
 test('the skip link skips the header', async ({ page }) => {
   await page.goto('/create');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -98,6 +99,7 @@ test('a signed-in user sees Profile and Logout, and Logout clears the session an
 }) => {
   await seed({ ...signedInStorage, ...withSubmission({}) });
   await page.goto('/create');
+  await hydrated(page);
   await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(header(page).getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
   await header(page).getByRole('link', { name: 'Profile' }).click();

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parseRevisionPrompt } from '../contract/revisionPrompt';
 import * as v from 'valibot';
 import { expectNoViolations } from './expectNoViolations';
+import { createGate } from './createGate';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { savedSubmission, withSubmission } from './savedSubmission';
@@ -29,10 +30,16 @@ test('a document is refined, compared, restored, joined by its sister, packed an
   const version = page.getByRole('group', { name: 'Versions' }).getByRole('status');
   await expect(version).toHaveText('Version 1 of 1');
 
-  service.answerWith(streamed({ chunks: ['# Half'], end: 'cut' }), streamed({ chunks: [second] }));
+  const seen = createGate();
+  service.answerWith(
+    streamed({ chunks: ['# Half'], until: seen.opened, end: 'cut' }),
+    streamed({ chunks: [second] }),
+  );
   const box = page.getByRole('textbox', { name: 'What should change?' });
   await box.fill('Be quicker');
   await button('Refine').click();
+  await expect(page.getByText(/^6 characters/)).toBeVisible();
+  seen.open();
   await expect(page.getByText(/cut short after 6 characters/)).toBeVisible();
   await expect(box).toHaveValue('Be quicker');
   await expect(version).toHaveText('Version 1 of 1');

@@ -86,9 +86,8 @@ test('after Refine from the end of the page, the new version is in view', async 
 test('a toast does not cover the refine box', async ({ page }) => {
   await page.getByRole('button', { name: 'Requirements as CSV' }).click();
   const toast = page.locator('.notistack-Snackbar');
-  await expect(toast).toBeVisible();
+  await expect(toast).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'What should change?' }).click({ trial: true });
   await page.getByRole('button', { name: 'Refine', exact: true }).click({ trial: true });
   await page.getByRole('button', { name: /^Review: / }).click({ trial: true });
-  await expect(toast).toBeInViewport({ ratio: 1 });
 });

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from './server';
 
-// CI runs many suites on two cores, where a short wait can take a second.
-configure({ asyncUtilTimeout: 5000 });
+// CI runs many suites on two cores, where a short wait can take seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout: it can't scroll, and nothing changes its size.
 Element.prototype.scrollIntoView = () => undefined;

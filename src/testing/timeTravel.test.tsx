@@ -14,8 +14,7 @@ import { setUserApi } from './userApiHandlers';
 import { expectSameOnJumps, recordMoments, watchOutside } from './timeTravel';
 
 // These tests fail on purpose, so don't wait long.
-configure({ asyncUtilTimeout: 200 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 1000 });
 
 interface PageProps {
   toasts: Toasts;

@@ -15,7 +15,6 @@ import {
   stored,
 } from '../../../testing/resultPage';
 
-jest.setTimeout(60_000);
 
 test('an instruction makes the next version, which is stored; the box is then empty', async () => {
   const { user } = await openResult();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, box, button, openResult, refine } from '../../../testing/resultPage';
 
-jest.setTimeout(60_000);
 
 function asksToStay(): boolean {
   const unload = new Event('beforeunload', { cancelable: true });
