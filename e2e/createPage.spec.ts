@@ -24,6 +24,20 @@ test('the text area grows with its text up to a part of the window', async ({ pa
   await expect(create.submit).toBeInViewport();
 });
 
+test('the sample fills its sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const create = createScreen(page);
+  await create.open();
+  for (const type of [/^PRD/, /^FRD/, /^Mockup/]) {
+    await page.getByRole('radio', { name: type }).check();
+    const sheet = page.locator('section', { hasText: 'Your draft appears here' });
+    const [sample, foot] = [sheet.locator('> :nth-child(2)'), sheet.locator('> :last-child')];
+    const [above, below] = [await sample.boundingBox(), await foot.boundingBox()];
+    const gap = (below?.y ?? NaN) - (above?.y ?? NaN) - (above?.height ?? NaN);
+    expect(gap).toBeLessThan(120);
+  }
+});
+
 for (const viewport of [phone, { width: 1366, height: 768 }]) {
   test(`a saved document causes no layout shift at ${viewport.width} px`, async ({
     page,

@@ -31,6 +31,20 @@ test('on a phone the refine box stays in view and contents fold', async ({ page 
   await expectNoViolations(page);
 });
 
+test('the contents come before the document for the eye and for the keyboard', async ({ page }) => {
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents).toHaveCount(1);
+  const { document: shown, download } = resultScreen(page);
+  const [first, second] = [await contents.boundingBox(), await shown.boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? NaN);
+  await contents.getByText('Contents', { exact: true }).click();
+  await contents.getByRole('link', { name: 'End' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(contents.getByRole('button', { name: 'Rewrite End' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(download).toBeFocused();
+});
+
 test('the first lines of the document are in view at once', async ({ page }) => {
   const title = page.getByText('# Product Requirement Document: Repairs');
   const paragraph = page.getByText('Written for the cyclists of this town');

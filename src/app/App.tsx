@@ -38,8 +38,8 @@ export function App({ store, prerenderedState, toasts, Router, onPageShown }: Ap
             </AppShell>
           </RoutePreloadContext>
         </RouteVisitsProvider>
+        <ToastHost toasts={toasts} />
       </Router>
-      <ToastHost toasts={toasts} />
     </Provider>
   );
 }

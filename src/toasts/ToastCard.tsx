@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
 import type { OpenToast } from './toasts';
 
@@ -7,6 +8,7 @@ const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning:
 export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivElement> }) {
   const { id, kind, text, description, action, isSaidOnPage = false, close } = toast;
   const Icon = icons[kind];
+  const navigate = useNavigate();
   return (
     <div
       id={id}
@@ -30,7 +32,9 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
             style={{ color: 'var(--mui-palette-primary-main)' }}
             aria-label={description ? `${action.label}: ${description}` : action.label}
             onClick={() => {
-              if (close()) action.run();
+              if (!close()) return;
+              if ('to' in action) void navigate(action.to);
+              else action.run();
             }}
           >
             {action.label}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { MemoryRouter } from 'react-router-dom';
 import { createToasts, type Toast } from './toasts';
 import { theme } from '../ui/theme';
 import { ToastHost } from './ToastHost';
@@ -18,7 +19,9 @@ async function renderWithoutScript(...shown: Toast[]) {
   render(
     <ThemeProvider theme={theme}>
       <p>The page</p>
-      <ToastHost toasts={toasts} />
+      <MemoryRouter>
+        <ToastHost toasts={toasts} />
+      </MemoryRouter>
     </ThemeProvider>,
   );
   for (const toast of shown) {

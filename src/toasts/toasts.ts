@@ -1,3 +1,5 @@
+import type { RoutePath } from '../../contract/routePaths';
+
 export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   text: string;
@@ -6,8 +8,8 @@ export interface Toast {
   source?: string;
   /** Whether the page says the same in a live region: screen readers then do not announce the toast. */
   isSaidOnPage?: boolean;
-  /** A button that runs once and closes the toast. Its name includes the description. */
-  action?: { label: string; run: () => void };
+  /** A button that runs once, or opens a page, and closes the toast. Its name includes the description. */
+  action?: { label: string } & ({ run: () => void } | { to: RoutePath });
 }
 
 export interface OpenToast extends Toast {

@@ -25,7 +25,7 @@ function useEndOfGeneration(): void {
     toasts.show({
       kind: 'success',
       text: `Your ${fullDocumentName(payload.documentType)} is ready.`,
-      action: { label: 'View', run: () => void navigate(routePaths.result) },
+      action: { label: 'View', to: routePaths.result },
     });
   });
   useOnEvent(generateDocument.pending, (_action, { toasts }) => {
@@ -37,7 +37,7 @@ function useEndOfGeneration(): void {
       kind: 'error',
       source: generateDocument.rejected.type,
       text: failureMessage(payload ?? { kind: 'unavailable' }),
-      action: { label: 'Open', run: () => void navigate(routePaths.create) },
+      action: { label: 'Open', to: routePaths.create },
     });
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
+import { readCsv } from '../../../testing/readCsv';
 import { initialCustomerFields, type Customer } from '../customers/customer';
 import { customersCsv } from './customersCsv';
 
@@ -14,27 +15,6 @@ const ada: Customer = {
   lastContact: '2026-11-21',
   totalValue: 1200.5,
 };
-
-/** A parser written from RFC 4180, independent of the library that wrote the file. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const [whole, quoted, bare] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))/.exec(rest) ?? [''];
-    row.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
-    rest = rest.slice(whole.length);
-    if (rest.startsWith(',')) {
-      rest = rest.slice(1);
-      continue;
-    }
-    if (!rest.startsWith('\r\n')) throw new Error(`Neither comma nor CRLF: ${rest.slice(0, 20)}`);
-    rest = rest.slice(2);
-    rows.push(row);
-    row = [];
-  }
-  return rows;
-}
 
 const written = (customer: Partial<Customer>) => customersCsv([{ ...ada, ...customer }]);
 const readBack = (customer: Partial<Customer>) => readCsv(written(customer).slice(1))[1] ?? [];

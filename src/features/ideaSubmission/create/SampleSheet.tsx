@@ -12,7 +12,6 @@ import { selectDocumentType } from '../ideaSubmissionSlice';
 import { documentPurposes } from './documentPurposes';
 import { lazyPageSketch } from './lazyPageSketch';
 import sampleDocuments from './sampleDocuments.json';
-import { sheetHeight } from './sheetHeight';
 
 /** The sheet until a document is written: what the chosen type gives, with lines of a real one. */
 export function SampleSheet() {
@@ -26,7 +25,8 @@ export function SampleSheet() {
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        minHeight: sheetHeight,
+        // Lower than the sheet of a draft: its few lines would leave half of that empty.
+        minHeight: '34rem',
         padding: { xs: 2, sm: 3 },
       }}
     >

@@ -1,2 +1,2 @@
-/** The height of the sheet beside the form: the same before, while and after a document is written. */
+/** The height of the sheet beside the form: the same while and after a document is written. */
 export const sheetHeight = 'max(34rem, min(44rem, 100vh - 8rem))';

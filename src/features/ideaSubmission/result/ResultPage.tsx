@@ -20,12 +20,14 @@ import { showLine } from '../document/showLine';
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
+import { DocumentContents } from '../workbench/DocumentContents';
 import { DocumentPanel } from '../workbench/DocumentPanel';
 import { isKnownSubmission } from '../workbench/documentVersion';
 import { lazyWorkbench } from '../workbench/lazyWorkbench';
 import { openDocument } from '../workbench/workbenchActions';
 import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
+import { useHasRail } from './useHasRail';
 
 const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
@@ -106,6 +108,7 @@ export function ResultPage() {
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
   const view = useAppSelector(selectDocumentView);
+  const hasRail = useHasRail();
   useDialogClosedOnLeaving();
   useInjectSlice(lazyDocumentView);
   useInjectSlice(lazyWorkbench);
@@ -119,6 +122,11 @@ export function ResultPage() {
   const { documentType, response } = submission;
   const isClean = documentType === 'mockup' || view === 'formatted';
   const shownText = isClean ? cleanDocument({ documentType, text: response }) : response;
+  const contents = isKnown ? (
+    documentType !== 'mockup' && <DocumentContents text={shownText} />
+  ) : (
+    <ContentsNav text={shownText} onGoTo={showLine} />
+  );
   return (
     <Page title={name} heading={`Your ${name}`} tone="work">
       {dialog !== 'closed' && (
@@ -136,6 +144,7 @@ export function ResultPage() {
           alignItems: { lg: 'start' },
         }}
       >
+        {!hasRail && contents}
         <Box sx={{ display: 'grid', gap: { xs: 0.5, sm: 2 }, minWidth: 0 }}>
           <Toolbar submission={submission} />
           {isKnown ? (
@@ -148,9 +157,7 @@ export function ResultPage() {
         {isKnown ? (
           <WorkbenchRail submission={submission} shownText={shownText} />
         ) : (
-          <Box sx={{ order: { xs: -1, lg: 0 } }}>
-            <ContentsNav text={shownText} onGoTo={showLine} />
-          </Box>
+          hasRail && contents
         )}
       </Box>
     </Page>

@@ -1,14 +1,9 @@
-import { parse } from 'papaparse';
+import { readCsv } from '../../../testing/readCsv';
 import { agentPrompt } from './agentPrompt';
 import { requirementsCsv } from './requirementsCsv';
 
 describe('requirements as CSV', () => {
-  const rowsOf = (text: string) => {
-    const { csv } = requirementsCsv(text);
-    const { data, errors } = parse<string[]>(csv.slice(1), { skipEmptyLines: true });
-    expect(errors).toEqual([]);
-    return data;
-  };
+  const rowsOf = (text: string) => readCsv(requirementsCsv(text).csv.slice(1));
 
   test('has a header and a row for each requirement', () => {
     expect(

@@ -36,6 +36,10 @@ test.each([
   ['- R3 The app shall log 3 events as appropriate.', ['escapeClause: as appropriate']],
   ['- R3 The app shall log 3 events, etc.', ['openEndedClause: etc']],
   ['- R3 The app logs 3 events.', ['noObligation: - R3 The app logs 3 events.']],
+  ['- R3 By “fast” we mean: results in 200 ms', []],
+  ['- R3 A number for “Owners see the week”: at most 50 bookings', []],
+  ['- R3 How far ahead may one person book: 14 days', []],
+  ['- R3 Members do this: log 3 events', ['noObligation: - R3 Members do this: log 3 events']],
   ['- R3 The app shall log events.', ['noNumber: - R3 The app shall log events.']],
   [
     '- R3 The app shall log events as R1 does.',

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../../contract/documentType';
 import { lineAt, withoutMarks } from './documentLines';
 import type { ReadDocument } from './readDocument';
 import { sections, type SectionName } from './sectionHeadings';
-import { quoted, statementWords } from './statementWords';
+import { isAnswer, quoted, statementWords } from './statementWords';
 import { escapeClauses, openEndedClauses, placeholders, vagueWords } from './vagueWords';
 
 /** A place in the document that breaks a rule. */
@@ -217,7 +217,9 @@ export const reviewRules: readonly ReviewRule[] = [
     types: textDocuments,
     isEnglishOnly: true,
     find: requirementsThat(
-      (text) => !/\b(?:shall|must)\b|^as an? .+ I (?:want|need|can)\b/i.test(text),
+      (text) =>
+        !/\b(?:shall|must)\b|^as an? .+ I (?:want|need|can)\b/i.test(text) &&
+        !isAnswer(statementWords(text)),
     ),
   },
   {

@@ -18,3 +18,13 @@ export function quoted(words: string): string {
   const isLong = words.length > longestQuote;
   return `“${isLong ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}”`;
 }
+
+const completedLine =
+  /^(?:by “.+” we mean|“.+” (?:means|stands for)|(?:a number for|how much and by when, for|what is known of) “.+”): \S/i;
+const answeredQuestion =
+  /^(?:(?:by|for|in|on|to|with|until|from) )?(?:who|whom|whose|what|which|when|where|why|how|is|are|does|do|can|may)\b[^:]*: \S/i;
+
+/** Whether a requirement is a line that `Fix these` began and a person completed: it gives a fact, and obliges nobody. */
+export function isAnswer(words: string): boolean {
+  return completedLine.test(words) || answeredQuestion.test(words);
+}

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useCallback, useDeferredValue } from 'react';
-import { flushSync } from 'react-dom';
-import type { SectionPlace } from '../../../../contract/documentSections';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
-import { showLine, showOffset } from '../document/showLine';
-import { ContentsNav } from '../result/ContentsNav';
+import { useDeferredValue } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { showOffset } from '../document/showLine';
 import { fixQuestions } from '../review/fixQuestions';
+import { useHasRail } from '../result/useHasRail';
 import { countFindings, fixInstruction, type ReviewGroup } from '../review/reviewDocument';
 import { ReviewPanel, type GoTo } from '../review/ReviewPanel';
 import { useReview } from '../review/useReview';
 import type { KnownSubmission } from './documentVersion';
+import { DocumentContents } from './DocumentContents';
 import { HandOff } from './HandOff';
 import { OpenQuestions } from './OpenQuestions';
 import { RefineBox } from './RefineBox';
@@ -18,13 +17,13 @@ import { ReviewCount, reviewId } from './ReviewCount';
 import { selectIsOffline } from './selectIsOffline';
 import { SisterButtons } from './SisterButtons';
 import { useDockHeight } from './useDockHeight';
-import { orderRevision, uncoverText } from './workbenchActions';
+import { useUncoverText } from './useUncoverText';
 import { instructionAdded } from './workbenchEvents';
-import { selectInstruction, selectWork } from './workbenchSlice';
+import { selectWork } from './workbenchSlice';
 
 /**
  * Beside the document, the refine box stands on top and the other parts scroll below it. On smaller screens the parts
- * join the page's column, contents first, and the refine box stays at the lower edge of the window.
+ * follow the document, and the refine box stays at the lower edge of the window.
  */
 const Rail = styled('aside')(({ theme }) => ({
   display: 'contents',
@@ -79,11 +78,6 @@ const Scroll = styled('div')(({ theme }) => ({
   },
 }));
 
-const First = styled('div')(({ theme }) => ({
-  order: -1,
-  [theme.breakpoints.up('lg')]: { order: 0 },
-}));
-
 const Rest = styled('div')(({ theme }) => ({
   order: 2,
   display: 'grid',
@@ -104,7 +98,6 @@ interface WorkbenchRailProps {
 
 /** What can be done with the document on screen: refine, review, answer its questions, make others from it. */
 export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectWork);
   const isOffline = useAppSelector(selectIsOffline);
@@ -112,27 +105,9 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const review = useReview(documentType, useDeferredValue(shownText));
   const isMockup = documentType === 'mockup';
   const dock = useDockHeight();
+  const hasRail = useHasRail();
+  const uncover = useUncoverText();
 
-  const rewrite = useCallback(
-    (place: SectionPlace) => {
-      const instruction = selectInstruction(store.getState());
-      void dispatch(orderRevision({ kind: 'section', place, instruction }));
-    },
-    [dispatch, store],
-  );
-  const uncover = useCallback(() => {
-    // At once, so that there is a line to scroll to.
-    flushSync(() => {
-      dispatch(uncoverText());
-    });
-  }, [dispatch]);
-  const goToLine = useCallback(
-    (block: number, line: number) => {
-      uncover();
-      showLine(block, line);
-    },
-    [uncover],
-  );
   const fix = (groups: readonly ReviewGroup[]): void => {
     const instruction = isOffline ? fixQuestions(groups, shownText) : fixInstruction(groups);
     dispatch(instructionAdded(instruction));
@@ -153,16 +128,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
         />
       </Dock>
       <Scroll>
-        {!isMockup && (
-          <First>
-            <ContentsNav
-              text={shownText}
-              onGoTo={status === 'editing' ? undefined : goToLine}
-              onRewrite={rewrite}
-              canRewrite={status === 'reading'}
-            />
-          </First>
-        )}
+        {hasRail && !isMockup && <DocumentContents text={shownText} />}
         <Rest>
           <SisterButtons documentType={documentType} />
           {review !== null && <OpenQuestions idea={idea} found={review.questions} />}

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { answer, box, button, openResult, refine } from '../../../testing/resultPage';
+import { server } from '../../../testing/server';
 
 
 function asksToStay(): boolean {
@@ -52,4 +54,25 @@ test('while a request runs, closing any page asks first', async () => {
   await waitFor(() => {
     expect(asksToStay()).toBe(false);
   });
+});
+
+test.each([
+  ['a finished request', { kind: 'stream', text: '# Fewer bees' }, 'View', 'Version 2 of 2'],
+  ['a failed request', { kind: 'error', status: 500 }, 'Open', 'What should change?'],
+] as const)('the toast of %s leads back to the document', async (_end, reply, label, shown) => {
+  const { user } = await openResult();
+  answer(reply);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(http.post('*/responses', () => released));
+  await user.type(box(), 'Make it shorter');
+  await user.click(button('Refine'));
+  await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  release();
+  await user.click(await screen.findByRole('button', { name: label }));
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+  await screen.findByText(shown);
 });

@@ -44,7 +44,11 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
       // On the result page the version itself is shown.
       if (isOnResult()) return;
       const name = fullDocumentName(payload.submission.documentType);
-      extra.toasts.show({ kind: 'success', text: `Your ${name} is ready.` });
+      extra.toasts.show({
+        kind: 'success',
+        text: `Your ${name} is ready.`,
+        action: { label: 'View', to: routePaths.result },
+      });
     },
   });
   startListening({
@@ -56,7 +60,11 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
       // On the result page the refine box says so.
       const ended = selectEndedRevision(listener.getState());
       if (isOnResult() || ended === null) return;
-      listener.extra.toasts.show({ kind: 'error', text: revisionMessage(ended) });
+      listener.extra.toasts.show({
+        kind: 'error',
+        text: revisionMessage(ended),
+        action: { label: 'Open', to: routePaths.result },
+      });
     },
   });
   endSessionOnRejection(startListening, reviseDocument.rejected);

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { SectionPlace } from '../../../../contract/documentSections';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { showLine } from '../document/showLine';
+import { ContentsNav } from '../result/ContentsNav';
+import { useUncoverText } from './useUncoverText';
+import { orderRevision } from './workbenchActions';
+import { selectInstruction, selectWork } from './workbenchSlice';
+
+/**
+ * The headings of the document on screen, each with a button to have its section rewritten.
+ *
+ * @param props.text the document's text as it is shown
+ */
+export function DocumentContents({ text }: { text: string }) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const { status } = useAppSelector(selectWork);
+  const uncover = useUncoverText();
+  const rewrite = useCallback(
+    (place: SectionPlace) => {
+      const instruction = selectInstruction(store.getState());
+      void dispatch(orderRevision({ kind: 'section', place, instruction }));
+    },
+    [dispatch, store],
+  );
+  const goToLine = useCallback(
+    (block: number, line: number) => {
+      uncover();
+      showLine(block, line);
+    },
+    [uncover],
+  );
+  return (
+    <ContentsNav
+      text={text}
+      onGoTo={status === 'editing' ? undefined : goToLine}
+      onRewrite={rewrite}
+      canRewrite={status === 'reading'}
+    />
+  );
+}
