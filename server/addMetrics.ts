@@ -1,5 +1,13 @@
+import { createServer } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostnameOf, isLoopback } from './web/allowedHosts';
+
+export interface MetricsOptions {
+  /** The product's public origin; `undefined` if it is not set. */
+  publicUrl: string | undefined;
+  /** A port of 127.0.0.1 of its own; `undefined` opens none. */
+  port: number | undefined;
+}
 
 /** Upper bounds of the buckets of response times, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60];
@@ -10,8 +18,17 @@ interface Durations {
   sum: number;
 }
 
-/** Counts requests and shows the counts in the format of Prometheus at `/metrics`, on loopback only. */
-export function addMetrics(app: FastifyInstance): void {
+/**
+ * Counts requests and shows the counts in the format of Prometheus at `/metrics`, on loopback only.
+ *
+ * A proxy on this computer may connect from loopback, ask for a loopback host and add no header, as nginx does without
+ * further settings. So a server with a public address shows the counts on a port of their own only, which the proxy
+ * does not know.
+ */
+export function addMetrics(app: FastifyInstance, { publicUrl, port }: MetricsOptions): void {
+  const isPublished =
+    publicUrl !== undefined && !isLoopback(withoutBrackets(new URL(publicUrl).hostname));
+  if (port !== undefined) listenApart(app, port);
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();
   let open = 0;
@@ -37,7 +54,8 @@ export function addMetrics(app: FastifyInstance): void {
   });
 
   app.get('/metrics', (request, reply) => {
-    if (!comesFromHere(request)) {
+    const isApart = port !== undefined && request.raw.socket.localPort === port;
+    if ((isPublished && !isApart) || !comesFromHere(request)) {
       reply.callNotFound();
       return;
     }
@@ -62,6 +80,27 @@ export function addMetrics(app: FastifyInstance): void {
     );
   });
 }
+
+/** Answers at a second port too, which only this computer reaches. */
+function listenApart(app: FastifyInstance, port: number): void {
+  const server = createServer((request, response) => {
+    app.routing(request, response);
+  });
+  app.addHook('onReady', (done) => {
+    server.once('error', done).listen(port, '127.0.0.1', () => {
+      server.off('error', done);
+      done();
+    });
+  });
+  app.addHook('onClose', (_instance, done) => {
+    server.close(() => {
+      done();
+    });
+    server.closeAllConnections();
+  });
+}
+
+const withoutBrackets = (name: string) => name.replace(/^\[(.*)\]$/, '$1');
 
 function histogramLines(route: string, { counts, sum }: Durations): string[] {
   let total = 0;
@@ -90,5 +129,5 @@ function comesFromHere({ raw, headers }: FastifyRequest): boolean {
   if (!isLoopback(from)) return false;
   if (Object.keys(headers).some((name) => ofProxies.test(name))) return false;
   const name = hostnameOf(headers.host ?? '');
-  return name !== undefined && isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
+  return name !== undefined && isLoopback(withoutBrackets(name));
 }

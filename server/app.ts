@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
   });
   noteResponses(app.server);
-  addMetrics(app);
+  addMetrics(app, { publicUrl: config.publicUrl, port: config.metricsPort });
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });

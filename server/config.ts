@@ -28,6 +28,8 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
+  /** Port of 127.0.0.1 that shows `/metrics` to this computer, whatever the proxy does. */
+  metricsPort: number | undefined;
   /** The product's public origin as set, without a trailing slash. */
   publicUrl: string | undefined;
   /** The public origin, or by default the one on this computer. */
@@ -157,6 +159,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const host =
     read({ name: 'HOST', schema: hostSchema, takes: 'a host name or an IP address' }) ??
     '127.0.0.1';
+  const metricsPort = read({
+    name: 'METRICS_PORT',
+    schema: v.pipe(portSchema, v.minValue(1)),
+    takes: 'a whole number from 1 to 65535',
+  });
   const publicUrl = read({
     name: 'APP_URL',
     schema: originSchema,
@@ -244,6 +251,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port,
     host,
+    metricsPort,
     publicUrl,
     appUrl,
     upstream: hasUpstream ? { baseUrl: baseUrl ?? openAiBaseUrl, apiKey, model } : undefined,

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { promptFor } from '../contract/prompt';
 import { readConfig } from './config';
 import { deploymentWarnings } from './deploymentWarnings';
+import { freePort } from './testing/freePort';
 import { buildTestApp, listen, portOf } from './testing/buildTestApp';
 
 const guarding = {
@@ -139,6 +140,29 @@ describe('/metrics', () => {
   ])('is not shown to %s', async (_name, request) => {
     const app = await buildTestApp();
     expect((await app.inject({ ...metrics, ...request })).statusCode).toBe(404);
+  });
+
+  test('is shown by a published server on its own port only: a proxy may add no header', async () => {
+    const port = await freePort();
+    const env = { APP_URL: 'https://ideas.example', METRICS_PORT: String(port) };
+    const url = await listen(await buildTestApp({ env }));
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    const apart = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(apart.status).toBe(200);
+    expect(apart.headers.get('x-content-type-options')).toBe('nosniff');
+    const forwarded = await fetch(`http://127.0.0.1:${port}/metrics`, {
+      headers: { 'x-forwarded-for': '192.0.2.1' },
+    });
+    expect(forwarded.status).toBe(404);
+  });
+
+  test.each([
+    ['https://ideas.example', 404],
+    ['http://localhost:3000', 200],
+    ['http://[::1]:3000', 200],
+  ])('with APP_URL=%s answers %i at the port of the pages', async (appUrl, status) => {
+    const app = await buildTestApp({ env: { APP_URL: appUrl } });
+    expect((await app.inject(metrics)).statusCode).toBe(status);
   });
 });
 
