@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { japaneseNumerals, numberedNames, quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from './anyOf';
-import { perLanguage } from './perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Span } from './span';
 
 /** Numbers that belong together: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the start of the text. */

@@ -3,7 +3,7 @@ import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { japaneseCounters, quantityWords } from '../lexicon/quantityWords';
 import { anyOf } from './anyOf';
 import { readNumbers, type NumberRun } from './numbers';
-import { perLanguage } from './perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Comparison, Quantity } from './quantity';
 import type { ReadIdea } from './readClauses';
 import { quote, type Span } from './span';

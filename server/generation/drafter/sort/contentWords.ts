@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import { stemOf } from './roleNames';
 
 const emptyWords = perLanguage(({ cues, stopWords }) => {

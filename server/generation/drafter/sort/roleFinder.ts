@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../lexicon/languageCode';
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { roleStems } from './roleNames';
@@ -14,8 +13,6 @@ export interface NamedRole {
 }
 
 const longestRole = 4;
-/** After an adverbial, the verb comes before its subject. */
-const inverting: ReadonlySet<LanguageCode> = new Set(['de', 'nl']);
 /** A clause is judged by its beginning. */
 const mostCues = 40;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
@@ -52,9 +49,7 @@ export function roleFinder(
         const isAll = isWhole && role.text.split(/\s+/u).length === length;
         // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
         const verb = cues.find(isVerb)?.start ?? span.end;
-        // `Nach dem Flug trägt der Pilot die Zahl ein`
-        const isInverted = inverting.has(lexicon.code) && lexicon.prepositions.includes(opening);
-        const subject = wordsBefore(verb) + (isInverted ? 2 : 0);
+        const subject = wordsBefore(verb);
         // `My idea is: the agent types`
         const isNext = cues
           .slice(0, mostCues)

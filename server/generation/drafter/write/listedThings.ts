@@ -19,8 +19,7 @@ export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
   const explicit = afterColon(clause) ?? inBrackets(clause);
   // Of what is ruled out, nothing is sure.
-  const spans =
-    explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? bareList(clause) ?? []));
+  const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
   const joints = cues.filter(({ name }) => name === 'and');
   const things = spans.map((one) => {
     const joint = joints.find(({ start }) => start === one.start);
@@ -65,22 +64,6 @@ function inBrackets({ cues, idea, span }: CuedClause): Span[] | undefined {
   return parts.length > 2 && isShort && !isDenied ? parts : undefined;
 }
 
-/** `sees colour, load class, date of last inspection`: from a verb to the end. */
-function bareList(clause: CuedClause): Span[] | undefined {
-  const { cues, idea, lexicon, span } = clause;
-  if (!lexicon.hasSpaces || cues.some(({ name }) => saying.has(name))) return undefined;
-  return cues
-    .filter(({ name }) => name.startsWith('do:'))
-    .map(({ end }) => partsOf(idea, { start: end, end: span.end }, /[,،](?=\s)/u))
-    .findLast(
-      (parts) =>
-        parts.length > 2 &&
-        parts.every(
-          (one) => isThing(clause, one) && wordCount(idea.slice(one.start, one.end)) <= mostWords,
-        ),
-    );
-}
-
 /** `a, b and c`: commas, then the conjunction that ends the list. */
 function beforeAnd(clause: CuedClause): Span[] | undefined {
   const { idea, span, cues, lexicon } = clause;
@@ -99,9 +82,7 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     // At the clause's start stands who does it.
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
-    // `one signal per round, short or long`
-    const isPer = /(?:^|\s)(?:per|pro|par|por|je)\s$/u.test(idea.slice(head.start, first.start));
-    const things = [...(isPer ? [] : [first]), ...middle, last];
+    const things = [first, ...middle, last];
     // All are done, or none is; all are counted, or none is.
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
