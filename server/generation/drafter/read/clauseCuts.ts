@@ -1,7 +1,6 @@
 import type { CueLine } from '../lexicon/cueLine';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { readingWords } from '../lexicon/readingWords';
 import type { Span } from './span';
 
 /** How a clause relates to the one before it in its sentence. */
@@ -71,12 +70,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
-    // `the curator approves or refuses`
-    const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
-    return (
-      isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
-    );
+    const [, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
+    return (hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt);
   };
   /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
   const followsVerb = (at: number): boolean => {
@@ -88,10 +83,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const isDenial = (word: number): boolean => {
     const [, next] = wordsFrom(word, 2);
     if (next === undefined || !cues.has(word, 'negation')) return false;
-    if (!cues.has(word, 'bareNot') || isFiniteAt(next) || isVerbAt(next)) return true;
-    const [second = ''] = /^[\p{L}\p{M}]*/u.exec(text.slice(next, next + 20)) ?? [];
-    const isPhrase = cues.has(next, 'determiner') || lexicon.prepositions.includes(second);
-    return readingWords[lexicon.code].notBeforeVerb && !isPhrase;
+    return !cues.has(word, 'bareNot') || isFiniteAt(next) || isVerbAt(next);
   };
 
   /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */

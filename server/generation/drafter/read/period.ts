@@ -1,6 +1,7 @@
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
-import type { LanguageCode } from '../lexicon/languageCode';
+import type { Lexicon } from '../lexicon/lexicon';
+import { stemOf } from '../lexicon/stemOf';
 import type { Quantity } from './quantity';
 
 /** What a quantity counts or measures in, in lower case. */
@@ -9,7 +10,9 @@ export function unitOf({ text, digits }: Quantity): string {
 }
 
 /** Whether it is a length of time, not a time of day. */
-export function isPeriod(quantity: Quantity, language: LanguageCode): boolean {
+export function isPeriod(quantity: Quantity, lexicon: Lexicon): boolean {
   const unit = unitOf(quantity);
-  return quantityWords[language].timeUnits.some((name) => unit.startsWith(name));
+  return quantityWords[lexicon.code].timeUnits.some((name) =>
+    unit.startsWith(stemOf(name, lexicon)),
+  );
 }

@@ -113,7 +113,7 @@ function typeQuestions(
   main: ReadStatement,
 ): Asked[] {
   const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N');
-  const isShort = idea.trim().split(/\s+/u).length < shortIdea;
+  const isShort = statements.length < 3 || idea.trim().split(/\s+/u).length < shortIdea;
   return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
     const words = stemsOf(lexicon, text);
     const withNumber = asksForNumber.test(text) ? 1 : answered.withNumber;
@@ -153,10 +153,10 @@ function vagueQuestions({ idea, lexicon, statements }: QuestionSource): Asked[] 
 }
 
 /** `at most 9 stops`: a limit of frequency or amount, not of time. */
-function limitsAmount({ quantities }: ReadStatement, { code }: Lexicon): boolean {
+function limitsAmount({ quantities }: ReadStatement, lexicon: Lexicon): boolean {
   return quantities.some(
     (one) =>
-      one.comparison === 'atMost' && /\p{Sc}|\p{L}{3}/u.test(one.text) && !isPeriod(one, code),
+      one.comparison === 'atMost' && /\p{Sc}|\p{L}{3}/u.test(one.text) && !isPeriod(one, lexicon),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { kindWeights, weighedKinds } from './kindWeights';
+import { kindWeights, scoreOf, weighedKinds } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -55,14 +55,8 @@ function allowedKinds(
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
-  let best: StatementKind = 'B';
-  let highest = -Infinity;
-  for (const [index, kind] of weighedKinds.entries()) {
-    let score = 0;
-    for (const fact of facts) score += kindWeights.get(fact)?.[index] ?? 0;
-    if (score > highest && kinds.includes(kind)) [best, highest] = [kind, score];
-  }
-  return best;
+  const scores = kinds.map((kind) => scoreOf(facts, weighedKinds.indexOf(kind), kindWeights));
+  return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
 }
 
 function priorityOf(

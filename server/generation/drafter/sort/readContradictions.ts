@@ -103,7 +103,7 @@ function exceededLimits({ lexicon }: ReadIdea, stated: readonly Meaning[]): Foun
         stem === limit.stem &&
         // Times differ with what they are for.
         statement.stems.filter((one) => limit.statement.stems.includes(one)).length >
-          (isPeriod(quantity, lexicon.code) ? 2 : 0) &&
+          (isPeriod(quantity, lexicon) ? 2 : 0) &&
         /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
         (quantity.value ?? 0) > value,
     );

@@ -6,7 +6,7 @@ import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
-import { stemOf } from './roleNames';
+import { stemOf } from '../lexicon/stemOf';
 
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(])`;
@@ -45,8 +45,10 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
       for (const pattern of named) {
         const found = pattern.exec(rest);
         const stated = found?.[1]?.replace(/[.\s]+$/u, '');
-        if (found === null || stated === undefined || lexicon.stopWords.includes(folded(stated)))
-          continue;
+        if (found === null || stated === undefined) continue;
+        // `short lists made by named curators`
+        const isCommon = /^\p{Ll}/u.test(stated) && !isUnusual(stated, lexicon);
+        if (isCommon || lexicon.stopWords.includes(folded(stated))) continue;
         const start = from + found[0].indexOf(stated);
         return { start, end: start + stated.length };
       }

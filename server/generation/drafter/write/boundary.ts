@@ -52,7 +52,7 @@ export function boundaryCases(
     if (kind !== 'R' && isNoBound) continue;
     const found = caseOf(clause, quantity, words);
     const before = clause.folded.slice(0, span.start - clause.span.start);
-    const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon.code) || money.test(text);
+    const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
     if (found !== undefined) cases.bounds.push(found);
     else if (isMeant && !approximate.test(before)) cases.exact.push(inContext(clause, quantity));
   }
@@ -79,7 +79,7 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
     });
   // A period has a bound; a price, or how many there are, is none.
   const isExact =
-    comparison === 'exactly' && (!isPeriod(quantity, clause.lexicon.code) || /\p{L}/u.test(digits));
+    comparison === 'exactly' && (!isPeriod(quantity, clause.lexicon) || /\p{L}/u.test(digits));
   const isNoTime = comparison === 'by' && !isMoment(clause, quantity);
   const bounds = criteria.bounds[comparison];
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds);
@@ -94,7 +94,7 @@ function isMoment(clause: CuedClause, quantity: Quantity): boolean {
   const isCountedBack = quantityWords[clause.lexicon.code].before.some((word) =>
     after.startsWith(word),
   );
-  return value === undefined || (isCountedBack && isPeriod(quantity, clause.lexicon.code));
+  return value === undefined || (isCountedBack && isPeriod(quantity, clause.lexicon));
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
@@ -111,7 +111,7 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
   const isGiven = condition && span.start >= given && span.end <= given + condition.given.length;
   const isBound = comparison === 'above' || comparison === 'below';
   if (isGiven)
-    return isBound || (comparison === 'exactly' && isPeriod(quantity, clause.lexicon.code))
+    return isBound || (comparison === 'exactly' && isPeriod(quantity, clause.lexicon))
       ? condition.then
       : undefined;
   const border = nextBorder(idea, span.end, clause.span.end);

@@ -53,15 +53,17 @@ function afterColon({ idea, span }: CuedClause): Span[] | undefined {
 }
 
 /** `a scaffold (location, type, max height)` */
-function inBrackets({ cues, idea, span }: CuedClause): Span[] | undefined {
+function inBrackets(clause: CuedClause): Span[] | undefined {
+  const { idea, span } = clause;
   const found = /\(([^()]+)\)/u.exec(idea.slice(span.start, span.end));
   if (found === null) return undefined;
   const start = span.start + found.index + 1;
   const end = start + (found[1] ?? '').length;
   const parts = partsOf(idea, { start, end }, /[,;،](?=\s)|、/u);
-  const isShort = parts.every((one) => wordCount(idea.slice(one.start, one.end)) <= mostWords);
-  const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= start && cue.end <= end);
-  return parts.length > 2 && isShort && !isDenied ? parts : undefined;
+  const areThings = parts.every(
+    (one) => wordCount(idea.slice(one.start, one.end)) <= mostWords && isThing(clause, one),
+  );
+  return parts.length > 2 && areThings ? parts : undefined;
 }
 
 /** `a, b and c`: commas, then the conjunction that ends the list. */

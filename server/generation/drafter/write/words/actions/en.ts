@@ -23,7 +23,7 @@ export const enActions: ActionTable = {
       'Wrong, expired or used proof: refused without saying which part was wrong, and after several tries it waits.',
   },
   remove: {
-    verbs: /^(?:delet|remov|discard|expir|withdr|eras|cancel|redact|deactivat)/u,
+    verbs: /^(?:delet|remov|discard|withdr|eras|cancel|redact|deactivat)/u,
     check:
       '{object}: afterwards no list or search offers it as open, and what belonged to it is accounted for.',
     fails:
