@@ -32,8 +32,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const cuts: Cut[] = [];
   /** Start of the current clause. */
   let begun = span.start;
-  /** Whether a condition, exception or relative clause has begun and no comma has ended it. */
-  let isOpen = false;
+  /** Start of a condition, exception or relative clause that no comma has ended. */
+  let opened: number | undefined;
 
   const wordAt = (from: number): number => {
     let place = from;
@@ -102,11 +102,14 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
-    if (isOpen && (!isComma || isConditional)) return undefined;
+    if (opened !== undefined && (!isComma || isConditional)) return undefined;
     if (!isConditional && isDenial(word)) return 'none';
     if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
+    // `A jar, which was washed 50 times, should go`
+    if (opened !== undefined && text[opened - 2] === ',' && !hasVerb(begun, opened))
+      return undefined;
     const isSaid = hasVerb(begun, at);
     // `we never hold funds`, whatever comes before.
     const isWhole = cues.has(next, 'negation') || (isSaid && [next, ...others].some(isVerbAt));
@@ -163,9 +166,9 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
         cuts.push(cut);
         begun = cut.at;
       }
-      if (text[place] === ',') isOpen = false;
+      if (text[place] === ',') opened = undefined;
     }
-    if (opens(place) || (place > span.start && cues.has(place, 'that'))) isOpen = true;
+    if (opens(place) || (place > span.start && cues.has(place, 'that'))) opened ??= place;
   }
   return cuts;
 }

@@ -39,8 +39,7 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
- * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
- * do not count.
+ * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences.
  *
  * @returns `undefined` if the score is too low or two types are too close
  */
@@ -52,15 +51,12 @@ export function chooseType(
   const counted = new Set<string>();
   // The title and the two statements after it.
   const opening = statements[Math.min(2, statements.length - 1)]?.span.end ?? 0;
-  const excluded = statements.filter(({ kind }) => kind === 'N').map(({ span }) => span);
   let longest: Match<TypeSlug | 'none'> | undefined;
   for (const match of indexOf(read.lexicon).find(read.folded)) {
     const { name, start, end, weight } = match;
     // The tickets of `ticket sales` say nothing about support tickets.
     if (longest !== undefined && isWithin(match, longest)) continue;
     if (longest === undefined || end > longest.end) longest = match;
-    while ((excluded[0]?.end ?? Infinity) <= start) excluded.shift();
-    if (start >= (excluded[0]?.start ?? Infinity)) continue;
     // `dish` and `dishes` count as one word.
     const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
     if (counted.has(word)) continue;

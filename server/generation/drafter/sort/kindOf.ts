@@ -31,7 +31,9 @@ export function kindOf(
   read: ReadIdea,
 ): Sorting {
   const asks = isQuestion(clause, read);
-  if (asks && isAnswered(clause, read))
+  // `Should letters be written by hand? I have 80.`
+  const isOpen = facts.has('any undecided') || facts.has('word 0 should');
+  if (asks && !isOpen && isAnswered(clause, read))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),

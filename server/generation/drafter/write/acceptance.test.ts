@@ -71,6 +71,14 @@ test.each([
     'The app signs out each weapon by two named people.',
     '“by two named people”: met as stated; anything else is a fault.',
   ],
+  [
+    'When a kiln has cooled down the owner gets a message.',
+    'Given “When a kiln has cooled down”, then “the owner gets a message”; otherwise not.',
+  ],
+  [
+    'App alerts qualified staff within 40 km.',
+    '“alerts qualified staff within 40 km”: given what calls for it, then it arrives once, at the right person, and says what it is about; otherwise nothing arrives.',
+  ],
   ['The page opens on 3G.', '“on 3G”: met as stated; anything else is a fault.'],
   ['The app can show a sheep for £4.', '“£4”: met as stated; anything else is a fault.'],
   [
