@@ -37,14 +37,11 @@ export function roleFinder(
     const words = roleStems(text, lexicon);
     const wordsBefore = (place: number) =>
       roleStems(folded.slice(span.start, place), lexicon).length;
-    const [opening = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? [];
-    const isArticle = lexicon.cues.determiner.includes(opening);
     for (const start of words.keys()) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
         const role = bySpelling.get(words.slice(start, start + length).join(' '));
         if (role === undefined) continue;
-        const isWhole =
-          start + length === words.length && (start === 0 || (start === 1 && isArticle));
+        const isWhole = start === 0 && length === words.length;
         // Its name as listed among the users, not a longer one of the same role.
         const isAll = isWhole && role.text.split(/\s+/u).length === length;
         // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
