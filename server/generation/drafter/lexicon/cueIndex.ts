@@ -1,5 +1,5 @@
 import { actionNames, cueNames, type ActionName, type CueName, type Lexicon } from './lexicon';
-import type { LanguageCode } from './languageCode';
+import { perLanguage } from './perLanguage';
 import { PhraseIndex, type Match } from './phraseIndex';
 import { readingWords } from './readingWords';
 
@@ -12,16 +12,8 @@ const readingCues = ['bareNot', 'bound', 'exception', 'pair'] as const;
 
 export type Cue = Match<ClauseCue>;
 
-const indexes = new Map<LanguageCode, PhraseIndex<ClauseCue>>();
-
-/** The index of all words that tell something about a clause. Built once for each language. */
-function cueIndexOf(lexicon: Lexicon): PhraseIndex<ClauseCue> {
-  const known = indexes.get(lexicon.code);
-  if (known !== undefined) return known;
-  const index = new PhraseIndex(lexicon, cuePhrases(lexicon));
-  indexes.set(lexicon.code, index);
-  return index;
-}
+/** The index of all words that tell something about a clause. */
+const cueIndexOf = perLanguage((lexicon) => new PhraseIndex(lexicon, cuePhrases(lexicon)));
 
 function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, number]> {
   for (const name of cueNames) {

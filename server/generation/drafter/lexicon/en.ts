@@ -88,7 +88,7 @@ export const en: Lexicon = {
   ),
   pastEndings: words('ed'),
   vague: words(
-    'fast quick quickly simple easy easily intuitive user-friendly friendly beautiful nice pretty modern reliable robust secure affordable cheap lightweight scalable seamless smooth smart good better great convenient clear clean pleasant fun gentle calm soon large big small many few often',
+    'fast quick quickly simple easy easily intuitive user-friendly friendly beautiful nice pretty modern reliable robust secure affordable cheap lightweight scalable seamless smooth smart better convenient pleasant fun gentle calm soon',
   ),
   definiteWords: words('the it this that these those'),
   people: enPeople,

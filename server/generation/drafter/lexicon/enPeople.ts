@@ -8,7 +8,7 @@ const singular =
   blogger boarder boatbuilder boatman bookbinder bookseller bookworm botanist boxer boyfriend breeder bricklayer broadcaster budtender busker busser cabbie cabdriver
   caddie caller calligrapher camerawoman camper campaigner canoeist canvasser cardiologist careworker cartographer cartoonist cataloguer celebrant cellist chairlady chandler chaplain
   chauffeur chemist chiropodist chiropractor choreographer chorister churchwarden clergy climber coachee coastguard cobbler
-  co-founder co-owner co-worker collaborator columnist comedian commander commentator commissioner companion competitor concertgoer confectioner congressman connoisseur constable constituent
+  co-founder co-owner co-worker collaborator columnist comedian commander commentator commissioner competitor concertgoer confectioner congressman connoisseur constable constituent
   consumer contestant convener convenor copywriter coroner correspondent costumer counterparty cousin coworker craftsperson crafter crewmate cricketer crofter crossfitter 
   custodian cyclist dairyman dairymaid dealer debater debtor decorator defendant dermatologist detectorist dietician diner diplomat disciple discjockey
   docent docker donee dressmaker drummer ecologist economist elder embalmer embroiderer emcee emigrant endodontist endorser enforcer enroller entrant
@@ -97,10 +97,10 @@ export const enPeople: Lexicon['people'] = {
   groups:
     words(`department departments office offices board boards council councils committee committees union unions agency agencies company companies club clubs school schools
     hospital hospitals clinic clinics museum museums library ministry authority association associations charity charities business businesses shop shops store stores firm firms
-    bank banks cooperative coop co-op organisation organization organisations organizations institution institutions university universities college colleges church parish municipality payroll
+    payroll bank banks cooperative coop co-op organisation organization organisations organizations institution institutions university universities college colleges church parish municipality
     accounts accounting purchasing sales support operations ops compliance legal security maintenance logistics facilities team teams group groups
     crew squad troop choir band orchestra ensemble panel jury commission secretariat headquarters hq bureau laboratory lab labs warehouse depot workshop kitchen ward wards police
-    brigade society societies federation institute foundation trust trusts nursery kindergarten`),
+    brigade society societies federation institute foundation nursery kindergarten`),
   endings: words(
     'er ers or ors ist ists ian ians ee ees ant ants man men woman women person people mate mates folk',
   ),

@@ -12,15 +12,4 @@ import { pl } from './pl';
 import { pt } from './pt';
 
 /** The lexicon of each language. */
-export const lexicons: Readonly<Record<LanguageCode, Lexicon>> = {
-  en,
-  de,
-  fr,
-  es,
-  pt,
-  it,
-  nl,
-  pl,
-  ja,
-  ar,
-};
+export const lexicons: Record<LanguageCode, Lexicon> = { ar, de, en, es, fr, it, ja, nl, pl, pt };

@@ -5,8 +5,6 @@ import { phrases, words } from './words';
 export interface ReadingWords {
   /** A `not` that negates a word or phrase; with a verb after it, a statement. */
   bareNot: readonly string[];
-  /** Whether it comes before its verb. */
-  notBeforeVerb: boolean;
   /** Negations and remainders that need their context: `not only`, `if not`. */
   bound: readonly string[];
   /** Words that begin an exception or a condition. */
@@ -17,11 +15,11 @@ export interface ReadingWords {
   beforeNumber: readonly string[];
   /** Abbreviations that may be the last word of a sentence: `etc.` */
   atEnd: readonly string[];
-  /** Names of e-mail header lines; the first is the subject. */
   /** Labels of a line that gives the product's name or title: `Product: …`. */
   titleLabels: readonly string[];
   /** Labels of lines about the document itself: `Status: draft`. */
   documentLabels: readonly string[];
+  /** Names of e-mail header lines. */
   mailHeaders: readonly string[];
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];
@@ -32,7 +30,6 @@ export interface ReadingWords {
 export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   en: {
     bareNot: words('not'),
-    notBeforeVerb: false,
     bound: phrases(
       `not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
        not longer than, not over, not under, not all, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
@@ -59,7 +56,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   de: {
     bareNot: phrases('nicht, aber nicht, jedoch nicht'),
-    notBeforeVerb: false,
     bound: phrases(
       `nicht nur, nicht bloß, nicht allein, nicht einmal, nicht mal, nicht unbedingt, noch nicht, nicht mehr als, nicht weniger als, nicht länger als, nicht später als, nicht früher als, nicht vor,
        nicht nach, nicht über, nicht unter, nicht bevor, nicht alle, nicht jede*, nicht immer, oder nicht, nicht wenn, egal ob, sonst nichts`,
@@ -83,7 +79,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   fr: {
     bareNot: words('pas non'),
-    notBeforeVerb: false,
     bound: phrases(
       `pas seulement, pas uniquement, pas que, pas même, pas forcément, pas encore, pas plus de, pas plus d'*, pas moins de, pas avant, pas après, pas toujours, pas tous, non seulement, non plus, ou
        non, ou pas, si non, peu importe, rien d'autre`,
@@ -105,7 +100,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   es: {
     bareNot: words('no'),
-    notBeforeVerb: true,
     bound: phrases(
       `no solo, no sólo, no solamente, no únicamente, ni siquiera, no necesariamente, todavía no, aún no, no más de, no menos de, no antes de, no después de, no más tarde, no siempre, no todos, no
        todas, o no, no importa, no obstante, nada más`,
@@ -127,7 +121,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   pt: {
     bareNot: words('não nao'),
-    notBeforeVerb: true,
     bound: phrases(
       `não só, não apenas, não somente, nem mesmo, nem sequer, não necessariamente, ainda não, não mais de, não mais que, não mais do que, não menos de, não antes de, não depois de, nem sempre, nem
        todos, ou não, não importa, nada mais`,
@@ -149,7 +142,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   it: {
     bareNot: words('non no'),
-    notBeforeVerb: true,
     bound: phrases(
       `non solo, non soltanto, non solamente, nemmeno, neanche, neppure, non necessariamente, non ancora, non più di, non meno di, non prima di, non dopo, non oltre, non sempre, non tutti, o no, o meno,
        se no, non importa, nient'altro`,
@@ -170,7 +162,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   nl: {
     bareNot: words('niet'),
-    notBeforeVerb: false,
     bound: phrases(
       `niet alleen, niet enkel, niet slechts, niet eens, niet per se, nog niet, niet meer dan, niet minder dan, niet langer dan, niet later dan, niet eerder dan, niet voor, niet na, niet altijd, niet
        alle, of niet, zo niet, niet pas, ongeacht, niets anders`,
@@ -190,7 +181,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   pl: {
     bareNot: words('nie'),
-    notBeforeVerb: false,
     bound: phrases(
       `nie tylko, nie jedynie, nawet nie, niekoniecznie, jeszcze nie, nie więcej niż, nie mniej niż, nie dłużej niż, nie później niż, nie wcześniej niż, nie przed, nie po, nie zawsze, nie wszyscy, nie
        każdy, czy nie, lub nie, bez względu, nic więcej`,
@@ -211,7 +201,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   ja: {
     bareNot: [],
-    notBeforeVerb: false,
     bound: [],
     exception: [],
     pair: [],
@@ -225,7 +214,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   },
   ar: {
     bareNot: words('ليس لا'),
-    notBeforeVerb: true,
     bound: phrases(
       'ليس فقط, لا يقل عن, لا تقل عن, لا يزيد عن, لا تزيد عن, لا يتجاوز, لا تتجاوز, أم لا, أو لا, وإلا, لا أكثر من, حتى لا',
     ),

@@ -1,5 +1,5 @@
 import { folded } from '../lexicon/phraseIndex';
-import { stemOf } from '../sort/roleNames';
+import { stemOf } from '../lexicon/stemOf';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';

@@ -1,7 +1,6 @@
 import type { CueLine } from '../lexicon/cueLine';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { readingWords } from '../lexicon/readingWords';
 import type { Span } from './span';
 
 /** How a clause relates to the one before it in its sentence. */
@@ -33,8 +32,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const cuts: Cut[] = [];
   /** Start of the current clause. */
   let begun = span.start;
-  /** Whether a condition, exception or relative clause has begun and no comma has ended it. */
-  let isOpen = false;
+  /** Start of a condition, exception or relative clause that no comma has ended. */
+  let opened: number | undefined;
 
   const wordAt = (from: number): number => {
     let place = from;
@@ -71,12 +70,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
-    // `the curator approves or refuses`
-    const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
-    return (
-      isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
-    );
+    const [, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
+    return (hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt);
   };
   /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
   const followsVerb = (at: number): boolean => {
@@ -88,10 +83,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const isDenial = (word: number): boolean => {
     const [, next] = wordsFrom(word, 2);
     if (next === undefined || !cues.has(word, 'negation')) return false;
-    if (!cues.has(word, 'bareNot') || isFiniteAt(next) || isVerbAt(next)) return true;
-    const [second = ''] = /^[\p{L}\p{M}]*/u.exec(text.slice(next, next + 20)) ?? [];
-    const isPhrase = cues.has(next, 'determiner') || lexicon.prepositions.includes(second);
-    return readingWords[lexicon.code].notBeforeVerb && !isPhrase;
+    return !cues.has(word, 'bareNot') || isFiniteAt(next) || isVerbAt(next);
   };
 
   /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */
@@ -110,11 +102,14 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
-    if (isOpen && (!isComma || isConditional)) return undefined;
+    if (opened !== undefined && (!isComma || isConditional)) return undefined;
     if (!isConditional && isDenial(word)) return 'none';
     if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
+    // `A jar, which was washed 50 times, should go`
+    if (opened !== undefined && text[opened - 2] === ',' && !hasVerb(begun, opened))
+      return undefined;
     const isSaid = hasVerb(begun, at);
     // `we never hold funds`, whatever comes before.
     const isWhole = cues.has(next, 'negation') || (isSaid && [next, ...others].some(isVerbAt));
@@ -171,9 +166,9 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
         cuts.push(cut);
         begun = cut.at;
       }
-      if (text[place] === ',') isOpen = false;
+      if (text[place] === ',') opened = undefined;
     }
-    if (opens(place) || (place > span.start && cues.has(place, 'that'))) isOpen = true;
+    if (opens(place) || (place > span.start && cues.has(place, 'that'))) opened ??= place;
   }
   return cuts;
 }

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { japaneseNumerals, numberedNames, quantityWords } from '../lexicon/quantityWords';
-import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from './anyOf';
-import { perLanguage } from './perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Span } from './span';
 
 /** Numbers that belong together: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the start of the text. */
@@ -67,7 +66,7 @@ export function readNumbers(text: string, words: string, lexicon: Lexicon): Numb
       runs.push({ kind: ones.has(start) ? 'one' : 'number', start, end, opening: start });
     else runs[runs.length - 1] = joined;
   }
-  return runs.filter((run) => !isPartOfName(text, run, lexicon));
+  return runs.filter((run) => !isPartOfName(text, run));
 }
 
 function join(
@@ -82,22 +81,18 @@ function join(
   if (parts.test(joint)) return { ...run, end, kind: run.kind === 'range' ? 'range' : 'parts' };
   const head = words.slice(Math.max(0, run.start - longestJoint), run.start);
   const announced = and.test(joint) ? (between.exec(head)?.[0] ?? '') : '';
-  // `-3 and +3 dB`
-  const isAround = and.test(joint) && /[-−]/u.test(words.charAt(run.start)) && words[start] === '+';
-  return announced === '' && !isAround
+  return announced === ''
     ? undefined
     : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
 }
 
 /** `ISO 27001`, `iOS 12`, `COVID-19`, `1) first`. */
-function isPartOfName(text: string, { start, end }: Span, { code }: Lexicon): boolean {
+function isPartOfName(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 200), start);
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
   if (text.charAt(end) === ')' && /^\p{N}+$/u.test(text.slice(start, end)) && !isInBrackets)
     return true;
   const [, word = '', space] = /([^\s("“„]*)([\s-])$/u.exec(before) ?? [];
   if (space === '-') return /\p{L}$/u.test(word);
-  if (/\p{Ll}\p{Lu}/u.test(word) || numberedNames.includes(word)) return true;
-  const abbreviation = word.toLowerCase().replace(/\.$/u, '');
-  return word.endsWith('.') && readingWords[code].beforeNumber.includes(abbreviation);
+  return /\p{Ll}\p{Lu}/u.test(word) || numberedNames.includes(word);
 }

@@ -21,6 +21,7 @@ test.each([
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
+  ['A helmet, which fell once, must be replaced.', ['A helmet, which fell once, must be replaced']],
 ])('%j is cut into %j', (idea, texts) => {
   expect(clausesOf(idea).map(({ text }) => text)).toEqual(texts);
 });

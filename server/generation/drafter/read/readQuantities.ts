@@ -3,7 +3,7 @@ import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { japaneseCounters, quantityWords } from '../lexicon/quantityWords';
 import { anyOf } from './anyOf';
 import { readNumbers, type NumberRun } from './numbers';
-import { perLanguage } from './perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Comparison, Quantity } from './quantity';
 import type { ReadIdea } from './readClauses';
 import { quote, type Span } from './span';
@@ -165,11 +165,8 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
   const following = marksOf(lexicon)
     .after.find(rest)
     .find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
-  // `30 minutes, minimum 1 hour`: it limits the number behind it.
-  const isOfNext =
-    following && /^:?\s(?:\p{L}{2,3}\s)?[\p{Sc}\p{N}]/u.test(rest.slice(following.end));
   // `no later than 3 days after it`: the first word decides.
-  if (following && !isOfNext && (preceding === undefined || following.name !== 'after')) {
+  if (following && (preceding === undefined || following.name !== 'after')) {
     const span = { start: whole.start, end: whole.end + following.end };
     return { comparison: following.name, span };
   }
@@ -177,8 +174,6 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
   const span = { start: preceding.start, end: whole.end };
   return { comparison: comparisonOf(words, preceding, whole), span };
 }
-
-const rank = ({ name }: Match<Comparison>) => Number(name === 'after');
 
 /** The words before a number that limit it. */
 function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
@@ -190,8 +185,7 @@ function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   const [found] = before
     .find(head)
     .filter(({ end }) => gap.test(head.slice(end)))
-    // `for more than 26` is no time.
-    .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
   return found && { ...found, start: left + found.start };
 }
 

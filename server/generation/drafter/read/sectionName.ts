@@ -1,7 +1,7 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
 import { cuesIn, type ClauseCue } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
-import { perLanguage } from './perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 
 const longestHeading = 120;
 

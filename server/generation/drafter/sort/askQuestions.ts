@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
+import { isPeriod } from '../read/period';
 import { quote } from '../read/span';
 import { shortIdea } from './chooseType';
 import { stemsOf } from './contentWords';
@@ -46,7 +46,7 @@ export function askQuestions(source: QuestionSource): Question[] {
     ...quoting(
       'beyondLimit',
       1,
-      requirements.filter((one) => limitsAmount(source, one)),
+      requirements.filter((one) => limitsAmount(one, source.lexicon)),
     ),
     ...quoting('noRole', 2, requirements.filter(lacksRole)),
     ...vagueQuestions(source),
@@ -113,7 +113,7 @@ function typeQuestions(
   main: ReadStatement,
 ): Asked[] {
   const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N');
-  const isShort = idea.trim().split(/\s+/u).length < shortIdea;
+  const isShort = statements.length < 3 || idea.trim().split(/\s+/u).length < shortIdea;
   return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
     const words = stemsOf(lexicon, text);
     const withNumber = asksForNumber.test(text) ? 1 : answered.withNumber;
@@ -152,24 +152,22 @@ function vagueQuestions({ idea, lexicon, statements }: QuestionSource): Asked[] 
     .slice(0, 2);
 }
 
-/** `at most 9 stops`: a limit of frequency or amount, not of time or distance. */
-function limitsAmount({ lexicon }: QuestionSource, { quantities }: ReadStatement): boolean {
-  const { timeUnits } = quantityWords[lexicon.code];
-  return quantities.some(({ comparison, digits, text }) => {
-    const unit = folded(text.replace(digits, '')).trim();
-    const isTime = timeUnits.some((word) => unit.startsWith(word.slice(0, 3)));
-    return comparison === 'atMost' && !isTime && /\p{Sc}|^\p{L}{3}/u.test(unit || text);
-  });
+/** `at most 9 stops`: a limit of frequency or amount, not of time. */
+function limitsAmount({ quantities }: ReadStatement, lexicon: Lexicon): boolean {
+  return quantities.some(
+    (one) =>
+      one.comparison === 'atMost' && /\p{Sc}|\p{L}{3}/u.test(one.text) && !isPeriod(one, lexicon),
+  );
 }
 
 /** What is approved, paid, removed or assigned needs a known actor; for viewing this matters less. */
-function lacksRole({ role, subject, link, cues, span }: ReadStatement): boolean {
-  const decides = /^do:(?:approve|pay|remove|assign)$/u;
-  const isBegun = cues.some(({ name, start }) => start === span.start && decides.test(name));
-  const isDone = cues.some(
+function lacksRole({ role, link, cues, span }: ReadStatement): boolean {
+  const decides = /^do(?:ne)?:(?:approve|pay|remove|assign)$/u;
+  // `Approve a refund`, `a refund is approved`
+  const isDecided = cues.some(
     ({ name, start }, index) =>
-      /^done:(?:approve|remove|assign)$/u.test(name) &&
-      cues.slice(0, index).some((cue) => cue.name === 'auxiliary' && cue.end === start - 1),
+      decides.test(name) &&
+      (start === span.start || (name.startsWith('done:') && cues[index - 1]?.name === 'auxiliary')),
   );
-  return role === undefined && subject === undefined && link === 'none' && (isBegun || isDone);
+  return isDecided && role === undefined && link === 'none';
 }

@@ -25,12 +25,6 @@ test.each([
   expect(sortIdea(idea).type?.slug).toBe(type);
 });
 
-test('exclusions do not affect the type', () => {
-  const idea =
-    'Neighbours lend each other tools. No online shop, no auction, no checkout, no cart.';
-  expect(sortIdea(idea).type?.slug).toBe('lending');
-});
-
 test('a longer idea with two equally likely types gets neither', () => {
   const idea =
     'It is about couriers that we once spoke of and about questionnaires, and it would be nice to have it soon.';

@@ -1,13 +1,11 @@
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { otherThings } from '../lexicon/otherThings';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { KnownType, TypeSlug } from '../types/productType';
 import { productTypes } from '../types/productTypes';
-import { textsOf } from '../types/textsOf';
-import { stemsOf } from './contentWords';
-import { stemOf } from './roleNames';
+import { stemOf } from '../lexicon/stemOf';
 import type { ReadStatement } from './workbook';
 
 /** Minimum ratio of the first score to the second. */
@@ -41,22 +39,7 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
- * By stem of the words in the types' own texts: the types that use it. It hints at each of them, so that an idea without
- * any of the listed words still has a type.
- */
-const typicalWordsOf = perLanguage((lexicon) => {
-  const users = new Map<string, TypeSlug[]>();
-  for (const type of productTypes) {
-    const text = JSON.stringify(textsOf(type, lexicon.code));
-    for (const stem of stemsOf(lexicon, text))
-      users.set(stem, [...(users.get(stem) ?? []), type.slug]);
-  }
-  return users;
-});
-
-/**
- * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences; exclusions
- * do not count.
+ * Chooses the product type with the highest word score. Each word counts once, twice in the first sentences.
  *
  * @returns `undefined` if the score is too low or two types are too close
  */
@@ -66,28 +49,20 @@ export function chooseType(
 ): ChosenType | undefined {
   const scores = new Map<TypeSlug | 'none', number>();
   const counted = new Set<string>();
-  const excluded = statements.filter(({ kind }) => kind === 'N').map(({ span }) => span);
   // The title and the two statements after it.
   const opening = statements[Math.min(2, statements.length - 1)]?.span.end ?? 0;
-  let exclusion = 0;
   let longest: Match<TypeSlug | 'none'> | undefined;
   for (const match of indexOf(read.lexicon).find(read.folded)) {
     const { name, start, end, weight } = match;
     // The tickets of `ticket sales` say nothing about support tickets.
     if (longest !== undefined && isWithin(match, longest)) continue;
     if (longest === undefined || end > longest.end) longest = match;
-    while ((excluded[exclusion]?.end ?? Infinity) <= start) exclusion += 1;
-    if (start >= (excluded[exclusion]?.start ?? Infinity)) continue;
     // `dish` and `dishes` count as one word.
     const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
     if (counted.has(word)) continue;
     counted.add(word);
     scores.set(name, (scores.get(name) ?? 0) + weight * (start < opening ? 2 : 1));
   }
-  const typicalWords = typicalWordsOf(read.lexicon);
-  const stems = new Set(statements.flatMap((one) => (one.kind === 'N' ? [] : one.stems)));
-  for (const slugs of [...stems].flatMap((stem) => [typicalWords.get(stem) ?? []]))
-    for (const slug of slugs) scores.set(slug, (scores.get(slug) ?? 0) + 1 / slugs.length);
   const [[best, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
     (a, b) => b[1] - a[1],
   );

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { stemsOf } from './contentWords';
@@ -143,9 +143,4 @@ function isDenied({ start, end }: Span, found: Found, [before, after]: readonly 
     (no.end <= start && start - no.end <= before) || (no.start >= end && no.start - end <= after);
   const lacks = without.some((one) => one.end <= start && start - one.end <= before);
   return negations.some(isNear) !== lacks;
-}
-
-/** Whether two statements are about different people. */
-export function areOthers(people: readonly string[], theirs: readonly string[]): boolean {
-  return people.length > 0 && theirs.length > 0 && !people.some((name) => theirs.includes(name));
 }

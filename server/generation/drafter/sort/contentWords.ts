@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { perLanguage } from '../read/perLanguage';
-import { stemOf } from './roleNames';
+import { perLanguage } from '../lexicon/perLanguage';
+import { stemOf } from '../lexicon/stemOf';
 
 const emptyWords = perLanguage(({ cues, stopWords }) => {
   const { auxiliary, pronoun, determiner, negation, maybe, and, exclusion } = cues;

@@ -1,6 +1,6 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { kindWeights, weighedKinds } from './kindWeights';
+import { kindWeights, scoreOf, weighedKinds } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -31,7 +31,9 @@ export function kindOf(
   read: ReadIdea,
 ): Sorting {
   const asks = isQuestion(clause, read);
-  if (asks && isAnswered(clause, read))
+  // `Should letters be written by hand? I have 80.`
+  const isOpen = facts.has('any undecided') || facts.has('word 0 should');
+  if (asks && !isOpen && isAnswered(clause, read))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
@@ -55,14 +57,8 @@ function allowedKinds(
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
-  let best: StatementKind = 'B';
-  let highest = -Infinity;
-  for (const [index, kind] of weighedKinds.entries()) {
-    let score = 0;
-    for (const fact of facts) score += kindWeights.get(fact)?.[index] ?? 0;
-    if (score > highest && kinds.includes(kind)) [best, highest] = [kind, score];
-  }
-  return best;
+  const scores = kinds.map((kind) => scoreOf(facts, weighedKinds.indexOf(kind), kindWeights));
+  return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
 }
 
 function priorityOf(

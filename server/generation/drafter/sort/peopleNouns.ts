@@ -1,6 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { headFirst } from './roleNames';
@@ -128,7 +128,10 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
         !cue.name.startsWith('done:') &&
         !(acts && cue.name.startsWith('do:')),
     );
-    if (isOther || lexicon.stopWords.includes(folded(word)) || /\p{N}|ly$/u.test(word)) break;
+    const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) =>
+      list.includes(folded(word)),
+    );
+    if (isOther || isEmpty || /\p{N}|ly$/u.test(word)) break;
     start = at;
   }
   return start;

@@ -12,7 +12,7 @@ export interface PlacedClause {
   /** From its label or its heading. */
   section: SectionName | undefined;
   place: Place | undefined;
-  /** States nothing: a title, or a line that only looks like a heading. */
+  /** States nothing: a title, or a line that only looks like a heading, or a long one with a colon. */
   isHeading: boolean;
   /** Whether no blank line separates it from the previous clause. */
   isNear: boolean;

@@ -56,19 +56,3 @@ test('double negations, conditions and different people are not contradictions',
     [],
   );
 });
-
-test.each([
-  ['A garden diary. Photos are not uploaded. Photos get uploaded every night.', 1],
-  ['A kite festival. We want no jury. A jury decides.', 1],
-  ['A clinic. Only doctors can change the order. Receptionists change the order.', 1],
-  ['Eine Werkstatt. Fotos werden nie gedruckt. Fotos werden jede Nacht gedruckt.', 1],
-  // Other people, a part only, a condition, what is to be replaced, a limit.
-  ['A shop. Sellers pay commission. Buyers pay no commission.', 0],
-  ['A map. Do not show closed shops. Show shops within 2 km.', 0],
-  ['A tap. If the water is too cold, the tap does not open. The tap opens by card.', 0],
-  ['Tags. Replace paper tags with an app. The app prints a tag for each bay.', 0],
-  ['A ferry. I don’t want card payments. Passengers pay me on the boat in cash.', 0],
-  ['Tours. A group never has more than 12 people. People join a group.', 0],
-])('what is denied and stated: %s', (idea, count) => {
-  expect(sortIdea(idea).contradictions).toHaveLength(count);
-});

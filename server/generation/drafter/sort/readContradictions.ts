@@ -1,12 +1,10 @@
 import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
+import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import { areOthers, type Meaning } from './concepts';
+import type { Meaning } from './concepts';
 import { stemsOf } from './contentWords';
-import { deniedAndStated } from './deniedAndStated';
 import type { Contradiction, ReadStatement, Statement } from './workbook';
 
 type Found = Omit<Contradiction, 'id'>;
@@ -24,17 +22,7 @@ export function readContradictions(read: ReadIdea, meanings: readonly Meaning[])
     // A title states nothing.
     ({ statement }, index) => isDemand(statement) && (statement.kind !== 'B' || index > 0),
   );
-  const seen = new Set<string>();
-  const opposed = [...opposites(read, stated), ...deniedAndStated(read, stated)].filter(
-    ({ sides }) => {
-      const key = sides
-        .map(({ id }) => id)
-        .sort()
-        .join(' ');
-      return !seen.has(key) && seen.add(key);
-    },
-  );
-  return [...opposed, ...exceededLimits(read, stated)].map((found, index) => ({
+  return [...opposites(read, stated), ...exceededLimits(read, stated)].map((found, index) => ({
     id: `X${index + 1}`,
     ...found,
   }));
@@ -64,7 +52,8 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
         const { people } = one;
         for (const other of others ?? []) {
           const isOfOthers =
-            areOthers(people, other.people) &&
+            people.length * other.people.length > 0 &&
+            !people.some((name) => other.people.includes(name)) &&
             // `every buyer`
             ![one, other].some(({ found }) => found.has('{each}'));
           if (one === other || (ofOneRole && isOfOthers)) continue;
@@ -97,27 +86,24 @@ function joined(
 
 /** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
 function exceededLimits({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const times = quantityWords[lexicon.code].timeUnits;
   const counts = stated
     .filter(({ statement }) => statement.kind !== 'G')
     .flatMap(({ statement }) => statement.quantities.map((quantity) => ({ statement, quantity })))
     .slice(0, mostNumbers)
     .flatMap(({ statement, quantity }) => {
-      const unit = folded(quantity.text.replace(quantity.digits, '')).trim();
-      const [stem = ''] = stemsOf(lexicon, unit);
-      const isTime = times.some((time) => unit.startsWith(time));
-      return stem.length < 3 ? [] : [{ statement, quantity, stem, isTime }];
+      const [stem = ''] = stemsOf(lexicon, unitOf(quantity));
+      return stem.length < 3 ? [] : [{ statement, quantity, stem }];
     });
   return counts.flatMap((limit): Found[] => {
     const { comparison, value = Infinity, phrase } = limit.quantity;
     if (comparison !== 'atMost' && comparison !== 'below') return [];
     const over = counts.find(
-      ({ statement, quantity, stem, isTime }) =>
+      ({ statement, quantity, stem }) =>
         statement !== limit.statement &&
         stem === limit.stem &&
         // Times differ with what they are for.
         statement.stems.filter((one) => limit.statement.stems.includes(one)).length >
-          (isTime ? 2 : 0) &&
+          (isPeriod(quantity, lexicon) ? 2 : 0) &&
         /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
         (quantity.value ?? 0) > value,
     );

@@ -1,12 +1,12 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
-import { stemOf } from './roleNames';
+import { stemOf } from '../lexicon/stemOf';
 
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(])`;
@@ -16,8 +16,6 @@ const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
   'u',
 );
-const subject =
-  /(?<=[.!?]\s|\n)(?<name>\p{Lu}[\p{L}\p{N}]+)\s(?<verb>\p{L}+)\s(?<article>\p{L}+)\s(?<noun>\p{L}+)/gu;
 /** `「まわる板」は…`, `"Tally" is …` at the start, also after `Project`. */
 const quoted =
   /^(?:[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?|[^\n。、]{0,20}(?=[「『]))["“«„「『]\s?([^"“”«»「」『』\n]{1,30}?)\s?["”“»」』]/iu;
@@ -30,11 +28,11 @@ const named = [
 ];
 
 /**
- * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, as a title of more
- * than common nouns, or as an unusual word that a sentence explains.
+ * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start or as a title of
+ * more than common nouns.
  */
 export function readName(read: ReadIdea): Quote | undefined {
-  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read) ?? asSubject(read);
+  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read);
   return span === undefined ? undefined : quote(read.text, span);
 }
 
@@ -47,8 +45,10 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
       for (const pattern of named) {
         const found = pattern.exec(rest);
         const stated = found?.[1]?.replace(/[.\s]+$/u, '');
-        if (found === null || stated === undefined || lexicon.stopWords.includes(folded(stated)))
-          continue;
+        if (found === null || stated === undefined) continue;
+        // `short lists made by named curators`
+        const isCommon = /^\p{Ll}/u.test(stated) && !isUnusual(stated, lexicon);
+        if (isCommon || lexicon.stopWords.includes(folded(stated))) continue;
         const start = from + found[0].indexOf(stated);
         return { start, end: start + stated.length };
       }
@@ -85,22 +85,6 @@ function isTitle(words: readonly string[], after: string, found: string, code: s
     return isCapital || (words.length < 3 && (code === 'en' || code === 'de'));
   // German common nouns have capitals too.
   return isCapital && words.length > 1 && code !== 'de';
-}
-
-/** `Gatehouse is a chat`, later in the idea: an unusual word that begins a sentence and is explained. */
-function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
-  const { auxiliary, can, determiner } = lexicon.cues;
-  for (const { index, groups = {} } of text.matchAll(subject)) {
-    const { name: stated = '', verb = '', article = '', noun = '' } = groups;
-    const isPerson = lexicon.people.nouns.includes(folded(noun));
-    const isExplained =
-      // German common nouns have capitals too.
-      (lexicon.code !== 'de' && can.includes(verb)) ||
-      (auxiliary[0] === verb && determiner.includes(folded(article)) && !isPerson);
-    if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
-      return { start: index, end: index + stated.length };
-  }
-  return undefined;
 }
 
 /** `is`, `lets`: a singular verb. */

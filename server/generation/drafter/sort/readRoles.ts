@@ -2,17 +2,20 @@ import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote, type Span } from '../read/span';
 import { roleGroups, type RoleGroup } from './roleGroups';
 import type { RoleMention } from './roleMentions';
-import { roleScore } from './roleWeights';
+import { roleLabels, roleWeights, scoreOf } from './learnedWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 /** A role too many misleads more than a missed one, which the requirements still name. */
-const leastScore = 0.19;
+const leastScore = 0.25;
 /** Of those that a list of users declares, fewer are wrong. */
 const leastScoreOfListed = 0.05;
 
-const leastScoreOf = ({ mentions }: RoleGroup): number =>
-  mentions.some(({ declaredBy }) => declaredBy === 'list') ? leastScoreOfListed : leastScore;
+function isRole({ facts, mentions }: RoleGroup): boolean {
+  const isListed = mentions.some(({ declaredBy }) => declaredBy === 'list');
+  const [role, none] = roleLabels.map((_, label) => scoreOf(facts, label, roleWeights));
+  return (role ?? 0) - (none ?? 0) > (isListed ? leastScoreOfListed : leastScore);
+}
 
 /**
  * Finds the roles in an idea, without people who only occur in its background story. Annotated ideas determine what
@@ -24,7 +27,7 @@ export function readRoles(
   name: Quote | undefined,
 ): Role[] {
   return roleGroups(read, clauses)
-    .filter((group) => roleScore(group.facts) > leastScoreOf(group))
+    .filter(isRole)
     .map((group) => ({
       text: quote(read.text, shownSpan(group)),
       spellings: [...group.forms],

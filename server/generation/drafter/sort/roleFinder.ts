@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../lexicon/languageCode';
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { roleStems } from './roleNames';
@@ -14,8 +13,6 @@ export interface NamedRole {
 }
 
 const longestRole = 4;
-/** After an adverbial, the verb comes before its subject. */
-const inverting: ReadonlySet<LanguageCode> = new Set(['de', 'nl']);
 /** A clause is judged by its beginning. */
 const mostCues = 40;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
@@ -40,21 +37,16 @@ export function roleFinder(
     const words = roleStems(text, lexicon);
     const wordsBefore = (place: number) =>
       roleStems(folded.slice(span.start, place), lexicon).length;
-    const [opening = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? [];
-    const isArticle = lexicon.cues.determiner.includes(opening);
     for (const start of words.keys()) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
         const role = bySpelling.get(words.slice(start, start + length).join(' '));
         if (role === undefined) continue;
-        const isWhole =
-          start + length === words.length && (start === 0 || (start === 1 && isArticle));
+        const isWhole = start === 0 && length === words.length;
         // Its name as listed among the users, not a longer one of the same role.
         const isAll = isWhole && role.text.split(/\s+/u).length === length;
         // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
         const verb = cues.find(isVerb)?.start ?? span.end;
-        // `Nach dem Flug trägt der Pilot die Zahl ein`
-        const isInverted = inverting.has(lexicon.code) && lexicon.prepositions.includes(opening);
-        const subject = wordsBefore(verb) + (isInverted ? 2 : 0);
+        const subject = wordsBefore(verb);
         // `My idea is: the agent types`
         const isNext = cues
           .slice(0, mostCues)

@@ -1,5 +1,5 @@
 import { isVerb } from '../lexicon/cueLine';
-import { perLanguage } from '../read/perLanguage';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { declaredRoles, type Declaration } from './declaredRoles';

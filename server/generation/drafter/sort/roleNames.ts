@@ -1,20 +1,11 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { stemOf } from '../lexicon/stemOf';
 import type { Span } from '../read/span';
 
 /** Languages in which the head noun comes first: `mécaniciens bénévoles`. */
 export const headFirst: ReadonlySet<LanguageCode> = new Set(['fr', 'es', 'pt', 'it', 'pl', 'ar']);
-
-const shortestStem = 3;
-
-/** Removes the ending, so that `nurses` becomes `nurse`: good enough to compare, not to show. */
-export function stemOf(word: string, { inflections }: Lexicon): string {
-  const ending = inflections.find(
-    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
-  );
-  return ending === undefined || word.endsWith('ss') ? word : word.slice(0, -ending.length);
-}
 
 const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’*_:-]*/gu;
 

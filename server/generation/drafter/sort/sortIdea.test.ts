@@ -90,6 +90,27 @@ test('a question with its answer after it is background, and is not asked again'
   expect(JSON.stringify(workbook.questions)).toContain('Who pays?');
 });
 
+test('a question that its next sentence does not answer stays open', () => {
+  const question = 'Should the tags be printed or engraved?';
+  const [, asked] = sortIdea(
+    `An app for beekeepers. ${question} I have 40 printed ones.`,
+  ).statements;
+  expect(asked).toMatchObject({ text: question, isUndecided: true });
+});
+
+test('a common word after `named` is no name', () => {
+  expect(sortIdea('Walkers find routes through lists by named guides, one a month.').name).toBe(
+    undefined,
+  );
+  expect(sortIdea('A route planner called tramplo, for walkers.').name).toBe('tramplo');
+});
+
+test('an idea of one statement gets what is typical of its type', () => {
+  const idea =
+    'A booking app where parents of our village reserve the sports hall for a birthday party in winter';
+  expect(sortIdea(idea).suggestions.length).toBeGreaterThan(4);
+});
+
 test('lines about the document and exclusions that go on are no requirements', () => {
   const { statements } = sortIdea(
     'Status: draft 2, for review by Facilities\nOwner: Priyanka Rao\n\nA form for claims. No routing, no chart images, no mobile app.',

@@ -1,5 +1,5 @@
 import { lexicons } from '../lexicon/lexicons';
-import { readClauses, type Clause, type ReadIdea } from '../read/readClauses';
+import { readClauses, type ReadIdea } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { readQuantities } from '../read/readQuantities';
 import { quote, type Quote, type Span } from '../read/span';
@@ -93,7 +93,6 @@ function statementsOf(
       priority,
       isUndecided,
       isStruck: clause.isStruck,
-      subject: role?.text ?? subjectOf(read, clause) ?? continued?.subject,
       role,
       actor,
       link: clause.link,
@@ -115,17 +114,4 @@ function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
   let last = end;
   while (last > start && /[\s:：.*_]/u.test(text.charAt(last - 1))) last -= 1;
   return quote(text, { start, end: last });
-}
-
-/** `the app`: the words before the verb if the product acts. */
-function subjectOf({ text }: ReadIdea, { cues, span }: Clause): Quote | undefined {
-  const system = cues.find(({ name }) => name === 'system');
-  const verb = cues.find(
-    ({ name }) => name.startsWith('do:') || name === 'can' || name === 'must' || name === 'should',
-  );
-  if (system === undefined || verb === undefined || system.start >= verb.start) return undefined;
-  const words = text.slice(span.start, verb.start).trim();
-  return words.split(/\s+/u, 6).length <= 4 && !/[,;]/u.test(words)
-    ? quote(text, { start: span.start, end: span.start + words.length })
-    : undefined;
 }

@@ -36,16 +36,15 @@ export function suggest(
   };
   const said = new Set(statements.flatMap(({ kind, stems }) => (/[BN]/u.test(kind) ? [] : stems)));
   const length = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-  const isLong = lexicon.hasSpaces ? length >= shortIdea : statements.length > 2;
+  const isLong = statements.length > 2 && (!lexicon.hasSpaces || length >= shortIdea);
   const open = (['requirement', 'quality', 'risk', 'entity'] as const).flatMap((topic) =>
     texts[topic]
       .filter((text) => {
         const words = stemsOf(lexicon, text);
         return (
           (!isLong || words.some((word) => word.length >= longWord && said.has(word))) &&
-          !isStated(words, statements) &&
-          !isExcluded(text) &&
-          !hasOtherNumber(text, words, statements)
+          !isStated(text, words, statements) &&
+          !isExcluded(text)
         );
       })
       .slice(0, isLong ? mostOfALongIdea[topic] : undefined)
@@ -54,26 +53,18 @@ export function suggest(
   return open.map((one, index) => ({ id: `S${index + 1}`, ...one }));
 }
 
-const commonOf = (words: readonly string[], { stems }: ReadStatement) =>
-  stems.filter((stem) => words.includes(stem));
-
-/** Both set a number for the same thing: `held for ten minutes` and `held for half an hour`. */
-function hasOtherNumber(
+/** Whether a statement says the same, or sets another number for it: `held for half an hour`. */
+function isStated(
   text: string,
   words: readonly string[],
   statements: readonly ReadStatement[],
 ): boolean {
-  const stated = /\p{N}/u.test(text) ? statements : [];
-  return stated.some(
-    (one) => one.quantities.length > 0 && commonOf(words, one).length >= sameSubject,
-  );
-}
-
-function isStated(words: readonly string[], statements: readonly ReadStatement[]): boolean {
-  return statements.some((one) => {
-    const common = commonOf(words, one).length;
-    const isWhole = common >= sameSubject && common / one.stems.length >= overlap;
-    return isWhole || (words.length > 0 && common / words.length >= overlap);
+  const hasNumber = /\p{N}/u.test(text);
+  return statements.some(({ stems, quantities }) => {
+    const common = stems.filter((stem) => words.includes(stem)).length;
+    const isSame = common / words.length >= overlap || common / stems.length >= overlap;
+    const isNumbered = hasNumber && quantities.length > 0;
+    return common > 0 && (isNumbered || isSame) && (common >= sameSubject || words.length < 3);
   });
 }
 

@@ -24,11 +24,7 @@ export function summaryOf(
     ({ link, text }) => link === 'none' && text.length >= shortest && !/^\p{L}+:\s/u.test(text),
   );
   const [first] = statements;
-  // `Programme officer – assigns venues` tells of a role, not of the product.
-  const isRole = ({ role, text }: ReadStatement) =>
-    role !== undefined &&
-    /^[*_\s]*[–—|:-]/u.test(text.slice(text.indexOf(role.text) + role.text.length));
-  const demands = whole.filter((one) => /[GR]/u.test(one.kind) && !isRole(one));
+  const demands = whole.filter((one) => /[GR]/u.test(one.kind));
   // A title or a similar line, or what the product's name stands for.
   const title =
     whole.find(

@@ -25,8 +25,6 @@ export interface Statement {
   isUndecided: boolean;
   /** The author struck it out. */
   isStruck: boolean;
-  /** Who or what acts, if the clause or the one that it continues states it. */
-  subject: Quote | undefined;
   /** The role that it names first. */
   role: Role | undefined;
   /** The same if it acts: one named before or with the first verb, not one whom it is done to. */

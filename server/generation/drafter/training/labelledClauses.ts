@@ -4,7 +4,7 @@ import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import type { Span } from '../read/span';
 import { factsOf } from '../sort/clauseFacts';
-import { weighedKinds } from '../sort/kindWeights';
+import { weighedKinds } from '../sort/learnedWeights';
 import { placeClauses } from '../sort/placeClauses';
 import type { StatementKind } from '../sort/workbook';
 

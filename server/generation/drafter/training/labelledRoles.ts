@@ -4,7 +4,7 @@ import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { roleGroups } from '../sort/roleGroups';
 import { roleStems } from '../sort/roleNames';
-import type { roleLabels } from '../sort/roleWeights';
+import type { roleLabels } from '../sort/learnedWeights';
 import { sortClauses } from '../sort/sortClauses';
 import type { Example } from './learnWeights';
 

@@ -1,5 +1,4 @@
-import { kindWeights } from '../sort/kindWeights';
-import { roleWeights } from '../sort/roleWeights';
+import { kindWeights, roleWeights } from '../sort/learnedWeights';
 import { learnWeights } from './learnWeights';
 import { trainKinds } from './trainKinds';
 import { trainRoles } from './trainRoles';

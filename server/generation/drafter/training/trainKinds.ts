@@ -1,5 +1,5 @@
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
-import { weighedKinds } from '../sort/kindWeights';
+import { weighedKinds } from '../sort/learnedWeights';
 import { labelledClauses } from './labelledClauses';
 import { learnWeights } from './learnWeights';
 import { writeWeights } from './writeWeights';
@@ -17,4 +17,4 @@ export function trainKinds(): Map<string, number[]> {
   return learnWeights(examples, weighedKinds);
 }
 
-if (require.main === module) writeWeights('learnedWeights.json', trainKinds());
+if (require.main === module) writeWeights('learnedKindWeights.json', trainKinds());

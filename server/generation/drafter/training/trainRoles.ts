@@ -1,5 +1,5 @@
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
-import { roleLabels } from '../sort/roleWeights';
+import { roleLabels } from '../sort/learnedWeights';
 import { labelledRoles } from './labelledRoles';
 import { learnWeights } from './learnWeights';
 import { writeWeights } from './writeWeights';

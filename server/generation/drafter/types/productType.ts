@@ -1,32 +1,8 @@
 import type { LanguageCode } from '../lexicon/languageCode';
+import type texts from './texts/en.json';
 
 /** The kinds of product that the drafter can recognise. */
-export type TypeSlug =
-  | 'tracker'
-  | 'marketplace'
-  | 'booking'
-  | 'ticketing'
-  | 'lending'
-  | 'game'
-  | 'iot-monitor'
-  | 'api'
-  | 'browser-extension'
-  | 'internal-tool'
-  | 'clinical'
-  | 'community'
-  | 'single-page-utility'
-  | 'e-commerce'
-  | 'learning'
-  | 'content-tool'
-  | 'delivery'
-  | 'finance'
-  | 'hr'
-  | 'event'
-  | 'directory'
-  | 'survey'
-  | 'chat'
-  | 'analytics'
-  | 'planning';
+export type TypeSlug = keyof typeof texts;
 
 /** How the mockup of a type is laid out. */
 export type Shell =

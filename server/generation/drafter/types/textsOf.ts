@@ -11,18 +11,8 @@ import nl from './texts/nl.json';
 import pl from './texts/pl.json';
 import pt from './texts/pt.json';
 
-const texts: Readonly<Record<LanguageCode, Record<TypeSlug, TypeTexts>>> = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  nl,
-  pl,
-  pt,
-};
+type Texts = Record<TypeSlug, TypeTexts>;
+const texts: Record<LanguageCode, Texts> = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
 /** What is typical of a type, in the language of a lexicon. */
 export function textsOf({ slug }: { slug: TypeSlug }, language: LanguageCode): TypeTexts {

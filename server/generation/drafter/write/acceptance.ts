@@ -92,35 +92,22 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
   return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
 }
 
-/** The same of a requirement and its purposes; where its words give nothing to test, that they are shown to hold. */
+/** The same of a requirement and its purposes; where its words give nothing to test, who has to say how. */
 export function acceptanceOf(
   workbook: Workbook,
   statement: Statement,
   purposes: readonly Statement[],
 ): string[] {
-  const words = wordsOf(workbook);
-  const { criteria, quotation } = words;
+  const { criteria, quotation } = wordsOf(workbook);
   const checks = [
     ...checksOf(workbook, statement),
     ...purposes.map((one) =>
       fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
     ),
   ];
-  return checks.length > 0 ? checks : [itself(statement, words)];
-}
-
-/** Whether the words of a requirement give nothing to test but themselves. */
-export function isUnsure(
-  workbook: Workbook,
-  statement: Statement,
-  checks: readonly string[],
-): boolean {
-  return checks[0] === itself(statement, wordsOf(workbook));
-}
-
-/** The check of words that give nothing surer to test. */
-function itself({ text }: Statement, { criteria, quotation }: DocumentWords): string {
-  return fill(criteria.holds, { quote: marked(text, quotation) });
+  return checks.length > 0
+    ? checks
+    : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

@@ -1,7 +1,6 @@
-import type { Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
+import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
@@ -46,33 +45,18 @@ export function boundaryCases(
 ): Cases {
   const cases: Cases = { bounds: [], exact: [] };
   for (const quantity of quantities) {
-    const { comparison, digits, text, span } = quantity;
+    const { comparison, digits, span, text } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
     const isNoBound = isBare || (kind === 'G' && /^(?:range|exactly)$/u.test(comparison));
     if (kind !== 'R' && isNoBound) continue;
     const found = caseOf(clause, quantity, words);
     const before = clause.folded.slice(0, span.start - clause.span.start);
-    // `Lighthouse Nine`
-    const isName =
-      /^\p{Lu}\p{Ll}/u.test(digits) &&
-      /\p{Lu}\S*\s$/u.test(clause.idea.slice(clause.span.start, span.start));
-    const isMeant = !isName && (kind === 'R' || isPeriod(clause, quantity) || money.test(text));
+    const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
     if (found !== undefined) cases.bounds.push(found);
     else if (isMeant && !approximate.test(before)) cases.exact.push(inContext(clause, quantity));
   }
   return cases;
-}
-
-/** `18 and 23 months` */
-const twoNumbers = /\p{N}\s\p{L}{1,3}\s\p{N}/u;
-
-const unitOf = ({ text, digits }: Quantity): string => folded(text.replace(digits, '')).trim();
-
-/** A length of time, not a time of day. */
-function isPeriod({ lexicon }: CuedClause, quantity: Quantity): boolean {
-  const unit = unitOf(quantity);
-  return quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(name));
 }
 
 function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
@@ -95,30 +79,22 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
     });
   // A period has a bound; a price, or how many there are, is none.
   const isExact =
-    comparison === 'exactly' &&
-    (!isPeriod(clause, quantity) || /\p{L}/u.test(digits) || twoNumbers.test(quoted));
+    comparison === 'exactly' && (!isPeriod(quantity, clause.lexicon) || /\p{L}/u.test(digits));
   const isNoTime = comparison === 'by' && !isMoment(clause, quantity);
   const bounds = criteria.bounds[comparison];
-  const isOpen = values === undefined || isUnbounded(clause, quantity);
-  if (isExact || isNoTime || (isOpen && /\{(?:at|over)\}/u.test(bounds))) return undefined;
+  const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds);
+  if (isExact || isNoTime || isOpen) return undefined;
   return fill(bounds, { ...values, quantity: quoted });
 }
 
 /** A date or a time of day, or a period that is counted backwards; `by 2 people` and `until 3 months` are none. */
 function isMoment(clause: CuedClause, quantity: Quantity): boolean {
-  const { digits, span, text } = quantity;
-  const { lexicon } = clause;
-  const { clock, before } = quantityWords[lexicon.code];
+  const { span, value } = quantity;
   const after = clause.folded.slice(span.end - clause.span.start).trimStart();
-  return (
-    !lexicon.hasSpaces ||
-    /\p{N}[:.h]\p{N}\p{N}(?!\p{N})/u.test(digits) ||
-    (isPeriod(clause, quantity) && before.some((word) => after.startsWith(word))) ||
-    folded(text)
-      .split(/[\s\p{N},]+/u)
-      .some((word) => clock.includes(word) || lexicon.months.includes(word)) ||
-    year.test(text)
+  const isCountedBack = quantityWords[clause.lexicon.code].before.some((word) =>
+    after.startsWith(word),
   );
+  return value === undefined || (isCountedBack && isPeriod(quantity, clause.lexicon));
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
@@ -130,66 +106,28 @@ const bounding = /^(?:and|but|if|that|because|soThat)$/u;
 function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
   const { comparison, span } = quantity;
   const { idea, cues } = clause;
-  const isCase = cues.some(({ name, start }) => name === 'if' && start < span.start);
-  const isDue = isCase && comparison === 'exactly' && isPeriod(clause, quantity);
-  if (!isDue && comparison !== 'above' && comparison !== 'below') return undefined;
   const condition = conditionOf(clause);
   const given = condition === undefined ? -1 : idea.indexOf(condition.given, clause.span.start);
-  if (condition && span.start >= given && span.end <= given + condition.given.length)
-    return condition.then;
+  const isGiven = condition && span.start >= given && span.end <= given + condition.given.length;
+  const isBound = comparison === 'above' || comparison === 'below';
+  if (isGiven)
+    return isBound || (comparison === 'exactly' && isPeriod(quantity, clause.lexicon))
+      ? condition.then
+      : undefined;
   const border = nextBorder(idea, span.end, clause.span.end);
   const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
-  if (next?.name === 'that' && next.start < border) return undefined;
   const end = Math.min(next?.start ?? border, border);
-  const isFinite = (cue: Cue) => finite.test(cue.name) || cue.name === 'past';
-  const verb = cues.findLast(
-    (cue) =>
-      (isFinite(cue) || (isVerb(cue) && !isCase && cue.start === span.end + 1)) &&
-      cue.start > span.end + (isCase ? 1 : 0) &&
-      cue.start < end,
+  const verb = cues.find(
+    ({ name, start }) =>
+      start > span.end && (finite.test(name) || (name.startsWith('do:') && start === span.end + 1)),
   );
-  if (verb === undefined) return undefined;
-  // `if levels differ by more than 20 cm the barge is damaged`
-  const sentence = cues.findLast(
-    ({ name, start }) => name === 'determiner' && start > span.end && start < verb.start,
-  );
-  const from = isCase ? sentence : cues.find((cue) => cue.start > span.end && isVerb(cue));
-  if (from === undefined) return undefined;
-  const said = trimmed(idea, { start: from.start, end });
-  const isWhole = said.end > verb.end && !/["“”„«»()]/u.test(idea.slice(said.start, said.end));
-  return isWhole ? quote(idea, said) : undefined;
-}
-
-/** Whether the values next to a quantity tell nothing: of a date, a code, or what is denied. */
-function isUnbounded({ cues, idea, lexicon }: CuedClause, quantity: Quantity): boolean {
-  const { comparison, digits, span, text, value = 0 } = quantity;
-  const unit = folded(text.replace(digits, '')).trim();
-  const isTime = lexicon.months.includes(unit) || /^(?:[ap]\.?m\.?|uhr|時)$/u.test(unit);
-  const isCode = /^0\d/u.test(digits) || (/\p{L}/u.test(digits) && !Number.isInteger(value));
-  // `more than 12 € is not acceptable` turns the comparison round; `at most 5 and no later than` does not.
-  const isDenied =
-    comparison !== 'exactly' &&
-    cues.some(
-      ({ name, start }) =>
-        name === 'negation' &&
-        start > span.start &&
-        !/[,،]\s/u.test(idea.slice(span.end, start)) &&
-        !cues.some(
-          (cue) => /^(?:and|but|if)$/u.test(cue.name) && cue.start >= span.end && cue.end <= start,
-        ),
-    );
-  // `45 % after` a year compares two shares.
-  const isNoDelay = comparison === 'after' && text.includes('%');
-  return isTime || isCode || isDenied || isNoDelay;
+  const isSaid = isBound && verb !== undefined && verb.end < end;
+  return isSaid ? quote(idea, trimmed(idea, { start: verb.start, end })) : undefined;
 }
 
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
 function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
   const { phrase, span } = quantity;
-  // `at 18 and 23 months`
-  const [both = ''] = /\p{N}+\s\p{L}{1,3}\s$/u.exec(idea.slice(clause.start, span.start)) ?? [];
-  if (both !== '' && phrase.length === span.end - span.start)
-    return quote(idea, { start: span.start - both.length, end: span.end });
   if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase)) return phrase;
   const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const end = start + phrase.length;

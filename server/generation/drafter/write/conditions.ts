@@ -21,19 +21,14 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   const joint = cues.find(({ name }) => name === 'if');
   if (isStory || joint === undefined) return undefined;
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
-  // `before the slot` is no case of its own, `if we can` leaves it open, `after ready I want` goes on from others.
-  const isOpen = cues.some(
-    ({ name, start, end }) =>
-      (name === 'can' && end === given?.end) ||
-      (name === 'want' && start > joint.end && end <= (given?.end ?? 0)),
-  );
-  return given && then && !isOpen && saysSomething(clause, given) && saysSomething(clause, then)
+  return given && then && saysSomething(clause, given) && saysSomething(clause, then)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
 }
 
 /** The condition and what holds then; none where it is not sure which words those are. */
-function partsOf({ idea, span, cues, lexicon }: CuedClause, { start, end }: Span): Span[] {
+function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
+  const { idea, span, cues, lexicon } = clause;
   // Where no spaces part words, the conjunction comes last.
   if (!lexicon.hasSpaces)
     return [
@@ -46,9 +41,33 @@ function partsOf({ idea, span, cues, lexicon }: CuedClause, { start, end }: Span
   if (joint !== undefined && isVerb(cues[cues.indexOf(joint) + 1] ?? joint)) return [];
   if (idea.slice(from, start).trim() !== '')
     return to === span.end ? [given, { start: from, end: start }] : [];
+  const main = from === span.start && to === span.end ? mainClauseAfter(clause, end) : undefined;
+  if (main !== undefined)
+    return [
+      { start, end: main },
+      { start: main, end: span.end },
+    ];
   return from === span.start
     ? [given, { start: Math.min(to + 1, span.end), end: span.end }]
     : [given, { start: span.start, end: from - 1 }];
+}
+
+/** `the tag goes red` in `If 7 days pass the tag goes red`: where a new subject with its verb follows. */
+function mainClauseAfter({ idea, cues, lexicon }: CuedClause, from: number): number | undefined {
+  return cues.findLast(({ name, start }) => {
+    const before = idea.slice(from, start);
+    const [word = ''] = /\p{L}+(?=\s$)/u.exec(before) ?? [];
+    const isSaid = (after: number, to: number) =>
+      cues.some((cue) => cue.start > after && cue.end < to && isVerb(cue));
+    return (
+      (name === 'determiner' || name === 'pronoun') &&
+      !lexicon.prepositions.includes(word) &&
+      // `When will it arrive?`, `after I've bid`
+      !cues.some((cue) => cue.end === start - 1 && (isVerb(cue) || cue.name === 'if')) &&
+      (isSaid(from, start) || /\p{N}\s/u.test(before)) &&
+      isSaid(start, Infinity)
+    );
+  })?.start;
 }
 
 /** With a verb, and without half a pair of brackets, a label, or a conjunction at its ends or a relative one inside. */

@@ -45,7 +45,10 @@ export function isPredicate(clause: CuedClause, cue: Cue): boolean {
   if (isLed || hasObject) return true;
   const [word = ''] = /^[\p{L}-]+/u.exec(next) ?? [];
   const isThird = /[^s]s$/u.test(folded.slice(cue.start - span.start, cue.end - span.start));
-  if (isThird && subject.test(folded.slice(0, cue.start - span.start))) return true;
+  // `App alerts staff`
+  const isOfProduct = cues.some(({ name, end }) => name === 'system' && end === cue.start - 1);
+  const isSubject = isOfProduct || subject.test(folded.slice(0, cue.start - span.start));
+  if (isThird && isSubject) return true;
   if (/^$|[|¦]\s$/u.test(before) && /^(?:[,/]|\s(?:and|or)\s)/u.test(after)) return true;
   const isFirst = /^$|[|:;,¦]\s$|(?:^|\s)(?:and|or)\s$/u.test(before);
   return isFirst && (lexicon.prepositions.includes(word) || plural.test(next));

@@ -19,8 +19,7 @@ export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
   const explicit = afterColon(clause) ?? inBrackets(clause);
   // Of what is ruled out, nothing is sure.
-  const spans =
-    explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? bareList(clause) ?? []));
+  const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
   const joints = cues.filter(({ name }) => name === 'and');
   const things = spans.map((one) => {
     const joint = joints.find(({ start }) => start === one.start);
@@ -54,31 +53,17 @@ function afterColon({ idea, span }: CuedClause): Span[] | undefined {
 }
 
 /** `a scaffold (location, type, max height)` */
-function inBrackets({ cues, idea, span }: CuedClause): Span[] | undefined {
+function inBrackets(clause: CuedClause): Span[] | undefined {
+  const { idea, span } = clause;
   const found = /\(([^()]+)\)/u.exec(idea.slice(span.start, span.end));
   if (found === null) return undefined;
   const start = span.start + found.index + 1;
   const end = start + (found[1] ?? '').length;
   const parts = partsOf(idea, { start, end }, /[,;،](?=\s)|、/u);
-  const isShort = parts.every((one) => wordCount(idea.slice(one.start, one.end)) <= mostWords);
-  const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= start && cue.end <= end);
-  return parts.length > 2 && isShort && !isDenied ? parts : undefined;
-}
-
-/** `sees colour, load class, date of last inspection`: from a verb to the end. */
-function bareList(clause: CuedClause): Span[] | undefined {
-  const { cues, idea, lexicon, span } = clause;
-  if (!lexicon.hasSpaces || cues.some(({ name }) => saying.has(name))) return undefined;
-  return cues
-    .filter(({ name }) => name.startsWith('do:'))
-    .map(({ end }) => partsOf(idea, { start: end, end: span.end }, /[,،](?=\s)/u))
-    .findLast(
-      (parts) =>
-        parts.length > 2 &&
-        parts.every(
-          (one) => isThing(clause, one) && wordCount(idea.slice(one.start, one.end)) <= mostWords,
-        ),
-    );
+  const areThings = parts.every(
+    (one) => wordCount(idea.slice(one.start, one.end)) <= mostWords && isThing(clause, one),
+  );
+  return parts.length > 2 && areThings ? parts : undefined;
 }
 
 /** `a, b and c`: commas, then the conjunction that ends the list. */
@@ -99,9 +84,7 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     // At the clause's start stands who does it.
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
-    // `one signal per round, short or long`
-    const isPer = /(?:^|\s)(?:per|pro|par|por|je)\s$/u.test(idea.slice(head.start, first.start));
-    const things = [...(isPer ? [] : [first]), ...middle, last];
+    const things = [first, ...middle, last];
     // All are done, or none is; all are counted, or none is.
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&

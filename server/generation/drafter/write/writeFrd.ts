@@ -1,6 +1,6 @@
 import type { Quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
-import { acceptanceOf, checksOf, isUnsure } from './acceptance';
+import { acceptanceOf, checksOf } from './acceptance';
 import { actionsOf } from './actions';
 import { cuedClause } from './cuedClause';
 import { documentHead } from './documentHead';
@@ -26,18 +26,9 @@ export function writeFrd(workbook: Workbook): string {
   const { headings, none } = words;
   const relations = relationsOf(workbook);
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
-  const unsure: string[] = [];
   const blocks = ofKind('R').map((one, index, all) => {
-    const said = relations.saidWith(one);
-    const purposes = said.filter(({ link }) => link === 'purpose');
-    const checks = acceptanceOf(workbook, one, purposes);
-    if (isUnsure(workbook, one, checks)) unsure.push(one.id);
-    return requirementBlock(workbook, one, {
-      checks,
-      said,
-      context: relations.inContext(one),
-      headingBefore: all[index - 1]?.heading,
-    });
+    const headingBefore = all[index - 1]?.heading;
+    return requirementBlock(workbook, one, relations, headingBefore);
   });
   return (
     [
@@ -50,7 +41,6 @@ export function writeFrd(workbook: Workbook): string {
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
-      ...(unsure.length === 0 ? [] : [fill(words.criteria.unsure, { ids: unsure.join(', ') })]),
       ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
@@ -74,22 +64,18 @@ export function writeFrd(workbook: Workbook): string {
   );
 }
 
-/** What a requirement is printed with. */
-interface Surroundings {
-  checks: readonly string[];
-  said: readonly Statement[];
-  context: Quote | undefined;
-  headingBefore: Quote | undefined;
-}
-
 function requirementBlock(
   workbook: Workbook,
   one: Statement,
-  { checks, said, context, headingBefore }: Surroundings,
+  relations: ReturnType<typeof relationsOf>,
+  headingBefore: Quote | undefined,
 ): string {
   const { notes, quotation } = wordsOf(workbook);
   const { heading, id } = one;
   const who = one.actor?.text;
+  const said = relations.saidWith(one);
+  const purposes = said.filter(({ link }) => link === 'purpose');
+  const context = relations.inContext(one);
   const facts = [
     who && fill(notes.who, { who: inLine(who) }),
     heading &&
@@ -106,7 +92,7 @@ function requirementBlock(
     `### ${statementText(workbook, one)}`,
     context && `> ${marked(context, quotation)}`,
     facts.filter(Boolean).join(' · '),
-    numbered(id, '- ', checks),
+    numbered(id, '- ', acceptanceOf(workbook, one, purposes)),
   ]
     .filter(Boolean)
     .join('\n\n');

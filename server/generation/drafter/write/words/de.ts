@@ -93,9 +93,8 @@ export const de: DocumentWords = {
       '{object}: Ein Versuch wird abgewiesen, auch unter der direkten Adresse, und ändert nichts.',
     others:
       '{quote}: In einer anderen Rolle als {who} versucht, wird es abgewiesen und ändert nichts.',
-    holds: '{quote} trifft zu: mit einem gewöhnlichen Fall, ganz ohne und mit vielen zugleich.',
-    unsure:
-      'Diese Worte geben keinen schärferen Test her als sich selbst; bitte einen mit dem Verfasser vereinbaren: {ids}.',
+    holds:
+      '{quote}: Diese Worte geben keinen Test her; der Verfasser nennt einen Fall, der sie erfüllt, und einen, der sie nicht erfüllt, und beide werden geprüft.',
   },
   questions: {
     contradiction: 'Was gilt: {one} oder {other}?',

@@ -110,10 +110,9 @@ export const en = {
     denied: '{object}: an attempt is refused, by a direct address too, and changes nothing.',
     /** What `{who}` alone does, in another role. */
     others: '{quote}: tried in another role than {who}, it is refused and changes nothing.',
-    /** Where the words of a `{quote}` give nothing surer to test. */
-    holds: '{quote} holds with one ordinary case, with none at all and with many at once.',
-    /** `{ids}` of those with nothing else. */
-    unsure: 'These words give no sharper test than themselves; agree one with the author: {ids}.',
+    /** Where the words of a `{quote}` give nothing to test. */
+    holds:
+      '{quote}: these words set no test; have the author name one case that meets it and one that does not, and try both.',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {

@@ -91,9 +91,8 @@ export const es: DocumentWords = {
     denied:
       '{object}: cualquier intento se rechaza, también por la dirección directa, y no cambia nada.',
     others: '{quote}: intentado con un rol distinto de {who}, se rechaza y no cambia nada.',
-    holds: '{quote} se cumple con un caso normal, sin ninguno y con muchos a la vez.',
-    unsure:
-      'Estas palabras no dan una prueba más precisa que ellas mismas; acuerde una con el autor: {ids}.',
+    holds:
+      '{quote}: estas palabras no dan una prueba; el autor nombra un caso que las cumple y otro que no, y se prueban ambos.',
   },
   questions: {
     contradiction: '¿Qué vale: {one} o {other}?',

@@ -91,9 +91,8 @@ export const fr: DocumentWords = {
     denied:
       '{object} : toute tentative est refusée, même par l’adresse directe, et ne change rien.',
     others: '{quote} : tenté dans un autre rôle que {who}, c’est refusé et rien ne change.',
-    holds: '{quote} se vérifie avec un cas ordinaire, sans aucun et avec beaucoup à la fois.',
-    unsure:
-      'Ces mots ne donnent pas de test plus précis qu’eux-mêmes ; convenez-en un avec l’auteur : {ids}.',
+    holds:
+      '{quote} : ces mots ne donnent pas de test ; l’auteur nomme un cas qui y répond et un cas qui n’y répond pas, et les deux sont essayés.',
   },
   questions: {
     contradiction: 'Qu’est-ce qui vaut : {one} ou {other} ?',

@@ -91,9 +91,8 @@ export const it: DocumentWords = {
     denied:
       '{object}: ogni tentativo è rifiutato, anche dall’indirizzo diretto, e non cambia nulla.',
     others: '{quote}: tentato con un ruolo diverso da {who}, viene rifiutato e nulla cambia.',
-    holds: '{quote} vale con un caso normale, senza alcun caso e con molti insieme.',
-    unsure:
-      'Queste parole non danno una verifica più precisa di sé stesse; concordatene una con l’autore: {ids}.',
+    holds:
+      '{quote}: queste parole non danno una verifica; l’autore indica un caso che le soddisfa e uno che non le soddisfa, e si provano entrambi.',
   },
   questions: {
     contradiction: 'Quale vale: {one} o {other}?',

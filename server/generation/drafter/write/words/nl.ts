@@ -92,9 +92,8 @@ export const nl: DocumentWords = {
     denied: '{object}: een poging wordt geweigerd, ook via het directe adres, en verandert niets.',
     others:
       '{quote}: geprobeerd in een andere rol dan {who} wordt het geweigerd en verandert er niets.',
-    holds: '{quote} klopt met één gewoon geval, zonder enig geval en met veel tegelijk.',
-    unsure:
-      'Deze woorden geven geen scherpere test dan zichzelf; spreek er een af met de auteur: {ids}.',
+    holds:
+      '{quote}: deze woorden geven geen test; de auteur noemt een geval dat eraan voldoet en een dat er niet aan voldoet, en beide worden geprobeerd.',
   },
   questions: {
     contradiction: 'Wat geldt: {one} of {other}?',

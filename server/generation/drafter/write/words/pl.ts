@@ -90,8 +90,8 @@ export const pl: DocumentWords = {
     denied:
       '{object}: próba zostaje odrzucona, także pod bezpośrednim adresem, i niczego nie zmienia.',
     others: '{quote}: próba w innej roli niż {who} zostaje odrzucona i nic nie zmienia.',
-    holds: '{quote}: zgadza się przy jednym zwykłym przypadku, bez żadnego i przy wielu naraz.',
-    unsure: 'Z tych słów nie wynika dokładniejszy test; uzgodnij go z autorem: {ids}.',
+    holds:
+      '{quote}: z tych słów nie wynika test; autor podaje jeden przypadek, który je spełnia, i jeden, który ich nie spełnia, a oba się sprawdza.',
   },
   questions: {
     contradiction: 'Co obowiązuje: {one} czy {other}?',

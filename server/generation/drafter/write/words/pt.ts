@@ -90,9 +90,8 @@ export const pt: DocumentWords = {
     denied:
       '{object}: qualquer tentativa é recusada, também pelo endereço direto, e não altera nada.',
     others: '{quote}: tentado com um papel diferente de {who}, é recusado e nada muda.',
-    holds: '{quote} cumpre-se com um caso normal, sem nenhum e com muitos ao mesmo tempo.',
-    unsure:
-      'Estas palavras não dão um teste mais preciso do que elas próprias; combine um com o autor: {ids}.',
+    holds:
+      '{quote}: estas palavras não dão um teste; o autor indica um caso que as cumpre e outro que não, e ambos são experimentados.',
   },
   questions: {
     contradiction: 'O que vale: {one} ou {other}?',

@@ -23,7 +23,7 @@ export const enActions: ActionTable = {
       'Wrong, expired or used proof: refused without saying which part was wrong, and after several tries it waits.',
   },
   remove: {
-    verbs: /^(?:delet|remov|discard|expir|withdr|eras|cancel|redact|deactivat)/u,
+    verbs: /^(?:delet|remov|discard|withdr|eras|cancel|redact|deactivat)/u,
     check:
       '{object}: afterwards no list or search offers it as open, and what belonged to it is accounted for.',
     fails:
@@ -86,7 +86,7 @@ export const enActions: ActionTable = {
   },
   calculate: {
     verbs:
-      /^(?:calculat|comput|estimat|predict|forecast|rank|scor|summar|analy|total|deriv|infer|deduct|counts?(?!\p{L})|counted)/u,
+      /^(?:calculat|comput|estimat|predict|forecast|rank|scor|summar|analy|total|deriv|infer|deduct)/u,
     check: '{object}: three examples worked out by hand agree, one of them with nothing to count.',
     fails:
       'A value is missing or impossible: no figure is shown rather than a wrong one, and what is missing is named.',

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import type { Lexicon } from '../lexicon/lexicon';
+import type { LanguageCode } from './languageCode';
+import type { Lexicon } from './lexicon';
 
 /** Caches a value derived from a lexicon, computed on first use. */
 export function perLanguage<Made>(make: (lexicon: Lexicon) => Made): (lexicon: Lexicon) => Made {
