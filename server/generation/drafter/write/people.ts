@@ -1,10 +1,14 @@
 import { isDenial } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
 import { fill, inLine } from './quoted';
+
+/** The room of a verb such as `can` between who is meant and `not`. */
+const longestAuxiliary = 12;
 
 /** The roles, each with the statements that name it. */
 export function userList(workbook: Workbook): string {
@@ -46,7 +50,7 @@ export function permissionTable(workbook: Workbook): string {
   const rows = workbook.roles.flatMap(({ id, text }) => {
     const own = namedBy.get(id) ?? [];
     const isDenied = (one: Statement) =>
-      one.kind === 'N' || (one.kind === 'C' && cuedClause(workbook, one).cues.some(isDenial));
+      one.kind === 'N' || (one.kind === 'C' && deniesActor(workbook, one));
     const acts = own.filter((one) => /[RC]/u.test(one.kind) && one.actor?.id === id);
     const does = idsOf(acts.filter((one) => !isDenied(one)));
     const ruledOut = idsOf(
@@ -55,6 +59,14 @@ export function permissionTable(workbook: Workbook): string {
     return does + ruledOut === '' ? [] : [[inLine(text), does || '–', ruledOut || '–']];
   });
   return rows.length < 2 ? '' : table([notes.role, notes.does, notes.ruledOut], rows);
+}
+
+/** `Technicians can never claim`, not `The drivers have gloves on and often no signal`. */
+function deniesActor(workbook: Workbook, statement: Statement): boolean {
+  const { cues, folded: said, span } = cuedClause(workbook, statement);
+  const actor = folded(statement.actor?.text ?? '');
+  const end = span.start + said.indexOf(actor) + actor.length;
+  return cues.some((cue) => isDenial(cue) && cue.start < end + longestAuxiliary);
 }
 
 function statementsByRole({ roles, statements }: Workbook): Map<string, Statement[]> {
