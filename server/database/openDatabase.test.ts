@@ -19,7 +19,7 @@ test('a statement that takes longer than its limit fails', async () => {
   const begun = Date.now();
   const error = await sql`select pg_sleep(30)`.execute(db).catch((cause: unknown) => cause);
   expect(isDatabaseUnavailable(error)).toBe(true);
-  expect(Date.now() - begun).toBeLessThan(6000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await database.close();
   await test.drop();

@@ -35,7 +35,7 @@ describe('the offline drafter, called by the openai package', () => {
       incomplete_details: null,
     });
     expect(response.id).toMatch(/^resp_[0-9a-f]{32}$/);
-    expect(Math.abs(response.created_at - Date.now() / 1000)).toBeLessThan(5);
+    expect(Math.abs(response.created_at - Date.now() / 1000)).toBeLessThan(60);
     expect(response.usage?.total_tokens).toBe(0);
     expect(draft).toHaveBeenLastCalledWith('frd', idea);
   });

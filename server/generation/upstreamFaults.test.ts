@@ -89,7 +89,7 @@ describe('a service that takes too long', () => {
     );
     const begun = Date.now();
     await expect(textOf(await open(app))).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(Date.now() - begun).toBeLessThan(5000);
+    expect(Date.now() - begun).toBeLessThan(30_000);
     await left;
     expect(logged()).toContain('took too long');
   });
