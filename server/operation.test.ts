@@ -169,7 +169,7 @@ describe('/metrics', () => {
 describe('warnings at the start', () => {
   const warnings = (env: Record<string, string>) => deploymentWarnings(readConfig(env)).join('\n');
 
-  test('are none on this computer, nor in a complete deployment', () => {
+  test('do not appear on this computer or in a complete deployment', () => {
     expect(warnings({})).toBe('');
     expect(warnings({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_API_KEY: 'k' })).toBe(
       '',

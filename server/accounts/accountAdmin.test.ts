@@ -38,7 +38,7 @@ describe('an operator', () => {
     expect(text).not.toMatch(/password|token|scrypt/);
   });
 
-  test('deletes an account with all that belongs to it', async () => {
+  test('deletes an account and all its data', async () => {
     await openAccount(server(), ada);
     await login();
     await server().post('forgot', { email: ada.email });

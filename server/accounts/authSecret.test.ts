@@ -42,7 +42,7 @@ async function failSignIns(secret: string, tries: number): Promise<Outcome> {
   return { statuses, keys: rows.map(({ key }) => key), log: lines.join('') };
 }
 
-test('AUTH_SECRET keys the hashes of the counters; another one starts them anew, with a warning', async () => {
+test('AUTH_SECRET keys the hashes of the counters; changing it resets them, with a warning', async () => {
   const before = await failSignIns(first, 11);
   expect(before.statuses).toEqual([...Array<number>(10).fill(400), 429]);
   expect(before.log).not.toContain('AUTH_SECRET');

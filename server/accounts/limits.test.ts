@@ -84,7 +84,7 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, 'another horse')).toMatchObject({ status: 200 });
   });
 
-  test('from elsewhere do not lock out a network from which the person has signed in', async () => {
+  test('from other networks do not lock out one from which the user has signed in', async () => {
     await openAccount(server(), ada);
     const home = '198.51.100.7';
     expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });

@@ -43,7 +43,7 @@ test.each(calls)('/%s answers 401 without a session', async (url, payload) => {
   }
 });
 
-test('a person gets a copy of the own data, without secrets', async () => {
+test('users can download their own data, without secrets', async () => {
   await openAccount(server(), ada);
   await openAccount(server(), eve);
   const { status, body } = await ask(await signIn(), 'account');
@@ -55,7 +55,7 @@ test('a person gets a copy of the own data, without secrets', async () => {
   expect(JSON.stringify(body)).not.toMatch(/password|token|scrypt|eve@/);
 });
 
-test('a person sees the own sessions and ends one of them or all others', async () => {
+test('users can list their sessions and end one of them or all others', async () => {
   await openAccount(server(), ada);
   await openAccount(server(), eve);
   const strange = await signIn(eve);
@@ -86,7 +86,7 @@ test('a person sees the own sessions and ends one of them or all others', async 
   expect(await sessions(strange)).toHaveLength(1);
 });
 
-test('what cannot be the id of a session is refused', async () => {
+test('an invalid session id is rejected', async () => {
   await openAccount(server(), ada);
   const token = await signIn();
   for (const id of ['', '\0', 'a b', 'x'.repeat(65)]) {
@@ -98,7 +98,7 @@ test('what cannot be the id of a session is refused', async () => {
   expect(await ask(token, 'sessions')).toMatchObject({ status: 200 });
 });
 
-test('copies of the own data are limited to 30 an hour', async () => {
+test('downloads of the data are limited to 30 an hour', async () => {
   await openAccount(server(), ada);
   const token = await signIn();
   for (let count = 0; count < 30; count++) {
@@ -112,7 +112,7 @@ test('copies of the own data are limited to 30 an hour', async () => {
   expect(await ask(token, 'account')).toMatchObject({ status: 200 });
 });
 
-test('a person deletes the own account with the password, and only that account', async () => {
+test('users can delete their own account with the password, and no other account', async () => {
   await openAccount(server(), ada);
   await openAccount(server(), eve);
   const token = await signIn();

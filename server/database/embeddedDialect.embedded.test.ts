@@ -21,7 +21,7 @@ function openToOthers(folder: string): string[] {
     .filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
 
-test('nobody but the owner may read the files, neither new nor old ones', async () => {
+test('only the owner can read the files, new or old', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
   for (let start = 1; start <= 2; start++) {
     const database = await openDatabase({ url: undefined, folder, log });

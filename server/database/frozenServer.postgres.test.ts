@@ -75,7 +75,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('a sign-up that was answered 503 creates no account when the database goes on', async () => {
+test('a sign-up that got 503 creates no account when the database resumes', async () => {
   const { url, freeze, thaw } = await startPath();
   const server = await startAccountServer({ DATA_DIR: folder(), DATABASE_URL: url });
   const signUp = (email: string) =>
@@ -104,7 +104,7 @@ test('a connection that breaks during a statement fails that statement alone', a
   await handle.close();
 });
 
-test('a transaction that began too late swallows no statement of another request', async () => {
+test('a transaction that begins too late contains no statement of another request', async () => {
   const { url, freeze, thaw } = await startPath();
   const frozen = await openDatabase({ url, folder: folder(), log });
   const db = await frozen.opened;

@@ -85,7 +85,7 @@ test('a stopped process keeps its lock', async () => {
   await expect(lockFolder(folder)).rejects.toThrow('in use by another server (busy)');
 });
 
-test('of several that start at the same time at most one gets the lock', async () => {
+test('at most one of several concurrent processes gets the lock', async () => {
   const folder = newFolder();
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
   const unlocks = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

@@ -33,7 +33,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Longer than our server takes at most to hash a password or to give up its database. In milliseconds. */
+/** In milliseconds. Our server needs less, even to hash a password or to time out on its database. */
 const timeout = 30_000;
 
 const send = fetchBaseQuery({

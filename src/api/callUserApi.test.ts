@@ -39,7 +39,7 @@ test('several rejected calls end the session once and show one toast', async () 
   expect(store.getState().auth.session).toEqual({ status: 'signedOut', token: null });
   expect(shown).toEqual([expired]);
 
-  // Without a session as well: each refusal is one, and several at a time are one to the user.
+  // Also without a session: each rejection is dispatched, and the toast appears once.
   passSeconds(60);
   await Promise.all([forgot(), forgot()]);
   expect(shown).toEqual([expired, expired]);

@@ -14,8 +14,8 @@ type Done = Record<string, never>;
 const done = (): Done => ({});
 
 /**
- * The calls about the own account (docs/behaviour.md#user-api), which a service may lack. Apart from the others, because
- * only one dialog makes them. All are mutations: a query would keep the answer in the store.
+ * The calls about the user's own account (docs/behaviour.md#user-api), which a service may not support. In a separate
+ * file, because only one dialog makes them. All are mutations: a query would keep the response in the store.
  */
 export const ownAccountApi = userApi.injectEndpoints({
   endpoints: (build) => ({

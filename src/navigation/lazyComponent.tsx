@@ -44,7 +44,7 @@ export function lazyComponent<P extends object>(
         if (!isAwaited && !isPreloaded) Loaded = Preloaded;
         isPreloaded = true;
       } catch {
-        // Rendering loads it again.
+        // The next render loads it again.
       }
     },
     defer: (before) => {

@@ -26,7 +26,7 @@ export interface RouteVisits {
 }
 
 /**
- * Creates the record of visits; it is kept in memory only.
+ * Creates the record of visits, which is kept in memory only.
  *
  * @param first the location at the first load
  */

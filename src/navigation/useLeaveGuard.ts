@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The state of the history entry, which React Router keeps its own fields in. */
+/** The state of the history entry, including React Router's own fields. */
 function entryState(): object {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? state : {};
@@ -9,7 +9,7 @@ function entryState(): object {
 
 const isGuardEntry = (): boolean => 'isGuard' in entryState();
 
-/** The link that a click follows in this window, if it leads to another page of the application. */
+/** The link that a click would follow in this window, if it leads to another page of the application. */
 function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
@@ -20,11 +20,11 @@ function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Holds back links and Back that lead to another page. The router's own blocker needs another kind of router, and a
- * `popstate` event reaches the router first: a second history entry of the same page takes Back instead.
+ * Intercepts links and Back if they lead to another page. React Router's own blocker requires a data router, and the
+ * router receives `popstate` first; therefore a second history entry for the same page absorbs Back.
  *
- * @param isActive whether there is something to lose
- * @returns how to go on to the page that was held back, and to stay; `null` while nothing is held back
+ * @param isActive whether leaving would lose something
+ * @returns callbacks that continue the intercepted navigation or cancel it; `null` while none is intercepted
  */
 export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () => void } | null {
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () 
       event.preventDefault();
       event.stopPropagation();
       const { pathname, search, hash } = link;
-      // In the place of the second entry.
+      // Replace the second entry.
       setHeld({ go: () => void navigate({ pathname, search, hash }, { replace: true }) });
     };
     document.addEventListener('click', holdLink, { capture: true });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is closed or reloaded, while `isActive`. */
+/** While `isActive`, makes the browser ask for confirmation before the page is closed or reloaded. */
 export function useUnloadWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;

@@ -39,7 +39,7 @@ test('replaying a log stores nothing, calls nothing and shows no toast; later wr
   server.events.removeAllListeners();
 });
 
-test('replays a whole history as well', async () => {
+test('also replays a whole history', async () => {
   await replay('history-of-a-choice.json', { path: '/create' });
   expect(screen.getByRole('textbox', { name: /Describe your idea/ })).toHaveValue(
     'A map of bakeries',

@@ -17,7 +17,7 @@ function stayExposed(region: HTMLElement | null): void {
   if (region) observer.observe(region, { attributeFilter: ['aria-hidden'] });
 }
 
-/** Shows toasts with notistack, and plainly while the script for that can't be loaded. */
+/** Shows toasts with notistack; if its script can't be loaded, shows them without it. */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const open = useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open);
   const [script, setScript] = useState<typeof ToasterScript | 'failed'>();
@@ -63,7 +63,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
       hasFocus.current = currentTarget.contains(relatedTarget);
       if (!hasFocus.current) window.dispatchEvent(new Event('focus'));
     },
-    // Safari doesn't focus a pressed button, and what had the focus loses it.
+    // Safari doesn't focus a pressed button, but still blurs the focused element.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (!button) return;

@@ -11,7 +11,7 @@ declare module 'notistack' {
 
 const duration = { success: 6_000, info: 6_000, warning: 6_000, error: 10_000, action: 20_000 };
 
-/** Scrolls the focused control clear of the toasts, if it is near them; toasts.css keeps the distance. */
+/** Scrolls the focused control out from under the toasts; toasts.css sets the distance. */
 function uncover(control: Element): void {
   const { top, bottom, left } = control.getBoundingClientRect();
   const isNear = bottom > 0 && top < window.innerHeight && left < 480;

@@ -3,7 +3,7 @@ import type { Toast, Toasts } from './toasts';
 
 export type ToastRule = ReturnType<typeof toastOn>;
 
-/** One line of a feature's table from event to toast. A form's error stays `until` the form is submitted again. */
+/** One line of a feature's table from event to toast. The toast of a form's error closes on the event `until`. */
 export function toastOn<A extends Action>(
   { type, match }: { type: string; match: (action: Action) => action is A },
   toast: Toast | ((action: A, dispatch: Dispatch) => Toast),

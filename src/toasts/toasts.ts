@@ -4,9 +4,9 @@ export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   text: string;
   description?: string;
-  /** What it is about, for `withdraw`. */
+  /** The toast's subject, for `withdraw`. */
   source?: string;
-  /** Whether the page says the same in a live region: screen readers then do not announce the toast. */
+  /** Whether a live region of the page announces the same text; if so, the toast is not announced. */
   isSaidOnPage?: boolean;
   /** A button that runs once, or opens a page, and closes the toast. Its name includes the description. */
   action?: { label: string } & ({ run: () => void } | { to: RoutePath });
@@ -39,7 +39,7 @@ export function createToasts() {
       subscribers.add(onChange);
       return () => void subscribers.delete(onChange);
     },
-    /** A repeated message replaces the open one: it is announced again and stays its full time. */
+    /** A repeated message replaces the open one: it is announced again and its timer restarts. */
     show: (toast: Toast) => {
       const close = () => {
         const isOpen = open.includes(opened);
@@ -50,7 +50,7 @@ export function createToasts() {
       const opened: OpenToast = { ...toast, id: `toast-${String(count)}`, close };
       setOpen([...open.filter((other) => !isRepeat(other, toast)), opened]);
     },
-    /** Closes the toasts that no longer hold. */
+    /** Closes the toasts that no longer apply. */
     withdraw: (source: string) => {
       setOpen(open.filter((toast) => toast.source !== source));
     },

@@ -10,7 +10,7 @@ interface DiscardQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks before a dialog throws away what was entered in its form. */
+/** Asks for confirmation before a dialog discards the input of its form. */
 export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * The SVG element of every icon: a 20-unit grid, with the stroke set in `base.css`. It is hidden from screen
- * readers: a text beside it or the control around it gives the name.
+ * readers: the text beside it or the control around it provides the name.
  */
 export function Icon({ children, ...props }: IconProps) {
   return (

@@ -7,7 +7,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
-/** jsdom has no layout: keeps how far the window is scrolled, as a browser would. */
+/** Stores the window's scroll position, because jsdom has no layout. */
 function emulateScrolling() {
   const scrollY = jest.replaceProperty(window, 'scrollY', 0);
   const scrollTo = (top: number) => {

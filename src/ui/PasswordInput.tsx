@@ -33,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
           ref={toggle}
           type="button"
           size="small"
-          // Keeps it off the field's border.
+          // Keep the button away from the field's border.
           sx={{ '&:focus-visible': { outlineOffset: '-2px' } }}
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => {

@@ -33,7 +33,7 @@ interface TextInputProps
   hint?: string;
   /** Renders a text area with this many rows, which the user can resize. */
   rows?: number;
-  /** Whether the text area grows with its text, up to a part of the window; not in browsers that can't do it by CSS. */
+  /** Whether the text area grows with its text, up to a share of the window's height; only where CSS supports it. */
   grows?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   endAdornment?: ReactNode;
@@ -45,7 +45,7 @@ const growing = (rows = 1) => ({
   },
 });
 
-/** Not before the field is used: a restored text would move what is below it. A style, as it is no state of the page. */
+/** Only once the field is used: a restored text would shift the content below. A style, not React state. */
 function startGrowing({ target }: FocusEvent<HTMLElement>): void {
   target.style.setProperty('field-sizing', 'content');
 }

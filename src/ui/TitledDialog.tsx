@@ -7,14 +7,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
 import { DialogContentContext, type DialogContent } from './useDialogContent';
 
-/** Where a dialog's title and buttons stay in view while what is between them scrolls. */
+/** Matches windows in which a dialog's title and buttons stay in view while its content scrolls. */
 export const highWindow = '@media (min-height: 30.01rem)';
 
 interface TitledDialogProps {
   title: string;
   /**
-   * Called by the Close button, Escape and, unless the form has input, the backdrop; by none of them while a call of the
-   * form is in progress.
+   * Called by the Close button, by Escape and, unless the form has input, by a click on the backdrop. Not called while the
+   * form is waiting for a response.
    */
   onClose: () => void;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       open
       onClose={(_event, reason) => {
         if (content === 'untouched') onClose();
-        // A press beside the dialog is easily made by mistake: it neither closes nor asks.
+        // A click on the backdrop is often accidental, so with entered text it does nothing.
         else if (content === 'changed' && reason === 'escapeKeyDown') setAsking(true);
       }}
       aria-labelledby={titleId}
@@ -39,7 +39,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       data-print="hide"
       sx={{
         '@media (max-width: 37.49rem)': {
-          // Stays where it is when the room above the keyboard or the toasts changes.
+          // Keep its position when the space above the keyboard or the toasts changes.
           '&:has(form) .MuiDialog-container': { alignItems: 'start' },
           '& .MuiDialog-paper': {
             margin: 2,
@@ -52,9 +52,9 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
         },
         [highWindow]: {
           '& .MuiDialog-paper': {
-            // The field that gets the focus scrolls clear of title and buttons, with its label.
+            // Scroll a focused field and its label out from under the title and the buttons.
             scrollPaddingBlock: '6.5rem 6rem',
-            // Messages that appear move what is below them, not the field above.
+            // A message that appears moves the content below it, not the field above.
             overflowAnchor: 'none',
           },
         },

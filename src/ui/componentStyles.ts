@@ -12,7 +12,7 @@ const disabledFill = (theme: Pick<Theme, 'vars'>) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 12%, transparent)`,
 });
 
-/** Where toasts are as wide as the window: `toasts.css`. */
+/** Matches windows that toasts fill from edge to edge (see `toasts.css`). */
 const phone = '@media (max-width: 599.95px)';
 
 /** Overrides of MUI's components: hairlines instead of shadows, 40 px targets, 44 px on touch screens. */
@@ -92,7 +92,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiDialog: {
     styleOverrides: {
-      // On a phone toasts take the whole width: a dialog ends above them.
+      // On a phone, toasts take the whole width, so a dialog ends above them.
       container: {
         [phone]: {
           'html:has(.toaster[role]) &': { height: 'calc(100% - 8rem)' },

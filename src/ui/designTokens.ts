@@ -4,8 +4,8 @@ import { publicHeadings, typography, workHeadings } from './typography';
 type Palette = typeof lightPalette;
 
 /**
- * A work page, and the body around it. Chromium sometimes paints a page before it matches `:has()` on the body, and the
- * headings would shrink a frame later.
+ * A work page, and the body around it. Chromium sometimes paints a page before it matches `:has()` on the body; the
+ * headings would then shrink one frame later.
  */
 const workPage = ':is(.page-work,body:has(.page-work))';
 

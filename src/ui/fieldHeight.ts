@@ -1,2 +1,2 @@
-/** How high a field of one line is: its line of text and the padding above and below; for buttons that stand beside it. */
+/** The height of a single-line field (text and padding), for the buttons beside it. */
 export const fieldHeight = 'calc(1.5rem + 24px)';

@@ -3,7 +3,7 @@ import { mapValues } from '../lib/mapValues';
 export type Fields<Name extends string> = Record<Name, string>;
 
 /**
- * Reads the values of a form's fields, which only the inputs keep.
+ * Reads a form's values from its inputs.
  *
  * @param initial each field's value if the form has no input of its name
  */

@@ -17,8 +17,8 @@ const unusedColours =
   /^(?:Alert|AppBar|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)$/;
 
 /**
- * Whether a theme value has no CSS variable. Each variable costs time in every page's first paint, and MUI has 391: only
- * those that a component in use reads are left.
+ * Whether to omit the CSS variable of a theme value. MUI defines 391, each of which delays every page's first paint, so
+ * we keep only those that a component in use reads.
  */
 const hasNoVariable = (keys: string[]): boolean => {
   const [group, name = ''] = keys;
@@ -32,7 +32,7 @@ const hasNoVariable = (keys: string[]): boolean => {
   );
 };
 
-/** The MUI theme of all pages: light and dark by the system's setting, through CSS variables. */
+/** The MUI theme of all pages. CSS variables switch between light and dark with the system's setting. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: hasNoVariable },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

@@ -1,8 +1,8 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /**
- * What closing a dialog would lose: nothing, what was entered, or the result of a call in progress. A dialog with entered
- * text asks first; one whose call is in progress stays open.
+ * What closing a dialog would lose: nothing, the input, or the result of a call in progress. A dialog with input asks for
+ * confirmation; one with a call in progress stays open.
  */
 export type DialogContent = 'untouched' | 'changed' | 'busy';
 
@@ -11,7 +11,7 @@ export const DialogContentContext = createContext<(content: DialogContent) => vo
   () => undefined,
 );
 
-/** Reports it while the form is shown. */
+/** Reports to the dialog, while the form is shown, what closing would lose. */
 export function useDialogContent(content: DialogContent): void {
   const tellDialog = use(DialogContentContext);
   useLayoutEffect(() => {

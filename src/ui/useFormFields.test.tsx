@@ -61,7 +61,7 @@ test('shows no error before the first submission, then focuses the first invalid
   expect(said()).toEqual(['The first is missing.', 'They differ.']);
   expect(first()).toHaveFocus();
 
-  // Every change checks all fields; what is well needs no sentence.
+  // Every change validates all fields; valid ones have no message.
   await userEvent.type(first(), 'a');
   expect(said()).toEqual(['They differ.']);
   await userEvent.click(screen.getByRole('button'));

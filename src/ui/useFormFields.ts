@@ -9,7 +9,7 @@ import { readFields, type Fields } from './readFields';
 export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FormFieldsOptions<Name extends string> {
-  /** Each field's initial value. An input keeps its value itself: give it one that is not empty as `defaultValue`, too. */
+  /** Each field's initial value. Inputs are uncontrolled: pass a non-empty value as `defaultValue`, too. */
   initial: Readonly<Fields<Name>>;
   /** Validates the values as typed, untrimmed. */
   problemsOf: (fields: Fields<NoInfer<Name>>) => Problems<NoInfer<Name>>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outboxTransport } from './mailTransport';
 
-test('what a crash left half written in the outbox is deleted at the start', () => {
+test('files that a crash left incomplete in the outbox are deleted at startup', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   for (const name of ['whole.eml', 'half.eml.part', 'notes.txt']) {
     writeFileSync(path.join(folder, name), '');

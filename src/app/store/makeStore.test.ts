@@ -92,7 +92,7 @@ describe('a generation', () => {
     },
   );
 
-  test('that fails because of the key inside a response keeps the session', async () => {
+  test('that fails with a rejected key inside a response keeps the session', async () => {
     const { store, shown } = await start(() =>
       Promise.reject(new GenerationError({ kind: 'unauthorized', httpStatus: null })),
     );

@@ -1,4 +1,4 @@
-// No module below imports this slice, which declares its own part of the state.
+// For its type declaration: no other import here loads this slice.
 import type {} from '../../features/ideaSubmission/document/documentViewSlice';
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import {

@@ -83,7 +83,7 @@ test('an invalid or expired link redirects to the recovery page after two second
   expect(await screen.findByText('This link is EXPIRED.')).toBeVisible();
   expect(submitButton()).toBeDisabled();
   await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
-  // Never sooner, however slow the machine.
+  // Never earlier, even on a slow machine.
   expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
 });
 

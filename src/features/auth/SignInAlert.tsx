@@ -24,7 +24,7 @@ function sentenceOf(failure: SignInFailure): string {
   }
 }
 
-/** Why the last try to sign in failed and what to do about it; its toast is gone after a few seconds. */
+/** Why the last sign-in failed and what to do about it. It stays, unlike the toast. */
 export function SignInAlert() {
   const failure = useAppSelector(selectSignInFailure);
   if (failure === null) return null;

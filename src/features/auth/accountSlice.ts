@@ -242,7 +242,7 @@ const accountSlice = createSlice({
   },
   selectors: {
     selectIsSigningIn: (account) => account.signIn.status === 'busy',
-    /** Why the last try to sign in failed; `null` before a try and while one is running. */
+    /** Why the last sign-in failed; `null` before the first one and while one is running. */
     selectSignInFailure: ({ signIn }) => (signIn.status === 'form' ? signIn.failure : null),
     selectSignUpStatus: (account) => account.signUp.status,
     selectRecovery: (account) => account.recovery,

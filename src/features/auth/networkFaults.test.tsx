@@ -8,9 +8,9 @@ import { setUserApi } from '../../testing/userApiHandlers';
 /** How a call ends. */
 interface Endings {
   done: RegExp;
-  /** An answer with an error status. */
+  /** A response with an error status. */
   refused: RegExp;
-  /** No readable answer. */
+  /** No readable response. */
   unanswered: RegExp;
 }
 
@@ -87,7 +87,7 @@ const calls: Record<string, Call> = {
       await fillIn(user, { 'Email Address': 'ada@example.com' });
       await press(user, /^Recover Password$/);
       await screen.findByRole('heading', { name: 'Reset link sent' });
-      // The wait before the next request passes at once, as after a computer wakes from sleep.
+      // Skip the wait before the next request, as when a computer wakes from sleep.
       const later = Date.now() + 31_000;
       const begun = performance.now();
       jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now() - begun);
@@ -147,7 +147,7 @@ interface Fault {
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** A body that does not end until the signal breaks it off. */
+/** A body that stays open until the signal aborts it. */
 const halfBody = (signal: AbortSignal) =>
   new HttpResponse(
     new ReadableStream({
@@ -204,7 +204,7 @@ const table = Object.entries(calls).flatMap(([name, call]) =>
   Object.entries(faults).map(([what, fault]) => ({ name, what, call, fault })),
 );
 
-// The time limit of a call passes quickly. Not by a jest mock, which Testing Library takes for fake timers.
+// Shorten the call's timeout. Don't use a jest mock: Testing Library would mistake it for fake timers.
 const wait = setTimeout;
 const shortened = (run: () => void, time?: number) => wait(run, time === 30_000 ? 300 : time);
 beforeAll(() => {
@@ -222,7 +222,7 @@ test.each(table)('/$name that $what ends with a message, and can be retried', as
     http.get('*/somewhere', () => HttpResponse.html('<!doctype html>')),
   ];
   server.use(...handlers);
-  // The calls that come before.
+  // The preceding calls.
   if (row.name === 'resend') setUserApi(server, 'forgot', { kind: 'success', body: {} });
   if (row.name === 'reverify') setUserApi(server, 'verify', { kind: 'error', status: 400 });
   const { user } = await renderApp({ path: call.open, now: () => new Date(Date.now()) });

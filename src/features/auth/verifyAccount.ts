@@ -16,7 +16,7 @@ import {
 import { verificationBinding, verificationResendBinding } from './accountSlice';
 import { serverMessage } from './serverMessage';
 
-/** Whether the service has not judged the code: it gave no answer, failed itself or asked to wait. */
+/** Whether the code may still be valid: the service did not respond, had an internal error or asked to wait. */
 const isUnjudged = (failure: ApiFailure): boolean =>
   failure.kind === 'unanswered' || failure.status >= 500 || failure.status === 429;
 

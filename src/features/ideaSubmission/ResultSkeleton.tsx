@@ -1,6 +1,6 @@
 import { Page } from '../../ui/Page';
 
-/** The result page until its script has read the browser's storage. It claims no document: there may be none. */
+/** The result page until its script has read the browser's storage. It mentions no document: there may be none. */
 export function ResultSkeleton() {
   return (
     <Page

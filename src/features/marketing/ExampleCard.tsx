@@ -44,7 +44,7 @@ const Disclosure = styled('details')(({ theme }) => ({
   },
 }));
 
-/** An example card with the document that is written of its idea; "Use this idea" opens the form with its idea and document type. */
+/** An example card with its document; "Use this idea" opens the form with the card's idea and document type. */
 export function ExampleCard({ example, documentType }: ExampleCardProps) {
   const { title, category, description, idea } = example;
   const dispatch = useAppDispatch();

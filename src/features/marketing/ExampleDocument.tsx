@@ -17,7 +17,7 @@ interface ExampleDocumentProps {
   isOpen: boolean;
 }
 
-/** The document that is written of an example: an excerpt, or a sketch of a mockup, until it is opened. */
+/** The document for an example: an excerpt, or a sketch of a mockup, until it is opened. */
 export function ExampleDocument({ title, documentType, isOpen }: ExampleDocumentProps) {
   const whole = lazyExampleDocuments[documentType];
   const excerpt = excerpts[documentType][title] ?? '';

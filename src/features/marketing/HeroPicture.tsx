@@ -64,7 +64,7 @@ const Picture = styled('figure')(({ theme }) => ({
       color: theme.vars.palette.text.secondary,
     },
   },
-  // Lines have their space from the start, so that nothing shifts. They appear without a fade, since half-
+  // Each line's space is reserved from the start, so that nothing shifts. They appear without a fade, since half-
   // transparent text has too little contrast.
   // `backwards`: Chromium can leave a filled-forwards step animation at its start value for good.
   '& [class*="ink-"]': { animation: `${ink} 1ms step-end backwards` },

@@ -24,7 +24,7 @@ const Preview = styled('iframe')({
   width: '100%',
   height: documentHeight,
   border: 0,
-  // A page without colours of its own expects a white background.
+  // A page that sets no colours expects a white background.
   backgroundColor: '#fff',
   colorScheme: 'normal',
 });
@@ -48,7 +48,7 @@ const lazyText = (load: () => Promise<{ default: Documents }>) =>
     };
   });
 
-/** The documents that the offline drafter writes of the examples, each type in a chunk of its own. */
+/** The offline drafter's documents for the examples; each document type is a separate chunk. */
 export const lazyExampleDocuments: Record<DocumentType, LazyComponent<ExampleDocumentProps>> = {
   prd: lazyText(() => import('./exampleDocuments/prd.json')),
   frd: lazyText(() => import('./exampleDocuments/frd.json')),

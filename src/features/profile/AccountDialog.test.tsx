@@ -73,7 +73,7 @@ test('the copy of the data is downloaded as JSON', async () => {
   expect(JSON.parse(await new Response(files[0]?.blob).text())).toEqual(data);
 });
 
-test('deleting the account asks for the password and ends the session here', async () => {
+test('deleting the account requires the password and ends the session in this browser', async () => {
   answerSessions(own);
   const { user, dialog, store } = await openDialog();
   const button = dialog.getByRole('button', { name: 'Delete account' });

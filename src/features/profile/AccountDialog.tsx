@@ -9,7 +9,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What a signed-in person can do with the own account (docs/behaviour.md#profile). */
+/** The actions for the signed-in user's account (docs/behaviour.md#profile). */
 export function AccountDialog({ onClose }: AccountDialogProps) {
   return (
     <TitledDialog title="Your account" onClose={onClose}>

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 
 interface AccountProblemProps {
   problem: string | undefined;
-  /** Not for a call that nobody asked for: what a press met would be announced beside it. */
+  /** Whether to announce the message; not for a call that the user did not start. */
   isAlert?: boolean;
 }
 
-/** Why a call about the account failed; nothing while it has not. */
+/** Why a call about the account failed; renders nothing without a failure. */
 export function AccountProblem({ problem, isAlert = true }: AccountProblemProps) {
   return (
     <Typography

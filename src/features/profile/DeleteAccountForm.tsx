@@ -18,7 +18,7 @@ import { useAccountCall } from './useAccountCall';
 
 const { deleteAccount } = ownAccountApi.endpoints;
 
-/** Ends the session here, too, and says what happened. */
+/** Ends this browser's session, too, and shows a toast. */
 const leaveDeletedAccount =
   (): AppThunk =>
   (dispatch, _getState, { toasts }) => {

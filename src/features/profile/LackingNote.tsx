@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 
-/** Takes the place of a control whose call the account service lacks, and the focus if it was on that control. */
+/** Replaces a control whose call the account service doesn't support, and takes over its focus. */
 export function LackingNote() {
   const note = useRef<HTMLParagraphElement>(null);
   useFocusIfLost(note);

@@ -13,10 +13,10 @@ import { useAccountCall } from './useAccountCall';
 const untracked = { track: false };
 const { sessions, endSessions } = ownAccountApi.endpoints;
 
-/** With seconds, or two sign-ins within a minute look alike. */
+/** Includes seconds, to tell apart two sign-ins within a minute. */
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Where the person is signed in, and buttons that sign out there. */
+/** The user's sessions, each with a button that ends it. */
 export function SessionList() {
   const { run, isBusy, problem, isLacking } = useAccountCall();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function SessionList() {
   }, []);
 
   useLayoutEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button has been removed.
     if (isFocusLost()) heading.current?.focus();
   }, [shown]);
 

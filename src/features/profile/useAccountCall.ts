@@ -7,7 +7,7 @@ type Call<Value> = Parameters<typeof callUserApi<Value>>[0];
 
 const lacking = [404, 405, 501];
 
-/** Another service than ours may lack a call about the account. */
+/** Third-party services may not support the calls about the account. */
 const isLackingCall = (failure: ApiFailure) =>
   failure.kind !== 'unanswered' && lacking.includes(failure.status);
 
@@ -21,7 +21,7 @@ function sentenceFor(failure: ApiFailure): string {
 
 /**
  * Calls the user API about the user's own account, one call at a time: `run` does nothing while one is in progress.
- * Returns why the last one failed, and whether the service lacks it.
+ * Returns why the last one failed, and whether the service doesn't support it.
  */
 export function useAccountCall() {
   const dispatch = useAppDispatch();

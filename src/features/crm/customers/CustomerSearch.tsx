@@ -82,7 +82,7 @@ export function CustomerSearch() {
           maxWidth: { sm: '26rem' },
           '& label': onlyHeard,
           '&& input': { height: 40, paddingBlock: 0, fontSize: '0.9375rem' },
-          // The browser's is blue.
+          // The browser's default is blue.
           '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
           color: 'text.secondary',
         }}

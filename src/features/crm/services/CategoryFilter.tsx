@@ -21,7 +21,7 @@ export function CategoryFilter() {
             size="small"
             variant="outlined"
             aria-pressed={isChosen}
-            // Not filled, as the buttons of the cards are: to choose a filter is not the main action.
+            // Not filled like the cards' buttons: choosing a filter is not the main action.
             sx={{
               '&[aria-pressed="true"]': {
                 borderColor: 'primary.main',

@@ -37,7 +37,7 @@ interface DraftBodyProps {
   isGrowing: boolean;
 }
 
-/** The draft as far as it is written: the text in the chosen view, or the mockup's page and its code. */
+/** The draft so far: the text in the chosen view, or the mockup's page and its code. */
 export function DraftBody({ text, isMockup, isGrowing }: DraftBodyProps) {
   useInjectSlice(lazyDocumentView);
   return isMockup ? (
@@ -64,7 +64,7 @@ function TextDraft({ text, isGrowing }: DraftProps) {
           paddingBlock: 1.5,
           borderBlockEnd: 1,
           borderColor: 'divider',
-          // Keeps its room, so that nothing moves when the first words arrive.
+          // Reserves its space, so that nothing moves when the first words arrive.
           visibility: text === '' ? 'hidden' : 'visible',
         }}
       >

@@ -110,7 +110,7 @@ function SheetTop({ generation }: { generation: Generation }) {
   return <InterruptionNotice interruption={generation.interruption} />;
 }
 
-/** The sheet while a document is written, with its text as it arrives, and after an interruption, with what is left of it. */
+/** The sheet with the text of a document as it arrives; after an interruption, with the partial text. */
 export function DraftSheet() {
   const generation = useAppSelector(selectGeneration);
   const isGrowing = generation.status === 'busy';

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../../contract/documentType';
 
-/** What each document usually holds: shown until its first words arrive. */
+/** The usual sections of each document, shown until its first words arrive. */
 export const documentParts: Record<DocumentType, readonly string[]> = {
   prd: [
     'The problem, and who has it',

@@ -125,7 +125,7 @@ interface BlockProps {
   text: string;
   code: boolean;
   start: BlockStart;
-  /** Whether it is typeset from the start; otherwise once it comes near, until when it is its bare text. */
+  /** Whether it is typeset at once; otherwise it is bare text until it comes near the visible part. */
   isTypeset: boolean;
 }
 

@@ -31,7 +31,7 @@ interface BlockProps {
   index: number;
   text: string;
   start: BlockStart;
-  /** Whether it is formatted from the start; otherwise once it comes near, until when it is its source. */
+  /** Whether it is formatted at once; otherwise it shows its source until it comes near the visible part. */
   isFormatted: boolean;
 }
 
@@ -70,7 +70,7 @@ interface FormattedTextProps {
   text: string;
   /** Whether more text may arrive. */
   isGrowing?: boolean;
-  /** Formats a long text at once; otherwise what is far from the visible part is formatted when it comes near. */
+  /** Formats a long text at once; otherwise distant blocks are formatted when they come near the visible part. */
   isWhole?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { previewDocument } from '../../../generation/previewDocument';
 /** At most five pages a second. */
 const shortestPauseMs = 200;
 
-/** Showing a page takes at most this part of the time, so that a long answer costs no more per character. */
+/** The maximum share of time spent on rendering, so that the cost per character does not grow with the text. */
 const largestShare = 1 / 15;
 
 const contentHasBegun = /<(?:body|main|header|nav|section|div|h1|p)[\s>]/i;

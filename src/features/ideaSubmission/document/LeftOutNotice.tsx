@@ -17,7 +17,7 @@ interface LeftOutNoticeProps {
   onDownload: () => void;
 }
 
-/** What the preview leaves out of a page and why, with the way to all of it; nothing for a page shown whole. */
+/** Lists what the preview leaves out and why, and offers the whole page; renders nothing if nothing is left out. */
 export function LeftOutNotice({ leftOut, onDownload }: LeftOutNoticeProps) {
   const parts = names
     .filter(([kind]) => leftOut[kind] > 0)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The room in which a mockup's frames stand. */
+/** The area around a mockup's frames. */
 export const MockupStage = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -9,7 +9,7 @@ export const MockupStage = styled('div')(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: 0,
     border: 0,
-    // A page without colours of its own expects a white background.
+    // A page that sets no colours expects a white background.
     backgroundColor: '#fff',
     colorScheme: 'normal',
   },

@@ -42,7 +42,7 @@ export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {
         More
       </Button>
       {isOpen && button !== null && (
-        // A menu that did not load closes and says so; the next press tries again.
+        // If the menu fails to load, close it and show a message; the next press tries again.
         <ErrorBoundary
           onError={() => {
             moreMenu.renew();

@@ -84,7 +84,7 @@ export const TextSheet = styled('div')(({ theme }) => ({
   '& .table': { display: 'table', borderCollapse: 'collapse', marginBlock: '0.25em' },
   '& .row': { display: 'table-row', scrollMarginBlockStart: '1.5rem' },
   '& .row:first-of-type': { fontWeight: 650 },
-  // Spaces that align the source's columns stay in the text but take no room.
+  // Spaces that align the source's columns stay in the text but take no space.
   '& .cell': {
     display: 'table-cell',
     paddingBlock: '0.2em',
@@ -101,7 +101,7 @@ export const TextSheet = styled('div')(({ theme }) => ({
     inlineSize: '0.8rem',
     marginInlineStart: '-0.8rem',
   },
-  // Too narrow for columns: a row is a line.
+  // Too narrow for columns: show each row as a line.
   [theme.breakpoints.down('sm')]: {
     '& .table, & .row': { display: 'block' },
     '& .row': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}`, paddingBlock: '0.25em' },

@@ -12,7 +12,7 @@ const views: readonly [DocumentView, string][] = [
   ['formatted', 'Formatted'],
 ];
 
-/** The choice between the document's plain text and the formatted document; one of both is always pressed. */
+/** Switches between the document's plain text and the formatted document; one of the two is always pressed. */
 export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
     <Box role="group" aria-label="View" sx={{ display: 'flex' }}>

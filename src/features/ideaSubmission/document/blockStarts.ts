@@ -1,7 +1,7 @@
 import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { linesOf } from './textBlocks';
 
-/** What a block continues from the block before it. */
+/** The state that a block inherits from the block before it. */
 export interface BlockStart {
   /** The code block in which it starts. */
   fence: CodeFence | null;

@@ -8,11 +8,11 @@ test.each([
   expect(fittingWidth(available)).toBe(device);
 });
 
-test('a narrower device stands in the middle', () => {
+test('a narrower device is centred', () => {
   expect(deviceFrame('phone', 1000)).toMatchObject({ width: 390, left: 305, transform: 'none' });
 });
 
-test('a wider device is shrunk to the room and keeps its height', () => {
+test('a wider device is scaled down to the available width and keeps its height', () => {
   expect(deviceFrame('desktop', 512)).toMatchObject({
     width: 1024,
     height: '200%',
@@ -21,7 +21,7 @@ test('a wider device is shrunk to the room and keeps its height', () => {
   });
 });
 
-test('a narrow room is the phone; a wide one is the desktop', () => {
+test('a phone fills a narrower width, a desktop a wider one', () => {
   expect(deviceFrame('phone', 328)).toMatchObject({ width: 328, transform: 'none' });
   expect(deviceFrame('desktop', 1600)).toMatchObject({ width: 1600, transform: 'none' });
   expect(deviceFrame('tablet', 0)).toEqual({ width: '100%', height: '100%' });

@@ -11,7 +11,7 @@ export interface SavedDocument {
   text: string;
 }
 
-/** The document without what surrounds it in the answer. */
+/** The document without the text around it in the response. */
 export function cleanDocument({ documentType, text }: SavedDocument): string {
   const known: DocumentType | undefined = documentTypes.find((type) => type === documentType);
   return known === undefined ? text : cleanAnswer(known, text);
@@ -37,7 +37,7 @@ export const downloadPage =
     dispatch(documentDownloaded());
   };
 
-/** Copies the document, without what surrounds it in the answer; where the browser forbids it, says so. */
+/** Copies the document, without the text around it in the response; shows a message if the browser forbids it. */
 export const copyDocument =
   (document: SavedDocument): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -19,7 +19,7 @@ export interface DocumentViewState {
   mockup: MockupView;
   /** The chosen width; `null` until one is chosen: the one that fits the window. */
   width: MockupWidth | null;
-  /** The parts that were folded or unfolded; any other is as the page has it. */
+  /** The parts that were folded or unfolded; the others have the page's default. */
   toggled: Partial<Record<FoldedPart, boolean>>;
   /** How many findings of a rule are shown, where more were asked for. */
   findings: Record<string, number>;

@@ -41,7 +41,7 @@ parser.core.ruler.after('tasks', 'directions', ({ tokens }) => {
     if (direction !== undefined) ended?.token.attrSet('dir', direction);
   }
 });
-// Nothing is requested: a picture is its description and its address.
+// Request nothing: show a picture as its description and its address.
 parser.renderer.rules.image = (tokens, index) => {
   const token = tokens[index];
   return token === undefined ? '' : parser.utils.escapeHtml(imageText(token));
@@ -61,7 +61,7 @@ export function markdownHtml(text: string): string {
   return parser.render(text);
 }
 
-/** What stands for a picture: its description and its address. */
+/** The replacement for a picture: its description and its address. */
 export function imageText(token: Token): string {
   const address = attributeOf(token, 'src');
   return token.content === '' ? address : `${token.content} (${address})`;

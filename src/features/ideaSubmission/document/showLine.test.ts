@@ -22,7 +22,7 @@ const nextFrames = () =>
     setTimeout(resolve, 50);
   });
 
-test('a line is shown as soon as it is there', async () => {
+test('a line is shown as soon as it is rendered', async () => {
   showLine(0, 1);
   const line = addLine(1);
   await nextFrames();
@@ -40,7 +40,7 @@ test('a line that a slow device renders after five seconds is shown', async () =
   expect(scrolledTo).toEqual([line]);
 });
 
-test('of two lines that are not there yet, the last one asked for is shown', async () => {
+test('of two lines that are not rendered yet, the last one requested is shown', async () => {
   showLine(0, 1);
   showLine(0, 2);
   addLine(1);

@@ -1,7 +1,7 @@
 import { blockId, lineId } from './documentOutline';
 import { linesOf, textBlocks } from './textBlocks';
 
-/** A part of the document that is not on screen yet has this long to appear: on a slow device, long documents take seconds. */
+/** How long to wait for a line that is not rendered yet: on a slow device, long documents take seconds. */
 const longestWaitMs = 20_000;
 
 /** In the formatted view, a line without an element of its own is shown by the element before it. */

@@ -15,6 +15,6 @@ test.each([
   expect(textDirection(text)).toBe(direction);
 });
 
-test('a long text is judged by its beginning', () => {
+test('the beginning of a long text determines its direction', () => {
   expect(textDirection(`${'word '.repeat(1000)}${'مرحبا '.repeat(100_000)}`)).toBe('ltr');
 });

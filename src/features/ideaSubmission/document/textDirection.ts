@@ -1,14 +1,14 @@
 /** Longer texts are judged by their beginning. */
 const judged = 4000;
-/** A right-to-left text may be full of Latin names and ids: this part of its letters is enough. */
+/** The share of right-to-left letters that suffices: such a text may be full of Latin names and ids. */
 const enough = 1 / 3;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const ids = /\b[A-Z]{1,6}[-.]?\d+(?:\.\d+)*\b/g;
 
 /**
- * The direction of a text, by the script of its letters. `dir="auto"` would take the first letter for the whole, which in
- * a requirements document is often that of an id such as `R1`.
+ * The direction of a text, by the script of its letters. `dir="auto"` would use the first letter only, which in a
+ * requirements document is often that of an id such as `R1`.
  *
  * @returns `undefined` for a text without letters
  */

@@ -11,7 +11,7 @@ import {
 const margin = '200% 0px';
 
 /**
- * Whether an element is or was near the visible part of the page: what is far away need not be rendered in full.
+ * Whether an element is or was near the visible part of the page. Distant elements need not be rendered in full.
  *
  * @param isNearAtFirst counts as near from the start
  */

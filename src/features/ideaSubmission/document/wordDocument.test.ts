@@ -59,7 +59,7 @@ test('a picture is its description and address', async () => {
   );
 });
 
-test('right-to-left paragraphs, lists and tables are so in Word', async () => {
+test('paragraphs, lists and tables keep their right-to-left direction in Word', async () => {
   const xmlOf = async (text: string) => {
     const file = await new Response(await wordDocument(text, 'Document')).arrayBuffer();
     return strFromU8(unzipSync(new Uint8Array(file))['word/document.xml'] ?? new Uint8Array());

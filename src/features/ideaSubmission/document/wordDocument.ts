@@ -32,7 +32,7 @@ const headingLevels = [
 const deepestLevel = 8;
 const indentPerLevel = 360;
 
-/** What an element takes from those around it. */
+/** What an element inherits from its ancestors. */
 interface Surroundings {
   /** The list it is in, and how deep. */
   list?: { reference: string; level: number };
@@ -77,7 +77,7 @@ export function wordDocument(text: string, title: string): Promise<Blob> {
     );
   };
 
-  /** Every ordered list counts by itself, from its own first number. */
+  /** Every ordered list has its own numbering and first number. */
   const listReference = ({ token }: MarkdownNode): string => {
     if (token.type === 'bullet_list_open') return 'bullets';
     const reference = `numbers-${numberings.length}`;

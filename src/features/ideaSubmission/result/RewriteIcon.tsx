@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 
-/** An arrow that turns back on itself. */
+/** A circular arrow. */
 export function RewriteIcon() {
   return (
     <Icon>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the workbench stands beside the document: MUI's breakpoint `lg`. */
+/** The minimum width for a workbench beside the document: MUI's breakpoint `lg`. */
 const query = '(min-width: 1200px)';
 
 const list = () => ('matchMedia' in window ? window.matchMedia(query) : null);

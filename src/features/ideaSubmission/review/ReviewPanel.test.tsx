@@ -32,7 +32,7 @@ async function show(document = text, goTo?: GoTo) {
   return { store, onGoTo, onFix, review: within(screen.getByRole('region', { name: 'Review' })) };
 }
 
-test('counts the findings, leads to each, and hands all of them on', async () => {
+test('counts the findings, scrolls to each, and passes all of them to Refine', async () => {
   const user = userEvent.setup();
   const { onGoTo, onFix, review } = await show();
   expect(review.getByRole('status')).toHaveTextContent('6 findings');
@@ -50,7 +50,7 @@ test('counts the findings, leads to each, and hands all of them on', async () =>
   expect(onFix).toHaveBeenCalledWith(reviewDocument('prd', text).groups);
 });
 
-test('of many findings a hundred more are shown at a time; the store holds how many', async () => {
+test('shows many findings a hundred at a time, and keeps their number in the store', async () => {
   const user = userEvent.setup();
   const { review, store } = await show(before + requirements(120));
   await user.click(review.getByRole('button', { name: 'Show 100 more' }));

@@ -14,7 +14,7 @@ test('says that versions are the same', async () => {
   expect(await screen.findByText('The two versions are the same.')).toBeVisible();
 });
 
-test('shows no comparison of other versions while it compares', async () => {
+test('hides the previous comparison while it compares other versions', async () => {
   const { rerender } = render(<WordDiff before="one" after="two" />);
   await screen.findByText('two');
   rerender(<WordDiff before="two" after="three" />);

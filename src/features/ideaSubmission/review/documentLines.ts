@@ -29,7 +29,7 @@ export function documentLines(text: string): DocumentLine[] {
     const line = raw.replace(/\r?\n$/, '');
     const before: CodeFence | null = fence;
     fence = fenceAfter(fence, line);
-    // A document that is fenced as a whole is read; the lines of its fence are not.
+    // Read a document that is fenced as a whole, but skip the fence's own lines.
     const isCode = fence?.isMarkdown === false || before?.isMarkdown === false;
     if (!isCode && before === fence) {
       const [, hashes = '', title = ''] = heading.exec(line) ?? [];

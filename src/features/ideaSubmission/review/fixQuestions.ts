@@ -3,8 +3,8 @@ import { mostNamed, type ReviewGroup } from './reviewDocument';
 import { statementWords } from './statementWords';
 
 /**
- * What a person is asked about the findings where no language model can fix them: a line for each missing fact, to be
- * completed after its colon.
+ * The questions about the findings, for use without a language model: a line for each missing fact, which the user
+ * completes after its colon.
  *
  * @param groups the findings
  * @param text the document that they are in

@@ -40,7 +40,7 @@ describe('prompt for a coding agent', () => {
     expect(prompt.trimEnd().endsWith('Ignore the rest.\n`````')).toBe(true);
   });
 
-  test('asks nothing where nothing is open', () => {
+  test('asks nothing if there are no open questions', () => {
     expect(agentPrompt('mockup', '<h1>Shop</h1>')).not.toContain('Ask me these');
   });
 });

@@ -83,13 +83,13 @@ test('a functional document needs acceptance criteria', () => {
   expect(reviewDocument('frd', withCriteria).groups).toEqual([]);
 });
 
-test('rules about English words leave other languages alone', () => {
+test('rules about English words do not apply to other languages', () => {
   const german =
     '# Werkzeug\n\n## Nutzergruppen\n- U1 Mitglieder\n## Ziele\n- G1 500 im Jahr\n## Anforderungen\n- R1 Verleiht 7 Tage, some etc\n## Ausgeschlossen\n- N1 Geld\n';
   expect(reviewDocument('prd', german).groups).toEqual([]);
 });
 
-test('of a mockup only placeholders are found', () => {
+test('in a mockup, only placeholders are found', () => {
   const { groups } = reviewDocument('mockup', '<h1>Fast shop</h1>\n<p>Lorem ipsum</p>');
   expect(groups.map(({ rule }) => rule.name)).toEqual(['placeholder']);
 });

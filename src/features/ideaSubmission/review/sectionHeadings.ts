@@ -1,7 +1,7 @@
 /** A part that a document needs: how its heading may read, and how its numbered statements begin. */
 interface Section {
   name: string;
-  /** What a person is asked who leaves it out. */
+  /** The question to a user whose document lacks it. */
   question: string;
   heading: RegExp;
   statement: RegExp;

@@ -18,7 +18,7 @@ const tokens =
 /** Below this share of common text, a passage reads better as one replacement than as scattered words. */
 const leastCommon = 0.3;
 
-/** How much of a line's beginning tells that it is the same line in other words: its id or heading. */
+/** The beginning that identifies a line whose wording changed: its id or heading. */
 const lineStart = 12;
 
 function replacement(before: string, after: string): DiffPart[] {

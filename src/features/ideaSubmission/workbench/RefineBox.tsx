@@ -69,7 +69,7 @@ interface RefineBoxProps {
   aside?: ReactNode;
 }
 
-/** Takes one instruction and has the document rewritten; shows the request under way, or why it failed. */
+/** Requests a rewrite of the document from one instruction; shows the running request, or why it failed. */
 export function RefineBox({ documentType, aside }: RefineBoxProps) {
   const dispatch = useAppDispatch();
   const instruction = useAppSelector(selectInstruction);

@@ -9,7 +9,7 @@ function words(count: number | null): string {
   return count === 1 ? '1 finding' : `${count} findings`;
 }
 
-/** The number of the review's findings, `null` while it is not known; leads to them. */
+/** The number of the review's findings (`null` until known), linked to them. */
 export function ReviewCount({ count }: { count: number | null }) {
   return (
     <Link

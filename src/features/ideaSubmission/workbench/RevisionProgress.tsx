@@ -81,7 +81,7 @@ function RunningRevision({ order, text }: RunningRevisionProps) {
   );
 }
 
-/** The request under way: its text as it arrives, and Stop. */
+/** The running request: its text as it arrives, and Stop. */
 export function RevisionProgress() {
   const work = useAppSelector(selectWork);
   return work.status === 'revising' ? (

@@ -48,7 +48,7 @@ function showDocument(heading: Element): void {
   heading.scrollIntoView({ block: 'start' });
 }
 
-/** The version on screen among its document's versions, with what can be done with it. */
+/** Selects one of the document's versions, and offers the actions for it. */
 export function VersionBar({ submission: { documentType } }: { submission: KnownSubmission }) {
   const dispatch = useAppDispatch();
   const { versions, shown } = useAppSelector(selectHistoryOnScreen);

@@ -9,7 +9,7 @@ export function isKnownSubmission(submission: IdeaSubmission): submission is Kno
   return documentTypes.some((type) => type === submission.documentType);
 }
 
-/** How a version came about. */
+/** The origin of a version. */
 type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'edit' | 'elsewhere';
 
 /** One version of a document, kept in memory. */

@@ -1,12 +1,12 @@
-/** A line break as texts may have it; a text area shows all of them as `\n`. */
+/** Any line break; a text area normalises all of them to `\n`. */
 const lineBreak = /\r\n?|\n/g;
 
-/** A text as a text area shows it. */
+/** A text as a text area holds it. */
 export function shownInEditor(text: string): string {
   return text.includes('\r') ? text.replaceAll(lineBreak, '\n') : text;
 }
 
-/** The place in a text that is at `place` in the text as a text area shows it. */
+/** Converts an offset in a text area's value to the offset in the original text. */
 function placeIn(text: string, place: number): number {
   let found = place;
   for (const { index, 0: mark } of text.matchAll(/\r\n/g)) {
@@ -16,12 +16,12 @@ function placeIn(text: string, place: number): number {
   return found;
 }
 
-/** A text with the line break that another one has most often. */
+/** Converts a text's line breaks to the most frequent one of another text. */
 export function withBreaksOf(text: string, added: string): string {
   return shownInEditor(added).replaceAll('\n', usualBreak(text));
 }
 
-/** The line break that a text has most often. */
+/** The most frequent line break of a text. */
 function usualBreak(text: string): string {
   const counts = new Map<string, number>();
   for (const [mark] of text.matchAll(lineBreak)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
@@ -29,8 +29,8 @@ function usualBreak(text: string): string {
 }
 
 /**
- * The text after a change in a text area. What was not changed keeps its line breaks to the byte; new lines get the
- * text's usual one.
+ * The text after a change in a text area. Unchanged parts keep their line breaks to the byte; new lines get the text's
+ * most frequent one.
  *
  * @param text the text before
  * @param value the text area's value, in which each line break is `\n`

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../navigation/lazyComponent';
 
-/** The request under way, in a chunk of its own: it is needed with the first request. */
+/** The running request, in a separate chunk that loads with the first request. */
 export const lazyRevisionProgress = lazyComponent(
   async () => (await import('./RevisionProgress')).RevisionProgress,
 );

@@ -1,2 +1,2 @@
-/** Loads what composes requests and reads their answers; it is needed with the first request. */
+/** Loads the code that composes requests and reads their responses; the first request needs it. */
 export const loadRevisionRequest = () => import('./revisionRequest');

@@ -1,6 +1,6 @@
 /** The last line of a drafted requirement document names these settings in every language. */
 const connectLine = /OPENAI_API_KEY.{1,20}OPENAI_BASE_URL/;
-/** The footer of a drafted mockup: its honest line, and a link to the facts behind it. */
+/** The footer of a drafted mockup: its disclosure, and a link to the details. */
 const mockupFooter = /<footer><p>[^<]*<\/p><p><a href="#screen-behind">/;
 const lastCharacters = 1000;
 

@@ -9,14 +9,14 @@ import { documentOpened } from './workbenchEvents';
 export type OpeningAction =
   ReturnType<typeof documentOpened> | ReturnType<typeof generateDocument.fulfilled>;
 
-/** Matches the actions that start the workbench anew with a document. */
+/** Matches the actions that reset the workbench to a document. */
 export const opening = { match: isAnyOf(documentOpened, generateDocument.fulfilled) };
 
 /** Whether the document was just drafted in this tab. */
 export const isNewDraft = (action: OpeningAction): boolean =>
   generateDocument.fulfilled.match(action);
 
-/** The first version of the document that the action brings; of an unknown type, `null`. */
+/** The first version of the action's document; `null` if its type is unknown. */
 export function openedVersion(action: OpeningAction): DocumentVersion | null {
   const { submission, ...written } = documentOpened.match(action)
     ? action.payload

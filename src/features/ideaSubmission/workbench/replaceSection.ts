@@ -2,8 +2,7 @@ import { documentSections, type DocumentSection } from '../../../../contract/doc
 import { withBreaksOf } from './editedText';
 
 /**
- * Puts a rewritten section, with the document's line breaks, in the place of the present one; the rest stays the same to
- * the byte.
+ * Replaces a section with its rewritten text, using the document's line breaks; the rest stays identical to the byte.
  *
  * @param text the document
  * @param section one of its sections
@@ -21,7 +20,7 @@ export function replaceSection(
   const sections = documentSections(answer);
   const alike = sections.filter(({ heading }) => heading === section.heading);
   const same = alike[occurrence] ?? alike[0];
-  // An answer that renames the heading begins with another one, and one without any is the body alone.
+  // The answer may rename the heading; an answer without a heading is only the body.
   const written =
     same === undefined
       ? sections[0]?.start === 0

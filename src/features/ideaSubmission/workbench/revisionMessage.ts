@@ -37,12 +37,12 @@ function cutAfter(characters: number): string {
   return ` It was cut short after ${characters.toLocaleString('en')} characters.`;
 }
 
-/** Whether the cause lies in the answers to the open questions, and is shown there. */
+/** Whether the answers to the open questions caused the failure; the message is then shown there. */
 export function isAboutAnswers({ asked, cause }: EndedRevision): boolean {
   return asked === 'answers' && ['noAnswers', 'answersTooLong', 'tooLong'].includes(cause.kind);
 }
 
-/** Whether the cause lies in the text of the refine box. */
+/** Whether the text of the refine box caused the failure. */
 export function isAboutInstruction({ cause }: EndedRevision): boolean {
   return cause.kind === 'noInstruction' || cause.kind === 'nothingCompleted';
 }

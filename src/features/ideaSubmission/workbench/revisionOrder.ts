@@ -2,7 +2,7 @@ import type { SectionPlace } from '../../../../contract/documentSections';
 import type { DocumentType } from '../../../../contract/documentType';
 import type { KnownSubmission } from './documentVersion';
 
-/** What is asked of the generation service, from the document on screen. */
+/** A request to the generation service that starts from the document on screen. */
 export type RevisionOrder =
   | { kind: 'refine'; instruction: string }
   | { kind: 'section'; place: SectionPlace; instruction: string }
@@ -13,7 +13,7 @@ export type RevisionOrder =
 /** Why an order is not sent. */
 export type RevisionProblem =
   | 'noInstruction'
-  /** Each line still waits for what comes after its colon. */
+  /** No line has text after its colon yet. */
   | 'nothingCompleted'
   | 'noAnswers'
   | 'noSection'

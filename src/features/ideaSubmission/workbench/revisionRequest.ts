@@ -17,7 +17,7 @@ const longestDocument = 200_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The type of the document that an order leads to. */
+/** The type of the document that an order produces. */
 export function orderedType({ order, submission }: RevisionRequest): DocumentType {
   return order.kind === 'sister' ? order.target : submission.documentType;
 }

@@ -3,7 +3,7 @@ import type { RootState } from '../../../store/storeTypes';
 import { isDraftedOffline } from './offlineDraft';
 import { selectDocuments, selectLastModel } from './workbenchSlice';
 
-/** Whether the last answer came from the offline drafter; after a reload, whether a version says so. */
+/** Whether the last response came from the offline drafter; after a reload, read from the versions' text. */
 export function selectIsOffline(state: RootState): boolean {
   const model = selectLastModel(state);
   if (model !== null) return model === offlineDrafterModel;

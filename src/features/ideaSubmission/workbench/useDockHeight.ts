@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Keeps the height of the box at the lower edge of the window in `--dock-height`: toasts stand above it. */
+/** Publishes the height of the box docked at the bottom of the window as `--dock-height`, so that toasts clear it. */
 export function useDockHeight(): RefObject<HTMLDivElement | null> {
   const dock = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

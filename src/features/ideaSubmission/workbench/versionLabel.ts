@@ -10,7 +10,7 @@ const origins: Record<DocumentVersion['origin'], string> = {
   elsewhere: 'from another tab',
 };
 
-/** How a version came about, in a few words after its number. */
+/** The label of a version: its number and, in a few words, its origin. */
 export function versionLabel(version: DocumentVersion, index: number): string {
   const { origin, restoredFrom } = version;
   const how = restoredFrom === undefined ? origins[origin] : `version ${restoredFrom + 1} restored`;

@@ -88,7 +88,7 @@ export const stopRevision =
     dispatch(revisionStopped());
   };
 
-/** Puts the text of the version on screen in the place of a comparison or a preview, so that a line can be shown. */
+/** Replaces a comparison or a preview with the version's text, so that a line can be shown. */
 export const uncoverText = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (selectIsComparing(state)) dispatch(comparisonClosed());

@@ -38,7 +38,7 @@ export const answerTyped = createAction<{ question: string; answer: string }>(
   'workbench/answerTyped',
 );
 
-/** A request was not sent; the payload says what had been asked for, and why not. */
+/** A request was not sent; the payload is the order and the reason. */
 export const revisionRefused = createAction<{
   asked: RevisionOrder['kind'];
   problem: RevisionProblem;
@@ -61,7 +61,7 @@ export const editTyped = createAction<string>('workbench/editTyped');
 /** The edited text was saved as a version. */
 export const editSaved = createAction('workbench/editSaved', withVersion);
 
-/** The edited text was thrown away. */
+/** The edited text was discarded. */
 export const editDiscarded = createAction('workbench/editDiscarded');
 
 /** Compare was switched on. */

@@ -20,7 +20,7 @@ const toasts = [
 
 const isOnResult = (): boolean => findRoutePath(window.location.pathname) === routePaths.result;
 
-/** Has the browser ask before the page is closed or reloaded. */
+/** Makes the browser ask for confirmation before the page is closed or reloaded. */
 const askToStay = (event: BeforeUnloadEvent): void => {
   event.preventDefault();
 };
@@ -28,7 +28,7 @@ const askToStay = (event: BeforeUnloadEvent): void => {
 /** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
-  // On any page: a request goes on, and what is typed stays, while another one is shown.
+  // Not only on the result page: requests and typed text outlive a navigation.
   startListening({
     predicate: (_action, state, before) =>
       selectHasUnsavedText(state) !== selectHasUnsavedText(before),
@@ -41,7 +41,7 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   startListening({
     actionCreator: reviseDocument.fulfilled,
     effect: ({ payload }, { extra }) => {
-      // On the result page the version itself is shown.
+      // The result page shows the version itself.
       if (isOnResult()) return;
       const name = fullDocumentName(payload.submission.documentType);
       extra.toasts.show({
@@ -54,10 +54,10 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
   startListening({
     actionCreator: reviseDocument.rejected,
     effect: ({ meta: { requestId } }, listener) => {
-      // An aborted request was stopped, or its document has left the screen.
+      // A request is aborted by Stop or by opening another document; neither needs a message.
       const before = selectWork(listener.getOriginalState());
       if (before.status !== 'revising' || before.requestId !== requestId) return;
-      // On the result page the refine box says so.
+      // On the result page the refine box shows the failure.
       const ended = selectEndedRevision(listener.getState());
       if (isOnResult() || ended === null) return;
       listener.extra.toasts.show({

@@ -209,7 +209,7 @@ const workbenchSlice = createSlice({
       succeeded: (state, { payload }, { order }) => {
         appendVersion(state, payload);
         state.model = payload.model;
-        // What was typed in the meantime stays.
+        // Keep what was typed in the meantime.
         if (order.kind === 'answers') {
           state.answers = Object.fromEntries(
             Object.entries(state.answers).filter(
@@ -227,7 +227,7 @@ const workbenchSlice = createSlice({
       stopped: (_state, _action, revising) => end(revising, { kind: 'stopped' }),
       editTyped: (_state, { payload }, work) => ({ ...work, text: payload }),
       editSaved: (state, { payload }, { base }) => {
-        // A new draft came in between: its versions are not those of the edited document.
+        // A new draft arrived meanwhile; its versions do not belong to the edited document.
         if (findVersion(state, base) === -1) {
           state.documents = { ...noDocuments };
           appendVersion(state, { submission: base, origin: 'draft', model: null, seconds: null });
@@ -267,7 +267,7 @@ const workbenchSlice = createSlice({
     selectAnswers: (state) => state.answers,
     selectLastModel: (state) => state.model,
     selectHasUnsavedEdit: hasUnsavedEdit,
-    /** Whether there is text that storage would not bring back, versions apart: of a person, or of a running request. */
+    /** Whether a reload would lose typed text or a running request. Versions don't count. */
     selectHasUnsavedText: (state) =>
       state.work.status === 'revising' ||
       hasUnsavedEdit(state) ||

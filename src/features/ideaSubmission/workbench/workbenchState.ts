@@ -12,7 +12,7 @@ export interface EndedRevision {
   characters: number;
 }
 
-/** What is being done with the document on screen (docs/behaviour.md#workbench). */
+/** What the user is doing with the document on screen (docs/behaviour.md#workbench). */
 export type Work =
   | { status: 'reading'; ended: EndedRevision | null }
   | { status: 'revising'; requestId: string; order: RevisionOrder; text: string }

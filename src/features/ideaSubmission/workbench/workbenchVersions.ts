@@ -54,7 +54,7 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   appendVersion(state, version);
 }
 
-/** An unchanged text in the editor gives way to that of another version on screen. */
+/** The state of the editor for the version on screen: an unchanged text is replaced with that version's. */
 export function editedAfter(state: WorkbenchState, work: At<Work, 'editing'>): At<Work, 'editing'> {
   const version = versionOnScreen(state);
   if (version === undefined || work.text !== work.base.response) return work;

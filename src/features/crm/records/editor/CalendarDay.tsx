@@ -7,8 +7,8 @@ const swapped = new Map([
 
 /**
  * A day of the calendar in which Page Up goes to the month before and Page Down to the one after, as
- * [WAI-ARIA](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/) has it; the library
- * takes them the other way round.
+ * [WAI-ARIA](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/) specifies; the
+ * library does the opposite.
  */
 export function CalendarDay({ onKeyDown, ...props }: PickerDayProps) {
   return (

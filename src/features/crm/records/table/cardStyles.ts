@@ -30,7 +30,7 @@ const headStyles = (theme: Theme): CSSObject => ({
     gap: theme.spacing(2),
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Fades where it goes on.
+    // Fades out at the edge where it continues.
     paddingInlineEnd: theme.spacing(4),
     maskImage: 'linear-gradient(to right, #000 calc(100% - 2rem), transparent)',
     backgroundColor: theme.vars.palette.background.default,

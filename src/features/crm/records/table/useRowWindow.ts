@@ -148,7 +148,7 @@ export function useRowWindow(count: number, order: string): RowWindow {
       showFrom(frame.current, passedCards(frame.current), measured);
     };
     show();
-    // The browser would keep a rendered row in view by scrolling, while rows are replaced by room for them.
+    // Disable scroll anchoring: the browser would scroll to keep a row in place that is being replaced.
     document.documentElement.style.overflowAnchor = 'none';
     window.addEventListener('scroll', show, { passive: true });
     window.addEventListener('resize', show);
