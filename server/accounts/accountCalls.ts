@@ -9,6 +9,7 @@ import type {
 import type { Counters } from '../database/counters';
 import type { Database, MailKind } from '../database/schema';
 import { RequestError } from '../RequestError';
+import { accountEmail } from './accountEmail';
 import type { Audit, Caller } from './audit';
 import { consumeCode, findCode, revokeCodes } from './codes';
 import type { Auth } from './createAuth';
@@ -60,7 +61,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   const check = await createCredentialCheck({ db, passwords, signIns, audit, warnOwner });
 
   async function login({ Email, Password }: LoginRequest, caller: Caller): Promise<LoginResponse> {
-    const email = Email.toLowerCase();
+    const email = accountEmail(Email);
     const { id, name, emailVerified, hash, outdated } = await check(email, Password, caller);
     if (!emailVerified) throw notVerified();
     const replacement = outdated ? await passwords.hash(Password) : hash;
@@ -98,7 +99,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   }
 
   async function signup(request: SignupRequest, caller: Caller): Promise<void> {
-    const email = request.email.toLowerCase();
+    const email = accountEmail(request.email);
     checkNewPassword(request.password, email);
     await countRequest(db, counters, 'sign-ups', caller.network, clock());
     const password = await passwords.hash(request.password);
@@ -145,7 +146,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     await countRequest(db, counters, 'requests for a mail', network, clock());
     await db
       .transaction()
-      .execute((trx) => queueMail(trx, counters, { kind, email: email.toLowerCase() }, clock()));
+      .execute((trx) => queueMail(trx, counters, { kind, email: accountEmail(email) }, clock()));
     onMail();
   }
 

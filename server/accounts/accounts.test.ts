@@ -62,6 +62,11 @@ describe('an account', () => {
     expect(await login('another horse')).toMatchObject({ status: 200 });
   });
 
+  test('is the same for all spellings of its domain', async () => {
+    await openAccount(server(), ada);
+    expect(await login(ada.password, 'ADA@ｅxample.org.')).toMatchObject({ status: 200 });
+  });
+
   test('tells only the owner that an address is taken, and changes nothing', async () => {
     await openAccount(server(), ada);
     const other = { ...ada, name: 'Eve', email: 'ADA@example.org', password: 'eves password' };

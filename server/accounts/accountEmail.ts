@@ -1,0 +1,13 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+/**
+ * The one spelling of an e-mail address that names an account. Spellings of a domain that reach the same mailbox, such
+ * as its Punycode or one with full-width letters, would otherwise be accounts with limits of their own.
+ */
+export function accountEmail(email: string): string {
+  const [local = '', typed = ''] = email.normalize('NFC').toLowerCase().split('@');
+  const domain = typed.replace(/\.+$/, '');
+  // Node reads a host name up to such a character.
+  const ascii = /[/?#\\%]/.test(domain) ? '' : domainToASCII(domain);
+  return `${local}@${ascii === '' ? domain : domainToUnicode(ascii)}`;
+}
