@@ -29,6 +29,24 @@ test('every route has its own page and title, down to 320 px', async ({ page, se
   expect(titles.size).toBe(Object.values(routePaths).length);
 });
 
+test('a long title and long findings do not widen the pages of a phone', async ({ page, seed }) => {
+  const long =
+    'A tool for volunteers who plan fast rounds and see which parcels are waiting '.repeat(3);
+  const response = `# ${long}\n\n## Goals\n\n- ${long}\n\n## Open questions\n\n- Q1 ${long}?\n`;
+  await seed(withSubmission({ response }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, sign] of [
+    [routePaths.home, page.getByRole('link', { name: /^Continue: / })],
+    [routePaths.create, page.getByRole('link', { name: /^Continue: / })],
+    [routePaths.result, page.getByRole('button', { name: 'Fix these' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    await expect(sign).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
 test('no link of the profile page is alone in its line on a phone', async ({ page }) => {
   await page.goto(routePaths.profile);
   const items = page.getByRole('navigation', { name: 'Profile' }).getByRole('listitem');

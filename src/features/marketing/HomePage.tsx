@@ -57,7 +57,7 @@ export function HomePage() {
             display: 'grid',
             gap: 'clamp(2.5rem, 2rem + 3vw, 4.5rem)',
             alignItems: 'center',
-            gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 29rem)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 29rem)' },
           }}
         >
           <div>

@@ -56,7 +56,7 @@ export function CreatePage() {
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 5 },
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
           alignItems: 'start',
         }}
       >

@@ -56,7 +56,7 @@ export function IdeaForm() {
       onSubmit={submit}
       // The history entry keeps the idea; the browser's own copy may be older.
       autoComplete="off"
-      sx={{ display: 'grid', gap: 3 }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <TextInput

@@ -98,7 +98,11 @@ export function ReviewPanel({ groups, goTo, onFix }: ReviewPanelProps) {
   const id = useId();
   const count = groups && countFindings(groups);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <ControlRow>
         <Typography component="h2" id={id} variant="subtitle2">
           Review

@@ -58,7 +58,11 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
       <Typography id={id} component="h2" variant="subtitle2" gutterBottom>
         Open questions
       </Typography>
-      <Box component={Form} onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        component={Form}
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {questions.map((question, index) => (
           <WorkbenchField
             key={question}

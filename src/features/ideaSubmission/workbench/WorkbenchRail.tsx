@@ -81,6 +81,8 @@ const Scroll = styled('div')(({ theme }) => ({
 const Rest = styled('div')(({ theme }) => ({
   order: 2,
   display: 'grid',
+  // Findings are cut off, and would widen the page instead.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   marginBlock: theme.spacing(3),
   [theme.breakpoints.up('lg')]: { marginBlock: 0 },
