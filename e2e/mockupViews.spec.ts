@@ -128,6 +128,8 @@ test.describe('a mockup that is being written', () => {
     await create.open();
     await create.idea.fill(sampleIdea);
     await create.card('Mockup').check();
+    const historyLength = () => page.evaluate(() => window.history.length);
+    const before = await historyLength();
     await create.submit.click();
     const { preview } = resultScreen(page);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shop');
@@ -148,6 +150,8 @@ test.describe('a mockup that is being written', () => {
     expect(swaps.count).toBeLessThanOrEqual(6);
     expect(swaps.blank).toBe(0);
     await expect(preview.getByText('Row 39')).toBeAttached();
+    // One press on Back must leave the page.
+    expect(await historyLength()).toBe(before);
     await page.getByRole('tab', { name: 'Code' }).click();
     await expect(create.draft).toContainText('<p>Row 39</p>');
     await create.stop.click();

@@ -1,15 +1,27 @@
 /** Loses its messages, as Firefox does while the user leaves the page. */
 class LossyChannel {
   static isLossy = false;
+  /** How many messages are on their way. */
+  static underWay = 0;
   port1: { onmessage?: () => void } = {};
   port2 = {
     postMessage: () => {
-      if (!LossyChannel.isLossy) setTimeout(() => this.port1.onmessage?.());
+      if (LossyChannel.isLossy) return;
+      LossyChannel.underWay += 1;
+      setTimeout(() => {
+        LossyChannel.underWay -= 1;
+        this.port1.onmessage?.();
+      });
     },
   };
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until React has no message left that could wake it. */
+async function rest(): Promise<void> {
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  } while (LossyChannel.underWay > 0);
+}
 
 test('React renders again when the page is shown again after a message was lost', async () => {
   // React prefers `setImmediate`, which browsers don't have.
@@ -22,19 +34,19 @@ test('React renders again when the page is shown again after a message was lost'
   const page = document.createElement('div');
   const root = createRoot(page);
   root.render('Before');
-  await later();
+  await rest();
   expect(page).toHaveTextContent('Before');
 
   LossyChannel.isLossy = true;
   root.render('Left');
-  await later();
+  await rest();
   LossyChannel.isLossy = false;
   root.render('Shown again');
-  await later();
+  await rest();
   expect(page).toHaveTextContent('Before');
 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await later();
+  await rest();
   expect(page).toHaveTextContent('Shown again');
   expect(window.MessageChannel).toBe(LossyChannel);
 });

@@ -11,12 +11,16 @@ const largestShare = 1 / 15;
 
 const contentHasBegun = /<(?:body|main|header|nav|section|div|h1|p)[\s>]/i;
 
+/** A state of the page, which has a frame of its own: another page in the same frame would add a history entry. */
+interface PageState {
+  id: number;
+  html: string;
+}
+
 interface Frames {
-  pages: readonly [string, string];
-  /** The frame that is shown. */
-  front: 0 | 1;
-  /** Whether the other one is loading. */
-  isLoading: boolean;
+  shown: PageState | undefined;
+  /** The state that is loading behind the shown one. */
+  next: PageState | undefined;
 }
 
 interface GrowingPreviewProps {
@@ -29,11 +33,8 @@ interface GrowingPreviewProps {
  * once it is drawn, so that nothing flickers.
  */
 export function GrowingPreview({ answer, style }: GrowingPreviewProps) {
-  const [{ pages, front, isLoading }, setFrames] = useState<Frames>({
-    pages: ['', ''],
-    front: 0,
-    isLoading: false,
-  });
+  const [{ shown, next }, setFrames] = useState<Frames>({ shown: undefined, next: undefined });
+  const isLoading = next !== undefined;
   const work = useRef({ answer: '', startedAt: -Infinity, nextAt: 0 });
   const timer = useRef<number>(undefined);
 
@@ -43,12 +44,8 @@ export function GrowingPreview({ answer, style }: GrowingPreviewProps) {
     work.current = { ...work.current, answer, startedAt: performance.now() };
     const html = cleanAnswer('mockup', answer);
     const page = contentHasBegun.test(html) ? previewDocument(html).page : '';
-    if (page === '' || pages.includes(page)) return;
-    setFrames({
-      pages: front === 0 ? [pages[0], page] : [page, pages[1]],
-      front,
-      isLoading: true,
-    });
+    if (page === '' || page === shown?.html) return;
+    setFrames({ shown, next: { id: (shown?.id ?? 0) + 1, html: page } });
   });
 
   useEffect(() => {
@@ -73,29 +70,26 @@ export function GrowingPreview({ answer, style }: GrowingPreviewProps) {
     [],
   );
 
-  const isEmpty = pages[front] === '';
   return (
     <>
-      {isEmpty && (
+      {shown === undefined && (
         <Typography sx={{ padding: { xs: 2, sm: 3 }, color: 'text.secondary' }}>
           The page appears here as soon as its first part is written.
         </Typography>
       )}
-      {([0, 1] as const).map((index) => {
-        const isShown = index === front && !isEmpty;
+      {[shown, next].map((state) => {
+        if (state === undefined) return null;
+        const isShown = state === shown;
         return (
           <iframe
-            key={index}
+            key={state.id}
             sandbox=""
-            srcDoc={pages[index]}
+            srcDoc={state.html}
             title={isShown ? 'Mockup preview' : 'Next state of the mockup'}
             {...(isShown ? {} : { 'aria-hidden': true, tabIndex: -1 })}
             onLoad={() => {
-              // The empty frames load, too.
               setFrames((frames) =>
-                frames.isLoading && index !== frames.front
-                  ? { ...frames, front: index, isLoading: false }
-                  : frames,
+                frames.next === state ? { shown: state, next: undefined } : frames,
               );
             }}
             style={{ ...style, visibility: isShown ? 'visible' : 'hidden' }}

@@ -60,6 +60,8 @@ export function MockupViewer({ answer }: MockupViewerProps) {
             />
             <MockupStage sx={{ height: 'min(80vh, 60rem)' }}>
               <iframe
+                // Another page in the same frame would add a history entry.
+                key={page}
                 title="Mockup preview"
                 sandbox=""
                 srcDoc={page}
