@@ -70,8 +70,12 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const [, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
-    return (hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt);
+    const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
+    // `the curator approves or refuses`
+    const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
+    return (
+      isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
+    );
   };
   /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
   const followsVerb = (at: number): boolean => {

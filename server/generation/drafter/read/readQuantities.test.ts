@@ -41,6 +41,7 @@ test.each([
   ['no later than 3 days after it', [['no later than 3 days', 'atMost', 3]]],
   ['no later than 4 hours before the slot', [['no later than 4 hours', 'by', 4]]],
   ['30 minutes minimum', [['30 minutes minimum', 'atLeast', 30]]],
+  ['for more than 26', [['more than 26', 'above', 26]]],
   ['never more than 2 groups', [['more than 2 groups', 'atMost', 2]]],
   ['not for anyone under 12', [['under 12', 'atLeast', 12]]],
   ['the bus in 45 minutes', [['45 minutes', 'exactly', 45]]],

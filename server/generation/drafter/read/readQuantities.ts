@@ -175,6 +175,8 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
   return { comparison: comparisonOf(words, preceding, whole), span };
 }
 
+const rank = ({ name }: Match<Comparison>) => Number(name === 'after');
+
 /** The words before a number that limit it. */
 function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   const { folded, lexicon } = words;
@@ -185,7 +187,8 @@ function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   const [found] = before
     .find(head)
     .filter(({ end }) => gap.test(head.slice(end)))
-    .sort((a, b) => b.end - b.start - (a.end - a.start));
+    // `for more than 26` is no time.
+    .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   return found && { ...found, start: left + found.start };
 }
 
