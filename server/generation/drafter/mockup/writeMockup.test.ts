@@ -87,6 +87,7 @@ describe('writeMockup', () => {
     expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(
       /^New product – So I polish/,
     );
+    expect(titleOf('Drivers wait at the gate. Gatehouse is a chat for them.')).toBe('Gatehouse');
     expect(titleOf('Dear Ann,\nsomething small, for us')).toMatch(/something small/);
     const long = titleOf('word '.repeat(40));
     expect(long).toMatch(/word…$/);

@@ -16,6 +16,8 @@ const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
   'u',
 );
+const subject =
+  /(?<=[.!?]\s|\n)(?<name>\p{Lu}[\p{L}\p{N}]+)\s(?<verb>\p{L}+)\s(?<article>\p{L}+)\s(?<noun>\p{L}+)/gu;
 /** `「まわる板」は…`, `"Tally" is …` at the start, also after `Project`. */
 const quoted =
   /^(?:[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?|[^\n。、]{0,20}(?=[「『]))["“«„「『]\s?([^"“”«»「」『』\n]{1,30}?)\s?["”“»」』]/iu;
@@ -28,11 +30,11 @@ const named = [
 ];
 
 /**
- * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start or as a title of
- * more than common nouns.
+ * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, as a title of more
+ * than common nouns, or as an unusual word that a sentence explains.
  */
 export function readName(read: ReadIdea): Quote | undefined {
-  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read);
+  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read) ?? asSubject(read);
   return span === undefined ? undefined : quote(read.text, span);
 }
 
@@ -85,6 +87,22 @@ function isTitle(words: readonly string[], after: string, found: string, code: s
     return isCapital || (words.length < 3 && (code === 'en' || code === 'de'));
   // German common nouns have capitals too.
   return isCapital && words.length > 1 && code !== 'de';
+}
+
+/** `Gatehouse is a chat`, later in the idea: an unusual word that begins a sentence and is explained. */
+function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
+  const { auxiliary, can, determiner } = lexicon.cues;
+  for (const { index, groups = {} } of text.matchAll(subject)) {
+    const { name: stated = '', verb = '', article = '', noun = '' } = groups;
+    const isPerson = lexicon.people.nouns.includes(folded(noun));
+    const isExplained =
+      // German common nouns have capitals too.
+      (lexicon.code !== 'de' && can.includes(verb)) ||
+      (auxiliary[0] === verb && determiner.includes(folded(article)) && !isPerson);
+    if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
+      return { start: index, end: index + stated.length };
+  }
+  return undefined;
 }
 
 /** `is`, `lets`: a singular verb. */
