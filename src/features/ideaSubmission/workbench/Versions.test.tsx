@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../../contract/storedValues';
 import { button, openResult, prd, refine, shownText, stored } from '../../../testing/resultPage';
 
-
 test('versions are stepped through, restored and compared; each step is stored', async () => {
   const { user } = await openResult();
   await refine(user, '# Fewer bees');

@@ -15,7 +15,6 @@ import {
   stored,
 } from '../../../testing/resultPage';
 
-
 test('an instruction makes the next version, which is stored; the box is then empty', async () => {
   const { user } = await openResult();
   expect(screen.getByText('Version 1 of 1')).toBeInTheDocument();

@@ -3,7 +3,6 @@ import { http } from 'msw';
 import { answer, box, button, openResult, refine } from '../../../testing/resultPage';
 import { server } from '../../../testing/server';
 
-
 function asksToStay(): boolean {
   const unload = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(unload);
