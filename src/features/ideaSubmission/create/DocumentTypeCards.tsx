@@ -14,6 +14,11 @@ const Group = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr' },
 }));
 
+const focusRing = ({ vars }: Theme) => ({
+  outline: `2px solid ${vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
 const cardLook: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -29,11 +34,10 @@ const cardLook: SxProps<Theme> = (theme) => ({
     borderColor: 'primary.main',
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
-  // Not `:focus-visible`: in WebKit, a radio button that an arrow key moved to doesn't match it.
-  '&:has(input:focus)': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 2,
-  },
+  '&:has(input:focus-visible)': focusRing(theme),
+  // Only WebKit supports this property. There, a radio button that an arrow key moved to doesn't match
+  // `:focus-visible`, and a click doesn't focus it.
+  '@supports (hanging-punctuation: first)': { '&:has(input:focus)': focusRing(theme) },
   // A native radio button, which works before hydration.
   '& input': {
     width: '1.125rem',
