@@ -36,7 +36,9 @@ const source = `
   // On a slow machine, React may take longer to render; then the page is not idle. One that moves never is.
   const pause = async () => {
     await new Promise((resolve) => setTimeout(resolve, 75));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    // WebKit has no idle callback.
+    if ('requestIdleCallback' in window)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   };
 
   const shownAtRest = async () => {
