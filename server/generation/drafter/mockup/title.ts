@@ -1,6 +1,6 @@
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
-import { statedTitle } from '../write/documentHead';
+import { statedTitle } from '../write/productTitle';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 

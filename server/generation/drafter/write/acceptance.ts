@@ -22,34 +22,50 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { comma, criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
-  const { bounds, exact } = boundaryCases(clause, statement, words);
+  const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const checks = [
-    ...conditionCheck(clause, statement, words),
+    ...(conditionCheck(clause, statement, words) ?? leadCheck(workbook, statement, words)),
     ...bounds,
     ...listCheck(clause, words),
   ];
-  const open = exact.filter((one) => !checks.some((check) => check.includes(inLine(one))));
-  if (open.length > 0)
-    checks.push(
-      fill(criteria.exact, { quantity: open.map((one) => marked(one, quotation)).join(comma) }),
-    );
+  const stated = exact.filter((one) => !checks.some((check) => check.includes(inLine(one))));
+  const quantity = stated.map((one) => marked(one, quotation)).join(comma);
+  if (quantity !== '') checks.push(fill(criteria.exact, { quantity }));
   const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
-  for (const { name, object } of actionsOf(clause, words.actions)) {
-    const { check } = words.actions[name];
-    const quoted = marked(object, quotation);
-    const isNeeded =
-      name === 'only' ? denied === undefined : statement.kind === 'R' && checks.length < mostChecks;
-    if (check !== undefined && isNeeded) checks.push(fill(check, { object: quoted }));
-    const who = statement.kind === 'R' && decisions.has(name) && actorOf(workbook, clause, object);
-    if (who) checks.push(fill(criteria.others, { quote: quoted, who: marked(who, quotation) }));
-  }
   if (checks.length === 0 && whether.test(clause.folded))
     checks.push(fill(criteria.either, { quote: marked(statement.text, quotation) }));
-  return [...new Set(checks)];
+  const added = statement.kind === 'R' ? addedChecks(workbook, clause, checks.length > 0) : [];
+  return [
+    ...new Set([
+      ...checks,
+      ...added.map((check) => fill(criteria.added, { check })),
+      ...open
+        .filter((one) => !checks.some((check) => check.includes(inLine(one))))
+        .map((one) => fill(criteria.agree, { quantity: marked(one, quotation) })),
+    ]),
+  ];
 }
 
+/** What is usual for an action, whatever the idea; beside checks of its own words only where much is at stake. */
+function addedChecks(workbook: Workbook, clause: CuedClause, isTested: boolean): string[] {
+  const { actions, criteria, quotation } = wordsOf(workbook);
+  const found = actionsOf(clause, actions);
+  const checks = found.flatMap(({ name, object }) => {
+    const { check } = actions[name];
+    const isNeeded = check !== undefined && (!isTested || risky.has(name));
+    return isNeeded ? [fill(check, { object: marked(object, quotation) })] : [];
+  });
+  const decision = found.find(({ name }) => decisions.has(name));
+  const who = decision && actorOf(workbook, clause, decision.object);
+  if (who === undefined) return checks;
+  const [quoted, role] = [decision?.object ?? who, who].map((one) => marked(one, quotation));
+  return [...checks, fill(criteria.others, { quote: quoted, who: role })];
+}
+
+/** Actions whose faults cost money or data. */
+const risky: ReadonlySet<ActionClass> = new Set(['pay', 'book', 'remove', 'only', 'endpoint']);
 /** What one role does for all, so that no other may. */
 const decisions: ReadonlySet<ActionClass> = new Set(['approve', 'remove', 'assign']);
 /** The role named last before an act; none where the idea tells no roles apart. */
@@ -63,8 +79,6 @@ function actorOf({ roles }: Workbook, { folded: text }: CuedClause, act: Quote):
 /** In all languages of the documents. */
 const whether =
   /(?<!\p{L})(?:whether|ob|czy|yes (?:or|and) no|ja oder nein|oui ou non|s[ií] o no|sim ou não|ja of nee|tak lub nie)(?!\p{L})|かどうか/u;
-
-const mostChecks = 3;
 
 /** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
 function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
@@ -114,15 +128,38 @@ export function acceptanceOf(
 function conditionCheck(
   clause: CuedClause,
   { quantities }: Statement,
-  { criteria, quotation }: DocumentWords,
-): string[] {
+  { criteria, plainIf, quotation }: DocumentWords,
+): string[] | undefined {
   const found = conditionOf(clause);
-  if (
-    found === undefined ||
-    quantities.some(({ phrase }) => found.given.startsWith(phrase)) ||
-    quantities.some(({ span }) => clause.idea.startsWith(found.given, span.end + 1))
-  )
-    return [];
-  const [given, then] = [found.given, found.then].map((one) => marked(one, quotation));
-  return [fill(criteria.condition, { given, then })];
+  if (found === undefined) return undefined;
+  const { given } = found;
+  const isBound =
+    quantities.some(({ phrase }) => given.startsWith(phrase)) ||
+    quantities.some(({ span }) => clause.idea.startsWith(given, span.end + 1));
+  if (isBound) return [];
+  const then = marked(found.then, quotation);
+  const [conjunction] = plainIf.exec(given) ?? [];
+  if (conjunction === undefined)
+    return [fill(criteria.circumstance, { given: marked(given, quotation), then })];
+  const start = clause.idea.indexOf(given, clause.span.start);
+  const span = { start: start + conjunction.length, end: start + given.length };
+  return [fill(criteria.condition, { given: marked(quote(clause.idea, span), quotation), then })];
+}
+
+/** The condition that begins the sentence of a statement holds for it too: `If nobody answers, R1 and R2`. */
+function leadCheck(
+  workbook: Workbook,
+  { follows, link, sentence, text }: Statement,
+  { criteria, plainIf, quotation }: DocumentWords,
+): string[] {
+  const lead = workbook.statements.find(({ id }) => id === follows);
+  if (lead === undefined || link !== 'continuation' || lead.sentence !== sentence) return [];
+  const clause = cuedClause(workbook, lead);
+  const given = conditionOf(clause)?.given;
+  const [conjunction] = plainIf.exec(given ?? '') ?? [];
+  if (given === undefined || conjunction === undefined || !lead.text.startsWith(given)) return [];
+  const { start } = lead.span;
+  const span = { start: start + conjunction.length, end: start + given.length };
+  const quoted = marked(quote(clause.idea, span), quotation);
+  return [fill(criteria.condition, { given: quoted, then: marked(text, quotation) })];
 }

@@ -21,9 +21,11 @@ const longest = 100;
 /** What a clause has done: by verbs that are sure to be verbs and that nothing denies. */
 export function actionsOf(clause: CuedClause, table: ActionTable): Action[] {
   const { cues, folded: text, idea, span, lexicon } = clause;
-  const given = conditionOf(clause)?.given ?? '';
-  const from = idea.indexOf(given, span.start);
-  const isInGiven = ({ start }: Cue) => start >= from && start < from + given.length;
+  const given = conditionOf(clause)?.given;
+  const supposed = cues.find(({ name }) => name === 'if')?.start ?? span.end;
+  const from = given === undefined ? supposed : idea.indexOf(given, span.start);
+  const to = given === undefined ? span.end : from + given.length;
+  const isInGiven = ({ start }: Cue) => start >= from && start < to;
   const isDenied = ({ start }: Cue) => cues.some((cue) => isDenial(cue) && cue.end <= start);
   const verbs = cues.filter((cue) => isPredicate(clause, cue) && !isInGiven(cue) && !isDenied(cue));
   const whole = quote(idea, {

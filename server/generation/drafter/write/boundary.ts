@@ -22,14 +22,16 @@ const money =
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
 const measured =
   /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
-const timed =
-  /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|ore|uur|godzin\w*|時間|ساع\p{L}*|min|mins|minutes?|Minuten?|minut[oiays]?|minutos?|分|分間|دقيق\p{L}*)$/iu;
+const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu;
+const minutes = /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دقيق\p{L}*)$/iu;
 
 /** What a test does with the quantities of a statement. */
 interface Cases {
   /** A sentence for each whose bounds are sure. */
   bounds: string[];
-  /** Those that are no bounds. */
+  /** Those that the words leave open as a minimum, a maximum or an example. */
+  open: Quote[];
+  /** Prices and numbers that are no bounds. */
   exact: Quote[];
 }
 
@@ -43,32 +45,34 @@ export function boundaryCases(
   { kind, quantities }: Statement,
   words: DocumentWords,
 ): Cases {
-  const cases: Cases = { bounds: [], exact: [] };
+  const cases: Cases = { bounds: [], open: [], exact: [] };
   for (const quantity of quantities) {
     const { comparison, digits, span, text } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
     const isNoBound = isBare || (kind === 'G' && /^(?:range|exactly)$/u.test(comparison));
     if (kind !== 'R' && isNoBound) continue;
-    const found = caseOf(clause, quantity, words);
     const before = clause.folded.slice(0, span.start - clause.span.start);
+    const isAbout = approximate.test(before);
+    const found = isAbout ? undefined : caseOf(clause, quantity, words);
     const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
     if (found !== undefined) cases.bounds.push(found);
-    else if (isMeant && !approximate.test(before)) cases.exact.push(inContext(clause, quantity));
+    else if (isMeant)
+      cases[isAbout || isCount(quantity) ? 'open' : 'exact'].push(inContext(clause, quantity));
   }
   return cases;
 }
 
 function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
-  const { criteria, decimalPoint, quotation } = words;
-  const { comparison, digits } = quantity;
+  const { criteria, quotation } = words;
+  const { comparison } = quantity;
   const before = clause.idea.slice(
     Math.max(clause.span.start, quantity.span.start - 60),
     quantity.span.start,
   );
   const quoted = marked(inContext(clause, quantity), quotation);
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
-  const values = boundaryOf(quantity, decimalPoint);
+  const values = boundaryOf(quantity, words);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
@@ -77,24 +81,51 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
       no: comparison === 'exactly' ? values.under : values.at,
       outcome: marked(outcome, quotation),
     });
-  // A period has a bound; a price, or how many there are, is none.
-  const isExact =
-    comparison === 'exactly' && (!isPeriod(quantity, clause.lexicon) || /\p{L}/u.test(digits));
-  const isNoTime = comparison === 'by' && !isMoment(clause, quantity);
-  const bounds = criteria.bounds[comparison];
-  const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds);
-  if (isExact || isNoTime || isOpen) return undefined;
-  return fill(bounds, { ...values, quantity: quoted });
+  const isTimed = comparison === 'by' || comparison === 'after';
+  const isShare = money.test(quantity.phrase) || /[%‰]/u.test(quantity.text);
+  if ((comparison === 'by' && !isMoment(clause, quantity)) || (isTimed && isShare))
+    return undefined;
+  const isLatest = comparison === 'by' && values !== undefined;
+  const stated = isLatest ? 'latest' : comparison;
+  const sense = stated === 'exactly' ? senseOf(clause, quantity, words) : stated;
+  const bounds = sense && criteria.bounds[sense];
+  const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds ?? '');
+  return bounds === undefined || isOpen ? undefined : fill(bounds, { ...values, quantity: quoted });
+}
+
+/** What a period without a comparison is: `2 hours before`, `the last 90 days`, `for 30 minutes`; else its words leave it open. */
+function senseOf(
+  clause: CuedClause,
+  quantity: Quantity,
+  { lasting, window }: DocumentWords,
+): 'ahead' | 'window' | 'lasting' | undefined {
+  if (!isPeriod(quantity, clause.lexicon) || /\p{L}/u.test(quantity.digits)) return undefined;
+  const { start, end } = quantity.span;
+  const place = start - clause.span.start;
+  const upTo = clause.folded.slice(Math.max(0, place - 16), end - clause.span.start);
+  const after = clause.folded.slice(end - clause.span.start, end - clause.span.start + 16);
+  if (isCountedBack(clause, quantity)) return 'ahead';
+  if (window.test(upTo)) return 'window';
+  return lasting.test(upTo) || lasting.test(after) ? 'lasting' : undefined;
+}
+
+/** A number of things or a length of time, not a price and no name such as `3G`. */
+function isCount({ text, digits, phrase, value }: Quantity): boolean {
+  return (
+    value !== undefined && !money.test(phrase) && /\p{L}{2}|\p{Lo}/u.test(text.replace(digits, ''))
+  );
 }
 
 /** A date or a time of day, or a period that is counted backwards; `by 2 people` and `until 3 months` are none. */
 function isMoment(clause: CuedClause, quantity: Quantity): boolean {
-  const { span, value } = quantity;
-  const after = clause.folded.slice(span.end - clause.span.start).trimStart();
-  const isCountedBack = quantityWords[clause.lexicon.code].before.some((word) =>
-    after.startsWith(word),
-  );
-  return value === undefined || (isCountedBack && isPeriod(quantity, clause.lexicon));
+  return quantity.value === undefined || isCountedBack(clause, quantity);
+}
+
+/** `24 hours before` */
+function isCountedBack({ folded: text, lexicon, span }: CuedClause, quantity: Quantity): boolean {
+  const after = text.slice(quantity.span.end - span.start).trimStart();
+  const isBefore = quantityWords[lexicon.code].before.some((word) => after.startsWith(word));
+  return isBefore && isPeriod(quantity, lexicon);
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
@@ -132,7 +163,7 @@ function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quanti
   const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const end = start + phrase.length;
   const head = idea.slice(Math.max(clause.start, start - 40), start);
-  const [before = ''] = /[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
+  const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
   const [after = ''] = /^[^\s,;:.)]*/u.exec(idea.slice(end, clause.end)) ?? [];
   const isEmpty = [...lexicon.stopWords, ...lexicon.cues.and].includes(folded(before.trim()));
   return quote(idea, { start: start - (isEmpty ? 0 : before.length), end: end + after.length });
@@ -142,10 +173,13 @@ function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quanti
  * The nearest values below and above a quantity: a cent, a minute of an hour, a second of a minute, a tenth of a measure,
  * one of anything else. Of a range, what lies just outside.
  *
- * @param decimalPoint where the quantity itself shows none
+ * @param words the decimal point where the quantity itself shows none, and the names of the units of time
  * @returns `undefined` where the quantity is no plain number
  */
-export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary | undefined {
+export function boundaryOf(
+  quantity: Quantity,
+  { decimalPoint, timeUnits }: Pick<DocumentWords, 'decimalPoint' | 'timeUnits'>,
+): Boundary | undefined {
   const { text, digits, phrase, value } = quantity;
   if (quantity.comparison === 'range') return outsideOf(quantity, decimalPoint);
   // `three shows' worth`
@@ -153,12 +187,14 @@ export function boundaryOf(quantity: Quantity, decimalPoint: string): Boundary |
   if (value === undefined || value === 0 || isPossessive || year.test(text)) return undefined;
   const start = text.indexOf(digits);
   const unit = text.slice(start + digits.length);
-  if (timed.test(unit.trim()) && Number.isInteger(value))
-    return {
-      at: `${value}:00${unit}`,
-      over: `${value}:01${unit}`,
-      under: `${value - 1}:59${unit}`,
-    };
+  const [isHours, isMinutes] = [hours, minutes].map((names) => names.test(unit.trim()));
+  if ((isHours || isMinutes) && Number.isInteger(value)) {
+    const [large, small] = isHours
+      ? [timeUnits.hour, timeUnits.minute]
+      : [timeUnits.minute, timeUnits.second];
+    const under = value === 1 ? `59${small}` : `${value - 1}${large} 59${small}`;
+    return { at: text, over: `${value}${large} 1${small}`, under };
+  }
   const decimals = Number.isInteger(value) ? 0 : (/[.,](\d+)\D*$/u.exec(digits)?.[1]?.length ?? 0);
   const isMoney = money.test(phrase) && !noCents.test(text);
   const isMeasured = measured.test(text);
@@ -182,7 +218,8 @@ function outsideOf(quantity: Quantity, decimalPoint: string): Boundary | undefin
   const [low = NaN, high = NaN] = endsOf(quantity).map(numberOf);
   if (!(low < high)) return undefined;
   const isMoney = money.test(phrase) && !noCents.test(text);
-  const places = isMoney ? 2 : /^(?:-|.*\s[+-]?\d+\s?(?:%|°|dB))/u.test(text) ? 1 : 0;
+  const isFine = high - low <= 1;
+  const places = isMoney || isFine ? 2 : /^(?:-|.*\s[+-]?\d+\s?(?:%|°|dB))/u.test(text) ? 1 : 0;
   const step = 10 ** -places;
   const [under, over] = [low - step, high + step].map((next) =>
     written(next, places, digits, decimalPoint),

@@ -14,12 +14,17 @@ export interface Condition {
   then: Quote;
 }
 
+/** In all languages: `even` makes `even when it rains` no condition. */
+const concessive =
+  /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
+
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues, folded, lexicon } = clause;
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const joint = cues.find(({ name }) => name === 'if');
-  if (isStory || joint === undefined) return undefined;
+  if (isStory || joint === undefined || concessive.test(idea.slice(clause.span.start, joint.start)))
+    return undefined;
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
   return given && then && saysSomething(clause, given) && saysSomething(clause, then)
     ? { given: quote(idea, given), then: quote(idea, then) }
@@ -70,13 +75,14 @@ function mainClauseAfter({ idea, cues, lexicon }: CuedClause, from: number): num
   })?.start;
 }
 
-/** With a verb, and without half a pair of brackets, a label, or a conjunction at its ends or a relative one inside. */
+/** With a verb, and without half a pair of brackets, a label, or a conjunction at its ends. */
 function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
   const text = idea.slice(start, end);
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isJoined = own.some(
     ({ name, ...cue }) =>
-      name === 'that' || (/^(?:and|but)$/u.test(name) && (cue.end === end || cue.start === start)),
+      (/^(?:and|but)$/u.test(name) && (cue.end === end || cue.start === start)) ||
+      (name === 'that' && cue.start === start),
   );
   const isSaid = own.some((cue) => isVerb(cue) || /^(?:pronoun$|done:)/u.test(cue.name));
   return (

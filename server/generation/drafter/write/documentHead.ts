@@ -1,8 +1,7 @@
-import { folded } from '../lexicon/phraseIndex';
-import { readingWords } from '../lexicon/readingWords';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
-import { quote, type Quote } from '../read/span';
+import { quote } from '../read/span';
+import { describedProduct, statedTitle } from './productTitle';
 import { fill, inLine, marked } from './quoted';
 
 /** Title, who wrote it, the type, and how much of the idea its own words sort. */
@@ -21,28 +20,10 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
   ];
 }
 
-/** The author's own heading of the whole: `# Hearing-loop checks`. */
-const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
-/** A line such as `Product: Kelp farm planner`. */
-const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
-const longestHead = 400;
+/** A whole idea of no more is its own title. */
 const longestTitle = 60;
 
-/** The title that the author gives the whole: a first heading, or a line such as `Product: …`. */
-export function statedTitle({ idea, language }: Workbook): Quote | undefined {
-  const { titleLabels } = readingWords[language];
-  const found =
-    heading.exec(idea) ??
-    [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
-      titleLabels.includes(folded(label).trim()),
-    );
-  if (found === undefined) return undefined;
-  const end = found.index + found[0].trimEnd().length;
-  const start = end - (found.at(-1) ?? '').trimEnd().length;
-  return quote(idea, { start, end });
-}
-
-/** The product's name, the author's title, the kind of product, or a short idea's own words; else none. */
+/** The product's name, the author's title, the idea's words for the product, its kind, or a short idea; else none. */
 function titleOf(workbook: Workbook): string[] {
   const { idea, name, type, isTypeSure } = workbook;
   const stated = name ?? statedTitle(workbook);
@@ -52,9 +33,13 @@ function titleOf(workbook: Workbook): string[] {
     const { label } = type.texts;
     return [fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) })];
   }
-  const { index: start, 0: opening } = /\p{L}[^\n.!?。]*/u.exec(idea) ?? { index: 0, 0: '' };
-  const isShort = opening !== '' && opening.length <= longestTitle;
-  return isShort ? [marked(quote(idea, { start, end: start + opening.length }), quotation)] : [];
+  const described = describedProduct(workbook);
+  if (described !== undefined) return [fill(workingTitle, { label: marked(described, quotation) })];
+  const start = idea.search(/\S/u);
+  const end = idea.replace(/[\s.。]+$/u, '').length;
+  const isShort =
+    start !== -1 && end - start <= longestTitle && !idea.slice(start, end).includes('\n');
+  return isShort ? [marked(quote(idea, { start, end }), quotation)] : [];
 }
 
 /** What is background has no words that say what it is to be: that is for the reader to check. */
@@ -62,6 +47,6 @@ function sortedLine(workbook: Workbook): string {
   const { sorted, unsorted } = wordsOf(workbook);
   const all = workbook.statements.length;
   const rest = workbook.statements.filter(({ kind }) => kind === 'B').length;
-  const line = fill(sorted, { sorted: all - rest, all });
+  const line = fill(sorted, { all });
   return rest === 0 ? line : `${line} ${fill(unsorted, { rest })}`;
 }

@@ -5,7 +5,7 @@ import type { Role, Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
-import { fill, inLine } from './quoted';
+import { asLine, fill, inLine } from './quoted';
 
 /** The room of a verb such as `can` between who is meant and `not`. */
 const longestAuxiliary = 12;
@@ -23,7 +23,7 @@ export function userList(workbook: Workbook): string {
     const notes = [descriptionOf(workbook, role, own), ids && fill(namedIn, { ids })].filter(
       Boolean,
     );
-    return `${role.id} ${inLine(role.text)}${notes.length > 0 ? ` — ${notes.join('; ')}` : ''}`;
+    return `${role.id} ${asLine(role.text)}${notes.length > 0 ? ` — ${notes.join('; ')}` : ''}`;
   });
   return listed(lines) || none.users;
 }
@@ -56,7 +56,7 @@ export function permissionTable(workbook: Workbook): string {
     const ruledOut = idsOf(
       own.filter((one) => one.kind === 'N' || (acts.includes(one) && isDenied(one))),
     );
-    return does + ruledOut === '' ? [] : [[inLine(text), does || '–', ruledOut || '–']];
+    return does + ruledOut === '' ? [] : [[asLine(text), does || '–', ruledOut || '–']];
   });
   return rows.length < 2 ? '' : table([notes.role, notes.does, notes.ruledOut], rows);
 }

@@ -6,17 +6,25 @@ import type { Quote } from '../read/span';
  * that no renderer takes its characters for mark-up. Its words stay as they are.
  */
 export function inLine(text: Quote): string {
-  return text
-    .replace(inlineTags, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/(?<![\p{L}\p{N}])(\*\*|__|~~)(?=\S)([^*_~]{1,200}?)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/~~|`+/gu, '')
-    .replace(/^(\*\*|__)|(\*\*|__)$/gu, '')
-    .replace(/(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}\p{N}.,!?])\*(?![\p{L}\p{N}*])/gu, '')
-    .replace(/\|/gu, '¦')
-    .replace(/<(?=[a-z/!?])/giu, '\\<')
-    .replace(/\[(?=[^\]]*\]\()/gu, '\\[');
+  return (
+    text
+      .replace(inlineTags, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .replace(/(?<![\p{L}\p{N}])(\*\*|__|~~)(?=\S)([^*_~]{1,200}?)\1(?![\p{L}\p{N}])/gu, '$2')
+      .replace(/~~|`+/gu, '')
+      .replace(/^(\*\*|__)|(\*\*|__)$/gu, '')
+      .replace(/(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}\p{N}.,!?])\*(?![\p{L}\p{N}*])/gu, '')
+      // A cell's border.
+      .replace(/ ?\| ?/gu, ' · ')
+      .replace(/<(?=[a-z/!?])/giu, '\\<')
+      .replace(/\[(?=[^\]]*\]\()/gu, '\\[')
+  );
+}
+
+/** The same as a line of its own, which begins with a capital; a word such as `iPhone` stays. */
+export function asLine(text: Quote): string {
+  return inLine(text).replace(/^\p{Ll}(?=[\p{Ll}\s'’])/u, (letter) => letter.toUpperCase());
 }
 
 /** The same in quotation marks, for the middle of a sentence. */

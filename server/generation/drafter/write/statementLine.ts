@@ -1,13 +1,13 @@
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed } from './markdown';
-import { fill, inLine, marked } from './quoted';
+import { asLine, fill, marked } from './quoted';
 
 /** `R3 [Must] the quoted words`. */
 export function statementText(workbook: Workbook, { id, kind, priority, text }: Statement): string {
   const rank =
     priority === undefined || kind === 'B' ? '' : `[${wordsOf(workbook).priorities[priority]}] `;
-  return `${id} ${rank}${inLine(text)}`;
+  return `${id} ${rank}${asLine(text)}`;
 }
 
 /** The same with what is said of it beside its words. */

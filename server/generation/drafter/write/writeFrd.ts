@@ -23,7 +23,7 @@ const fewRequirements = 4;
  */
 export function writeFrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
-  const { headings, none } = words;
+  const { headings, none, notes } = words;
   const relations = relationsOf(workbook);
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
   const blocks = ofKind('R').map((one, index, all) => {
@@ -40,10 +40,14 @@ export function writeFrd(workbook: Workbook): string {
         linesOf(workbook, 'B'),
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
-      ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
+      ...section(
+        headings.requirements,
+        ...(blocks.length === 0 ? [none.requirements] : [notes.legend, ...blocks]),
+      ),
       ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
+      ...section(headings.limits, limitTable(workbook)),
       ...section(headings.exclusions, linesOf(workbook, 'N')),
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
@@ -87,6 +91,7 @@ function requirementBlock(
       return fill(isWhy ? notes.why : notes.alsoSaid, { quote, id: other.id });
     }),
     ...statusNotes(workbook, one),
+    openIn(workbook, one),
   ];
   return [
     `### ${statementText(workbook, one)}`,
@@ -96,6 +101,24 @@ function requirementBlock(
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The questions about a requirement, but the one that its status names. */
+function openIn(workbook: Workbook, { id, isUndecided }: Statement): string | undefined {
+  const asked = workbook.questions.filter(
+    ({ about, ask }) => about.includes(id) && !(isUndecided && ask.kind === 'undecided'),
+  );
+  const ids = asked.map((question) => question.id).join(', ');
+  return ids === '' ? undefined : fill(wordsOf(workbook).notes.openIn, { ids });
+}
+
+/** Every number of what the product does and has to keep to, for whoever sets them up. */
+function limitTable(workbook: Workbook): string {
+  const { headings, notes } = wordsOf(workbook);
+  const rows = workbook.statements
+    .filter(({ kind }) => kind === 'R' || kind === 'C')
+    .flatMap(({ id, quantities }) => quantities.map(({ phrase }) => [inLine(phrase), id]));
+  return table([notes.number, headings.requirements], rows);
 }
 
 /** Each with what can be tested of it. */
@@ -117,7 +140,10 @@ function failureTable(workbook: Workbook, requirements: readonly Statement[]): s
       idsOf.set(name, (idsOf.get(name) ?? new Set()).add(one.id));
   return table(
     [notes.failure, headings.requirements],
-    [...idsOf].map(([name, ids]) => [actions[name].fails, [...ids].join(', ')]),
+    [...idsOf].flatMap(([name, ids]) => {
+      const { fails } = actions[name];
+      return fails === undefined ? [] : [[fails, [...ids].join(', ')]];
+    }),
   );
 }
 

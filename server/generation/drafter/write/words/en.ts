@@ -5,6 +5,8 @@ export const en = {
   quotation: '“{text}”',
   comma: ', ',
   decimalPoint: '.',
+  /** Behind a number, as in `47 h 59 min`. */
+  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
   prd: 'Product Requirement Document',
   frd: 'Functional Requirement Document',
   /** `{label}` is the type's name: the title where the idea states no name. */
@@ -15,10 +17,11 @@ export const en = {
   /** How to have a language model write instead; the last line. */
   connect:
     'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
-  /** `{sorted}` of `{all}` statements say by their words what they are. */
-  sorted: '{sorted} of {all} statements say what the product is to be.',
+  /** All `{all}` statements. */
+  sorted: '{all} of {all} statements placed.',
   /** The `{rest}` are background. */
-  unsorted: 'Background holds the rest ({rest}): check that none of it is a requirement.',
+  unsorted:
+    '{rest} of them are under Background because their words do not say what the product does: check that none of them is a requirement.',
   /** For an idea in a language without a lexicon. */
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',
@@ -40,8 +43,9 @@ export const en = {
     questions: 'Open questions',
     suggestions: 'Typical of this kind of product ({label}); not in your idea',
     risks: 'Known risks of this kind of product ({label}); not in your idea',
-    failures: 'What goes wrong',
+    failures: 'What can go wrong; not in your idea',
     permissions: 'Who does what',
+    limits: 'Numbers and limits',
     entities: 'Data and states',
     houseRules: 'House rules; not in your idea',
   },
@@ -73,46 +77,74 @@ export const en = {
     does: 'Does',
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
-    failure: 'What happens, and what is then seen',
+    failure: 'What happens, and what people then see',
+    number: 'Number',
+    /** The questions `{ids}` about a requirement. */
+    openIn: 'Open: {ids}',
+    /** How to read the criteria. */
+    legend:
+      'Criteria use the idea’s words. “Added” marks a check that is usual for such an action; “To agree” marks what a test needs and the idea leaves open.',
   },
   /** What stands before a number that is only an example. */
   example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,3}$/u,
+  /** What the idea calls the product, with a word that tells it from others: `allotment app`, not `an app`. */
+  product:
+    /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
+  /** At the start of a condition, a conjunction without which the statement does not hold. */
+  plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
+  /** Next to a period for which something lasts. */
+  lasting:
+    /(?<!\p{L})(?:for|lasts?|takes?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
+  /** With a period that reaches back or ahead from now. */
+  window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   actions: enActions,
   criteria: {
-    /** `{given}` with its conjunction, and `{then}`. */
-    condition: 'Given {given}, then {then}; otherwise not.',
+    /** A `{given}` circumstance without its conjunction, and what `{then}` holds. */
+    condition: 'When {given}, then {then}; otherwise not.',
+    /** The same with a conjunction such as `unless` or `before`. */
+    circumstance: 'Test both sides of {given}: {then} holds on one side only.',
     /** `{things}` that a list names. */
-    each: 'Each of these is there, tested one by one: {things}.',
+    each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` of which one is chosen. */
-    choice: 'Each of these is chosen once and then seen as chosen: {things}.',
+    choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
     /** A `{quote}` with `whether`. */
-    either: '{quote}: tried with one case for each answer; each gets its own.',
+    either: '{quote}: test one case for each possible answer.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
-      exactly: '{quantity}: tested with {under}, {at} and {over}.',
-      atMost: '{quantity}: {at} meets it, {over} does not.',
-      below: '{quantity}: {under} falls under it, {at} does not.',
-      atLeast: '{quantity}: {at} meets it, {under} does not.',
-      above: '{quantity}: {over} falls under it, {at} does not.',
-      every: '{quantity}: two in a row are this far apart, with none left out and none doubled.',
-      after: '{quantity}: not yet at {under}; due at {at}.',
-      range: '{quantity}: both ends count; {under} and {over} do not.',
-      by: '{quantity}: at that moment it is still in time, right after it too late.',
+      atMost: '{quantity}: {at} is still allowed, {over} is not.',
+      below: '{quantity}: applies at {under}, not at {at}.',
+      atLeast: '{quantity}: {at} is enough, {under} is not.',
+      above: '{quantity}: applies at {over}, not at {at}.',
+      every: '{quantity}: two in a row are exactly this far apart; none is skipped or repeated.',
+      after: '{quantity}: not yet at {under}, due at {at}.',
+      range: '{quantity}: both ends are included, {under} and {over} are not.',
+      by: '{quantity}: in time at that moment, too late right after it.',
+      /** `up to 72 hours before` */
+      latest: '{quantity}: in time with {at} left, too late with {under} left.',
+      /** `2 hours before`, `the last 90 days`, `for 30 minutes`. */
+      ahead:
+        '{quantity}: not yet with {over} left, due with {at} left. To agree: what happens if less than {at} is left from the start.',
+      window: '{quantity}: {at} away is included, {over} away is not.',
+      lasting: '{quantity}: still so after {under}, over after {at}.',
     },
     /** A `{quantity}` for which the `{outcome}`, in the idea’s words, is true of `{yes}` and not of `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
     /** For a `{quantity}` that the idea gives as an example. */
-    example: '{quantity}: a worked example; the result with it is agreed and then tested.',
+    example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A `{quantity}` that is no bound. */
-    exact: '{quantity}: met as stated; anything else is a fault.',
-    purpose: 'Its purpose is reached: {quote} ({id}).',
-    /** The `{object}` that the idea denies somebody. */
-    denied: '{object}: an attempt is refused, by a direct address too, and changes nothing.',
+    exact: 'As stated: {quantity}.',
+    /** A `{quantity}` of which the words do not tell whether it is a bound. */
+    agree:
+      'To agree: is {quantity} a minimum, a maximum or only an example? Then test just below and just above it.',
+    /** A `{check}` that is usual for an action. */
+    added: 'Added: {check}',
+    purpose: 'Purpose: {quote} ({id}); check that it is reached.',
+    /** `{object}` that the idea denies somebody. */
+    denied: '{object}: an attempt is refused, through a direct link too, and changes nothing.',
     /** What `{who}` alone does, in another role. */
-    others: '{quote}: tried in another role than {who}, it is refused and changes nothing.',
+    others: '{quote} in any other role than {who}: refused, and nothing changes.',
     /** Where the words of a `{quote}` give nothing to test. */
-    holds:
-      '{quote}: these words set no test; have the author name one case that meets it and one that does not, and try both.',
+    holds: 'To agree: one case that meets {quote}, and one that does not.',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {

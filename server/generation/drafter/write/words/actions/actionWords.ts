@@ -34,8 +34,8 @@ interface ActionWords {
   things?: RegExp;
   /** The criterion, with the `{object}` in the idea's words; none where it would say no more than these. */
   check?: string;
-  /** What goes wrong, and what is then seen. */
-  fails: string;
+  /** What goes wrong, and what is then seen; none where that depends on the idea. */
+  fails?: string;
 }
 
 export type ActionTable = Readonly<Record<ActionClass, ActionWords>>;

@@ -101,20 +101,15 @@ export const deActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
-    fails:
-      'Nichts oder etwas nicht mehr Verfügbares gewählt, oder zwei ändern dasselbe: Das wird gesagt, und keine Änderung geht unbemerkt verloren.',
   },
   show: {
     check:
       '{object}: zu sehen sind genau die für den Test eingegebenen Daten, und beim nächsten Blick auch deren Änderung.',
-    fails:
-      'Nichts anzuzeigen, oder es fehlt das Recht: Das eine wird gesagt, das andere bleibt auch unter der direkten Adresse verschlossen.',
   },
   only: {
     things:
       /(?<!\p{L})nur (?:die|der|das|für|wer|mit|den|dem|meldungen|mitglieder)|niemand (?:sonst|anderes)|sonst niemand/u,
     check:
       '{object}: was das ausschließt, wird abgewiesen oder fehlt, auch unter der direkten Adresse.',
-    fails: 'Jemand von außerhalb versucht es: abgewiesen, ohne zu verraten, was da ist.',
   },
 };

@@ -91,20 +91,15 @@ export const esActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:cambi|muev|mov|aplaz)/u,
-    fails:
-      'No se elige nada o algo ya no disponible, o dos cambian lo mismo: se dice, y ningún cambio se pierde sin aviso.',
   },
   show: {
     check:
       '{object}: se ven exactamente los datos introducidos para la prueba, y su cambio en la siguiente mirada.',
-    fails:
-      'No hay nada que mostrar, o falta el permiso: lo primero se dice, lo segundo sigue cerrado también por la dirección directa.',
   },
   only: {
     things:
       /solo (?:la|las|el|los|quien|quienes|puede|pueden)|sólo (?:la|las|el|los|quien|puede)|nadie más|únicamente/u,
     check:
       '{object}: lo que esto excluye se rechaza o no aparece, tampoco por la dirección directa.',
-    fails: 'Alguien de fuera lo intenta: se rechaza sin revelar lo que hay.',
   },
 };

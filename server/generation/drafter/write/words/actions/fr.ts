@@ -96,19 +96,14 @@ export const frActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:déplac|report|échang|décal)/u,
-    fails:
-      'Rien ou une chose devenue indisponible est choisi, ou deux personnes modifient la même chose : c’est dit, et aucune modification ne se perd en silence.',
   },
   show: {
     check:
       '{object} : on voit exactement les données saisies pour le test, et leur modification au regard suivant.',
-    fails:
-      'Rien à montrer, ou pas le droit de voir : le premier est dit, le second reste fermé même par l’adresse directe.',
   },
   only: {
     things:
       /seuls? (?:le|la|les|un|une|l.)|seulement (?:le|la|les|aux?|à)|rien d.autre|personne d.autre|d.aucun autre/u,
     check: '{object} : ce que cela exclut est refusé ou absent, même par l’adresse directe.',
-    fails: 'Quelqu’un d’extérieur essaie : refusé, sans dévoiler ce qui s’y trouve.',
   },
 };

@@ -90,18 +90,13 @@ export const itActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:spost|cambi|scambi)/u,
-    fails:
-      'Non si sceglie nulla o qualcosa di non più disponibile, o due cambiano lo stesso: lo si dice, e nessuna modifica si perde in silenzio.',
   },
   show: {
     check:
       '{object}: si vedono esattamente i dati inseriti per la prova, e al prossimo sguardo anche la loro modifica.',
-    fails:
-      'Nulla da mostrare, o manca il diritto: il primo è detto, il secondo resta chiuso anche dall’indirizzo diretto.',
   },
   only: {
     things: /solo (?:il|la|i|gli|le|chi|l.|può|possono)|soltanto|nessun altro|esclusivamente/u,
     check: '{object}: ciò che questo esclude è rifiutato o assente, anche dall’indirizzo diretto.',
-    fails: 'Un estraneo prova: rifiutato, senza rivelare che cosa c’è.',
   },
 };

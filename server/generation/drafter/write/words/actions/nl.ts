@@ -95,18 +95,13 @@ export const nlActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verzet|ruil|wijzig|verplaats)/u,
-    fails:
-      'Niets of iets dat er niet meer is gekozen, of twee wijzigen hetzelfde: dat wordt gezegd, en geen wijziging gaat ongemerkt verloren.',
   },
   show: {
     check:
       '{object}: te zien zijn precies de voor de test ingevoerde gegevens, en bij de volgende blik ook een wijziging daarvan.',
-    fails:
-      'Niets te tonen, of geen recht om te zien: het eerste wordt gezegd, het tweede blijft ook via het directe adres dicht.',
   },
   only: {
     things: /alleen (?:de|het|wie|voor|leden|met)|niemand anders|verder niemand|uitsluitend/u,
     check: '{object}: wat dit uitsluit wordt geweigerd of ontbreekt, ook via het directe adres.',
-    fails: 'Iemand van buiten probeert het: geweigerd, zonder te verraden wat er is.',
   },
 };

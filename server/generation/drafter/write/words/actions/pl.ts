@@ -95,20 +95,15 @@ export const plActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:zmieni|przełoż|przenos|zamieni)/u,
-    fails:
-      'Nic nie wybrano lub wybrano coś niedostępnego albo dwie osoby zmieniają to samo: mówi się o tym, i żadna zmiana nie ginie po cichu.',
   },
   show: {
     check:
       '{object}: widać dokładnie dane wprowadzone do testu, a przy następnym spojrzeniu także ich zmianę.',
-    fails:
-      'Nie ma czego pokazać albo brak uprawnienia: o pierwszym się mówi, drugie pozostaje zamknięte także pod bezpośrednim adresem.',
   },
   only: {
     things:
       /tylko (?:dla|osob|kto|zarząd|członk|administrator|on|ona)|nikt inny|wyłącznie|jedynie/u,
     check:
       '{object}: to, co to wyklucza, jest odmówione lub nieobecne, także pod bezpośrednim adresem.',
-    fails: 'Ktoś z zewnątrz próbuje: odmowa, bez zdradzania, co tam jest.',
   },
 };

@@ -91,19 +91,14 @@ export const ptActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:remarc|mud|troc|alter)/u,
-    fails:
-      'Nada ou algo já indisponível é escolhido, ou dois mudam o mesmo: diz-se, e nenhuma alteração se perde em silêncio.',
   },
   show: {
     check:
       '{object}: veem-se exatamente os dados introduzidos para o teste, e a sua alteração na consulta seguinte.',
-    fails:
-      'Nada para mostrar, ou falta a permissão: o primeiro diz-se, o segundo fica fechado também pelo endereço direto.',
   },
   only: {
     things:
       /só (?:a|as|o|os|quem|pode|podem)|somente|apenas (?:a|as|o|os|quem)|mais ninguém|ninguém mais/u,
     check: '{object}: o que isto exclui é recusado ou não aparece, nem pelo endereço direto.',
-    fails: 'Alguém de fora tenta: recusado, sem revelar o que lá está.',
   },
 };

@@ -1,0 +1,74 @@
+import { isVerb } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
+import { quote, type Quote } from '../read/span';
+import type { Workbook } from '../sort/workbook';
+import { cuedClause } from './cuedClause';
+import { wordsOf } from './documentWordsOf';
+
+/** The author's own heading of the whole: `# Hearing-loop checks`. */
+const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
+/** A line such as `Product: Kelp farm planner`. */
+const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
+const longestHead = 400;
+/** How far into an idea a phrase for the product is sought. */
+const longestSearch = 4000;
+
+/** The title that the author gives the whole: a heading, a line such as `Product: …`, or an opening that is no sentence. */
+export function statedTitle(workbook: Workbook): Quote | undefined {
+  const { idea, language } = workbook;
+  const { titleLabels } = readingWords[language];
+  const found =
+    heading.exec(idea) ??
+    [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
+      titleLabels.includes(folded(label).trim()),
+    );
+  const title = found?.at(-1)?.trimEnd() ?? '';
+  if (!found || title === '') return openingTitle(workbook);
+  const start = found.index + found[0].lastIndexOf(title);
+  return quote(idea, { start, end: start + title.length });
+}
+
+/** `Customs code API for online shops`: the first statement, if it says nothing and more follow. */
+function openingTitle(workbook: Workbook): Quote | undefined {
+  const { idea, language, statements } = workbook;
+  const [first] = [...statements].sort((one, other) => one.span.start - other.span.start);
+  if (first?.kind !== 'B' || statements.length < 3) return undefined;
+  const { span, text } = first;
+  const isWhole =
+    /^\p{Lu}[^,،、:：|]+$/u.test(text) && !/^\s*[,،、:：?？]/u.test(idea.slice(span.end));
+  // A sentence of these may have no pronoun: `Tengo una peluquería`.
+  const isLine = /^[ \t]*\n/u.test(idea.slice(span.end)) || !/^(?:es|it|pl|pt)$/u.test(language);
+  const words = text.split(/\s+/u);
+  const isGreeting = readingWords[language].greetings.includes(folded(words[0] ?? ''));
+  const { cues } = cuedClause(workbook, first);
+  const isSaid = cues.some(
+    (cue) => saying.has(cue.name) || (isVerb(cue) && !cue.name.startsWith('do:')),
+  );
+  return isWhole &&
+    isLine &&
+    !isGreeting &&
+    !isSaid &&
+    words.length > 1 &&
+    text.length <= longestTitle
+    ? text
+    : undefined;
+}
+
+const longestTitle = 70;
+const saying: ReadonlySet<string> = new Set([
+  'pronoun',
+  'if',
+  'because',
+  'soThat',
+  'want',
+  'negation',
+]);
+
+/** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
+export function describedProduct(workbook: Workbook): Quote | undefined {
+  const found = wordsOf(workbook).product.exec(workbook.idea.slice(0, longestSearch));
+  return found
+    ? quote(workbook.idea, { start: found.index, end: found.index + found[0].length })
+    : undefined;
+}
