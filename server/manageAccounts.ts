@@ -14,7 +14,7 @@ const argumentsSchema = v.union([
   v.strictTuple([v.literal('list')]),
   v.strictTuple([
     v.picklist(['show', 'export', 'delete', 'unlock']),
-    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty()),
+    v.pipe(v.string(), v.trim(), v.nonEmpty()),
   ]),
 ]);
 
