@@ -79,6 +79,21 @@ const compileHint = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+/** What all supported browsers and their workers have or lack; the packages' replacements for it are dropped. */
+const kinds = {
+  function: [
+    ...['AbortController', 'MessageChannel', 'Object.is', 'WeakMap', 'clearTimeout'],
+    ...['performance.now', 'queueMicrotask', 'reportError', 'setTimeout'],
+  ],
+  object: ['console', 'globalThis', 'navigator', 'performance'],
+  undefined: ['process', 'setImmediate'],
+};
+const browserGlobals = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, names]) =>
+    names.map((name) => [`typeof ${name}`, JSON.stringify(kind)]),
+  ),
+);
+
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
@@ -89,7 +104,10 @@ function webConfig(production: boolean): Configuration {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-source-map',
     target: scriptTarget,
-    entry: { main: ['./src/wakeReact.ts', './src/main.tsx'], early: './src/noteEarlyPresses.ts' },
+    entry: {
+      main: ['./src/trustedTypes.ts', './src/wakeReact.ts', './src/main.tsx'],
+      early: './src/noteEarlyPresses.ts',
+    },
     output: {
       path: path.resolve('dist/web'),
       publicPath: '/',
@@ -148,7 +166,7 @@ function webConfig(production: boolean): Configuration {
         /\/colors\/(?:purple|red|orange|blue|lightBlue|green)\.mjs$/,
         path.resolve('node_modules/@mui/material/colors/grey.mjs'),
       ),
-      new webpack.DefinePlugin(definitions),
+      new webpack.DefinePlugin({ ...definitions, ...browserGlobals }),
       ...(production ? [compileHint] : []),
       new HtmlWebpackPlugin({
         template: 'src/index.html',

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ConfigError } from './ConfigError';
 import { hostnameOf, isLoopback } from './web/allowedHosts';
+import { guardConnections } from './web/guardConnections';
 
 export interface MetricsOptions {
   /** The product's public origin; `undefined` if it is not set. */
   publicUrl: string | undefined;
   /** A port of 127.0.0.1 of its own; `undefined` opens none. */
   port: number | undefined;
+  /** The headers of every response. */
+  headers: Record<string, string>;
 }
 
 /** Upper bounds of the buckets of response times, in seconds. */
@@ -25,10 +29,11 @@ interface Durations {
  * further settings. So a server with a public address shows the counts on a port of their own only, which the proxy
  * does not know.
  */
-export function addMetrics(app: FastifyInstance, { publicUrl, port }: MetricsOptions): void {
+export function addMetrics(app: FastifyInstance, options: MetricsOptions): void {
+  const { publicUrl, port, headers } = options;
   const isPublished =
     publicUrl !== undefined && !isLoopback(withoutBrackets(new URL(publicUrl).hostname));
-  if (port !== undefined) listenApart(app, port);
+  if (port !== undefined) listenApart(app, port, headers);
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();
   let open = 0;
@@ -82,13 +87,17 @@ export function addMetrics(app: FastifyInstance, { publicUrl, port }: MetricsOpt
 }
 
 /** Answers at a second port too, which only this computer reaches. */
-function listenApart(app: FastifyInstance, port: number): void {
-  const server = createServer((request, response) => {
+function listenApart(app: FastifyInstance, port: number, headers: Record<string, string>): void {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     app.routing(request, response);
   });
+  guardConnections(server, headers);
   app.addHook('onReady', (done) => {
-    server.once('error', done).listen(port, '127.0.0.1', () => {
-      server.off('error', done);
+    const fail = ({ message }: Error) => {
+      done(new ConfigError(`METRICS_PORT takes a port that nothing else uses: ${message}`));
+    };
+    server.once('error', fail).listen(port, '127.0.0.1', () => {
+      server.off('error', fail);
       done();
     });
   });

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -25,8 +24,8 @@ import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
 import { validatorCompiler } from './validation';
 import { allowedHosts } from './web/allowedHosts';
-import { answerParserError, noteResponses } from './web/answerParserError';
 import { buildConnectOrigins } from './web/buildSettings';
+import { guardConnections } from './web/guardConnections';
 import { securityHeaders } from './web/securityHeaders';
 import { serveWebApp } from './web/serveWebApp';
 
@@ -65,9 +64,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { requireHostHeader: false },
     // `drainOnClose` answers them.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => {
-      answerParserError(error, socket, headers);
-    },
+    // `guardConnections` answers them.
+    clientErrorHandler: () => undefined,
     // A URL may contain a code.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -88,16 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     patience: config.drainSeconds * 1000,
   });
   addHostCheck(app, config);
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(417, {
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-    });
-    response.end(JSON.stringify({ message: 'The server does not meet the expectation.' }));
-  });
-  noteResponses(app.server);
-  addMetrics(app, { publicUrl: config.publicUrl, port: config.metricsPort });
+  guardConnections(app.server, headers);
+  addMetrics(app, { publicUrl: config.publicUrl, port: config.metricsPort, headers });
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });

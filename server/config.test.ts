@@ -43,6 +43,10 @@ describe('readConfig', () => {
     expect(readConfig(blank)).toEqual(readConfig({}));
   });
 
+  test('takes HOST=localhost for one address, because Fastify would listen at ::1 with a second server', () => {
+    expect(readConfig({ HOST: 'localhost' }).host).toBe('127.0.0.1');
+  });
+
   test('reads every setting', () => {
     expect(
       readConfig({
@@ -132,6 +136,7 @@ describe('readConfig', () => {
     ['PORT', '65536', `${port}, not "65536"`],
     ['PORT', '3000.5', `${port}, not "3000.5"`],
     ['PORT', '0x10', `${port}, not "0x10"`],
+    ['METRICS_PORT', '3000', 'METRICS_PORT takes another number than PORT'],
     ['HOST', 'a b', 'HOST takes a host name or an IP address, not "a b"'],
     ['APP_URL', 'example.org', `${appUrl}, not "example.org"`],
     ['APP_URL', 'ftp://example.org', `${appUrl}, not "ftp://example.org"`],

@@ -68,7 +68,12 @@ const webUrlSchema = v.pipe(
 );
 
 const portSchema = v.pipe(wholeNumberSchema, v.maxValue(65_535));
-const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9._:-]+$/i));
+const hostSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9._:-]+$/i),
+  // For this name Fastify starts a second server at ::1, whose requests `drainOnClose` does not see.
+  v.transform((host) => (host.toLowerCase() === 'localhost' ? '127.0.0.1' : host)),
+);
 const originSchema = v.pipe(
   webUrlSchema,
   v.check((url) => url.href === `${url.origin}/`),
@@ -164,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     schema: v.pipe(portSchema, v.minValue(1)),
     takes: 'a whole number from 1 to 65535',
   });
+  if (metricsPort === port) throw new ConfigError('METRICS_PORT takes another number than PORT');
   const publicUrl = read({
     name: 'APP_URL',
     schema: originSchema,

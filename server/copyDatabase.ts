@@ -12,7 +12,13 @@ async function main(): Promise<void> {
   if (databaseUrl === undefined) {
     throw new ConfigError('DATABASE_URL takes the address of the PostgreSQL to copy to');
   }
-  const from = await openDatabase({ url: undefined, folder, log: console, retry: false });
+  const from = await openDatabase({
+    url: undefined,
+    folder,
+    log: console,
+    retry: false,
+    create: false,
+  });
   const to = await openDatabase({ url: databaseUrl, folder, log: console, retry: false });
   try {
     const copied = await copyTables(await from.opened, await to.opened);

@@ -138,13 +138,17 @@ describe('the server program', () => {
     });
   });
 
-  test('exits with one line if its port is in use', async () => {
+  test('exits with one line if a port is in use', async () => {
     const other = http.createServer().listen(0, '127.0.0.1').unref();
     await once(other, 'listening');
     const port = portOf(other.address());
     expect(await start(`PORT=${port}`).ended).toEqual({
       code: 1,
       errors: `Port ${port} is in use: end the program that listens there, or set PORT to another number\n`,
+    });
+    expect(await start(`PORT=0\nMETRICS_PORT=${port}`).ended).toEqual({
+      code: 1,
+      errors: `METRICS_PORT takes a port that nothing else uses: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
     });
     other.close();
   });

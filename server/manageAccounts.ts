@@ -14,7 +14,7 @@ const argumentsSchema = v.union([
   v.strictTuple([v.literal('list')]),
   v.strictTuple([
     v.picklist(['show', 'export', 'delete', 'unlock']),
-    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty()),
+    v.pipe(v.string(), v.trim(), v.nonEmpty()),
   ]),
 ]);
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { databaseUrl: url, dataDir: folder, authSecret } = readConfig(process.env);
-  const database = await openDatabase({ url, folder, log: console, retry: false });
+  const database = await openDatabase({ url, folder, log: console, retry: false, create: false });
   try {
     const [command, email = ''] = parsed.output;
     const counters = createCounters(authSecret ?? readSecret(folder));

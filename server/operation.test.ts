@@ -38,6 +38,7 @@ describe('every response has the security headers and is JSON with a message', (
     [421, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [417, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: a-miracle\r\n\r\n'],
     [408, 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+    [405, 'CONNECT ideas.example:443 HTTP/1.1\r\nHost: ideas.example:443\r\n\r\n'],
   ])(
     'with status %i',
     async (status, text) => {
@@ -154,6 +155,9 @@ describe('/metrics', () => {
       headers: { 'x-forwarded-for': '192.0.2.1' },
     });
     expect(forwarded.status).toBe(404);
+    for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n']) {
+      expect(await tell(port, text)).toContain('x-content-type-options: nosniff');
+    }
   });
 
   test.each([

@@ -25,6 +25,7 @@ interface Load {
 async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, settings }: Load) {
   const port = String(await freePort());
   const confirmed: string[] = [];
+  const refusals: string[] = [];
   const begun = Date.now();
   let cut = 0;
   let round = 0;
@@ -45,7 +46,7 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
         if (answer?.status === 201) confirmed.push(email);
         else if (hasEnded()) cut += 1;
         else if (answer === undefined) tally.unanswered += 1;
-        else tally.lost += 1;
+        else refusals.push(`refused while it ran: ${answer.status} ${answer.text}`);
       }
     };
     const loads = Array.from({ length: clients }, (_, client) => load(client));
@@ -66,10 +67,12 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
     },
   );
   const kept = new Set(listed.split(/\s+/));
-  tally.lost += confirmed.filter((email) => !kept.has(email)).length;
+  const gone = confirmed.filter((email) => !kept.has(email));
+  tally.lost += gone.length + refusals.length;
   if (round < wanted) tally.broken.push(`only ${round} of ${wanted} rounds within the time`);
   tally.notes.push(
-    `${round} rounds; ${confirmed.length} sign-ups confirmed, ${cut} cut off by the kill`,
+    `${round} rounds; ${confirmed.length} sign-ups confirmed, ${gone.length} of them gone, ${cut} cut off by the kill`,
+    ...refusals.slice(0, 20),
   );
 }
 

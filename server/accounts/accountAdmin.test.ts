@@ -21,6 +21,7 @@ describe('an operator', () => {
       /^\S+Z {2}verified {4}ada@example\.org\n\S+Z {2}unverified {2}eve@example\.org\n2 accounts$/,
     );
     expect(await accountCommands.show(db, ada.email)).toMatch(/Name: {6}Ada\n.*\nSessions: {2}1\n/);
+    expect(await accountCommands.show(db, 'Ada@ｅxample.org.')).toContain(' ada@example.org\n');
     await expect(accountCommands.show(db, 'nobody@example.org')).rejects.toThrow(
       'There is no account of nobody@example.org',
     );
@@ -59,7 +60,7 @@ describe('an operator', () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 20; count++) await login(`192.0.2.${count}`, 'guess');
     expect(await login('192.0.2.99')).toMatchObject({ status: 429 });
-    await accountCommands.unlock(server().db, ada.email, server().counters);
+    await accountCommands.unlock(server().db, 'Ada@example.org', server().counters);
     expect(await login('192.0.2.99')).toMatchObject({ status: 200 });
   });
 });

@@ -1,9 +1,10 @@
 import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import { accountDataOf, deleteAccount, type AccountKey } from './accountData';
+import { accountEmail } from './accountEmail';
 import { forgetFailures } from './signInLimit';
 
-/** What an operator can do with accounts; each command returns what to print. */
+/** What an operator can do with accounts, by any spelling of their address; each command returns what to print. */
 export const accountCommands = { list, show, export: exportData, delete: remove, unlock };
 
 async function list(db: Database): Promise<string> {
@@ -37,11 +38,11 @@ async function exportData(db: Database, email: string): Promise<string> {
 async function remove(db: Database, email: string, counters: Counters): Promise<string> {
   const key = await keyOf(db, email);
   await db.transaction().execute((trx) => deleteAccount(trx, counters, key));
-  return `Deleted the account of ${email}, with its sessions, codes and queued mails.`;
+  return `Deleted the account of ${key.email}, with its sessions, codes and queued mails.`;
 }
 
-async function unlock(db: Database, email: string, counters: Counters): Promise<string> {
-  await keyOf(db, email);
+async function unlock(db: Database, typed: string, counters: Counters): Promise<string> {
+  const { email } = await keyOf(db, typed);
   await db.transaction().execute((trx) => forgetFailures(trx, counters, email));
   // The hashes do not reveal the networks.
   return [
@@ -54,7 +55,7 @@ async function keyOf(db: Database, email: string): Promise<AccountKey> {
   const found = await db
     .selectFrom('user')
     .select(['id', 'email'])
-    .where('email', '=', email)
+    .where('email', '=', accountEmail(email))
     .executeTakeFirst();
   if (found === undefined) throw new NoSuchAccount(`There is no account of ${email}`);
   return found;

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../testing/testDatabase';
 import { isDatabaseUnavailable } from './DatabaseUnavailable';
@@ -23,4 +26,11 @@ test('a statement that takes longer than its limit fails', async () => {
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await database.close();
   await test.drop();
+});
+
+test('a command that expects a database in a folder does not create one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  const opening = openDatabase({ url: undefined, folder, log, retry: false, create: false });
+  await expect(opening).rejects.toThrow(`DATA_DIR takes the folder of a database; ${folder} has`);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { ConfigError } from '../ConfigError';
 import { embeddedDialect } from './embeddedDialect';
 import { lockFolder } from './lockFolder';
 import { migrate } from './migrate';
@@ -17,6 +19,8 @@ export interface DatabaseOptions {
   log: Log;
   /** Whether to go on trying if it cannot be opened; default: yes. */
   retry?: boolean;
+  /** Whether to create an embedded database where there is none; default: yes. */
+  create?: boolean;
   /** How long a statement may take, in milliseconds; default: 10 s. */
   statementTimeout?: number;
 }
@@ -38,10 +42,13 @@ export interface DatabaseHandle {
  * Starts opening the database.
  *
  * @returns once it has the lock of the embedded database, so that pages and gateway need not wait for the rest
- * @throws ConfigError if another server holds the data folder of the embedded database
+ * @throws ConfigError if another server holds the data folder of the embedded database, or there is none to open
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { url, folder, log, retry = true, statementTimeout = 10_000 } = options;
+  const { url, folder, log, retry = true, create = true, statementTimeout = 10_000 } = options;
+  if (url === undefined && !create && !existsSync(path.join(folder, 'database'))) {
+    throw new ConfigError(`DATA_DIR takes the folder of a database; ${folder} has none`);
+  }
   const unlock = url === undefined ? await lockFolder(folder) : () => undefined;
   const dialect =
     url === undefined

@@ -9,7 +9,7 @@ describe('securityHeaders', () => {
       'content-security-policy':
         "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;" +
         "font-src 'self' data:;connect-src 'self';manifest-src 'self';frame-src 'none';frame-ancestors 'none';" +
-        "base-uri 'none';form-action 'self';object-src 'none'",
+        "base-uri 'none';form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types default",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',

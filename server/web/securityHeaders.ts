@@ -26,6 +26,9 @@ export function securityHeaders({
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    // The page's scripts define the policy (src/trustedTypes.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ];
   return {
     'content-security-policy': policy.join(';'),

@@ -1,0 +1,26 @@
+interface TrustedTypePolicies {
+  createPolicy: (
+    name: string,
+    rules: {
+      createHTML: (html: string, type: string, sink: string) => string | null;
+      createScriptURL: (url: string) => string | null;
+    },
+  ) => void;
+}
+
+declare global {
+  interface Window {
+    /** Some supported browsers lack it. */
+    trustedTypes?: TrustedTypePolicies;
+  }
+}
+
+// Runs before a script loads another (`entry` in webpack.config.ts). The content security policy has the browser ask this
+// policy about every text that scripts make HTML or load a script from, and refuse it if the policy returns null: see
+// docs/decisions/012-trusted-types.md.
+window.trustedTypes?.createPolicy('default', {
+  // Parsed documents and our frames, which are sandboxed, run nothing. Without a `<`, no text makes an element.
+  createHTML: (html, _type, sink) =>
+    html.includes('<') && !/srcdoc|Parser/.test(sink) ? null : html,
+  createScriptURL: (url) => (url.replace(location.origin, '').startsWith('/assets/') ? url : null),
+});
