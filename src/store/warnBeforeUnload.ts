@@ -12,8 +12,8 @@ export function warnBeforeUnload(
     predicate: (_action, state, before) => isNeeded(state) !== isNeeded(before),
     effect: (_action, listener) => {
       // Only while it is needed: Firefox has no back/forward cache for pages with this listener.
-      if (isNeeded(listener.getState())) window.addEventListener('beforeunload', warn);
-      else window.removeEventListener('beforeunload', warn);
+      const change = isNeeded(listener.getState()) ? 'addEventListener' : 'removeEventListener';
+      window[change]('beforeunload', warn);
     },
   });
 }

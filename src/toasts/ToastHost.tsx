@@ -15,7 +15,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   const open = useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open);
   const [script, setScript] = useState<typeof ToasterScript | 'failed'>();
   /** The element that a toast took the focus from, or null; undefined while no toast has the focus. */
-  const cameFrom = useRef<EventTarget | null>(undefined);
+  const cameFrom = useRef<Element | null>(undefined);
 
   useEffect(() => {
     if (open.length === 0) return undefined;
@@ -37,10 +37,9 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   useEffect(() => {
     const card = document.activeElement?.closest('.toast');
     if (cameFrom.current === undefined || open.some(({ id }) => id === card?.id)) return;
-    const before = cameFrom.current;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1');
     cameFrom.current = undefined;
-    const isLeft = before instanceof HTMLElement && before.isConnected;
-    (isLeft ? before : document.querySelector('h1'))?.focus({ preventScroll: true });
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }, [open]);
 
   const focusHandlers: ComponentProps<'div'> = {
