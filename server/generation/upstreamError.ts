@@ -14,59 +14,76 @@ const notProcessed: UpstreamError = {
   code: 'invalid_request_error',
   message: 'The language model service could not process this request.',
 };
-const tooManyRequests: UpstreamError = {
-  code: 'rate_limit_exceeded',
-  message: 'The language model service is getting too many requests. Please try again later.',
-};
-const quotaExceeded: UpstreamError = {
-  code: 'insufficient_quota',
-  message: 'The quota of this server at the language model service is used up.',
-};
-const refused: UpstreamError = {
-  code: 'content_filter',
-  message: 'The language model service declined to write this document.',
-};
-const tooLong: UpstreamError = {
-  code: 'context_length_exceeded',
-  message: 'The request is too long for the language model.',
-};
-const modelNotFound: UpstreamError = {
-  code: 'model_not_found',
-  message: 'The language model service does not know the model or the address that is asked for.',
-};
-const timedOut: UpstreamError = {
-  code: 'timeout',
-  message: 'The language model service took too long to answer. Please try again later.',
-};
-// Not forwarded as 401 or 403: the browser would end its own session.
-const keyRejected: UpstreamError = {
-  code: 'upstream_unauthorized',
-  message:
-    'The language model service does not accept the key of this server. Its operator has to correct it.',
-};
 
-/** By code or type; services differ in both. */
-const errorsByCode: ReadonlyMap<string, UpstreamError> = new Map([
-  ['rate_limit_exceeded', tooManyRequests],
-  ['rate_limit_error', tooManyRequests],
-  ['too_many_requests', tooManyRequests],
-  ['insufficient_quota', quotaExceeded],
-  ['billing_hard_limit_reached', quotaExceeded],
-  ['billing_not_active', quotaExceeded],
-  ['content_filter', refused],
-  ['content_policy_violation', refused],
-  ['bio_policy', refused],
-  ['context_length_exceeded', tooLong],
-  ['string_above_max_length', tooLong],
-  ['model_not_found', modelNotFound],
-  ['timeout', timedOut],
-  ['request_timeout', timedOut],
-  ['gateway_timeout', timedOut],
-  ['invalid_api_key', keyRejected],
-  ['authentication_error', keyRejected],
-  ['permission_error', keyRejected],
-  ['invalid_request_error', notProcessed],
-]);
+interface Meaning {
+  error: UpstreamError;
+  /** The codes and types that mean the error; services differ in both. */
+  names: readonly string[];
+  statuses: readonly number[];
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    error: {
+      code: 'rate_limit_exceeded',
+      message: 'The language model service is getting too many requests. Please try again later.',
+    },
+    names: ['rate_limit_exceeded', 'rate_limit_error', 'too_many_requests'],
+    statuses: [429],
+  },
+  {
+    error: {
+      code: 'insufficient_quota',
+      message: 'The quota of this server at the language model service is used up.',
+    },
+    names: ['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'],
+    statuses: [],
+  },
+  {
+    error: {
+      code: 'content_filter',
+      message: 'The language model service declined to write this document.',
+    },
+    names: ['content_filter', 'content_policy_violation', 'bio_policy'],
+    statuses: [],
+  },
+  {
+    error: {
+      code: 'context_length_exceeded',
+      message: 'The request is too long for the language model.',
+    },
+    names: ['context_length_exceeded', 'string_above_max_length'],
+    statuses: [413],
+  },
+  {
+    error: {
+      code: 'model_not_found',
+      message:
+        'The language model service does not know the model or the address that is asked for.',
+    },
+    names: ['model_not_found'],
+    statuses: [404, 405],
+  },
+  {
+    error: {
+      code: 'timeout',
+      message: 'The language model service took too long to answer. Please try again later.',
+    },
+    names: ['timeout', 'request_timeout', 'gateway_timeout'],
+    statuses: [408, 504],
+  },
+  {
+    // Not forwarded as 401 or 403: the browser would end its own session.
+    error: {
+      code: 'upstream_unauthorized',
+      message:
+        'The language model service does not accept the key of this server. Its operator has to correct it.',
+    },
+    names: ['invalid_api_key', 'authentication_error', 'permission_error'],
+    statuses: [401, 403],
+  },
+  { error: notProcessed, names: ['invalid_request_error'], statuses: [] },
+];
 
 const word = v.fallback(v.nullish(v.union([v.string(), v.number()]), null), null);
 const errorSchema = v.object({ code: word, type: word });
@@ -80,17 +97,17 @@ const errorSchema = v.object({ code: word, type: word });
 export function upstreamErrorOf(error: unknown, status?: number): UpstreamError {
   const parsed = v.safeParse(errorSchema, error);
   const { code, type } = parsed.success ? parsed.output : { code: null, type: null };
-  const byCode = errorsByCode.get(String(code)) ?? errorByStatus(Number(code));
+  const byCode = errorByName(code) ?? errorByStatus(Number(code));
   // The type of a 404 or 413 is often a general "invalid request".
-  return byCode ?? errorByStatus(status) ?? errorsByCode.get(String(type)) ?? failed;
+  return byCode ?? errorByStatus(status) ?? errorByName(type) ?? failed;
+}
+
+function errorByName(name: string | number | null): UpstreamError | undefined {
+  return meanings.find(({ names }) => names.includes(String(name)))?.error;
 }
 
 function errorByStatus(status: number | undefined): UpstreamError | undefined {
   if (status === undefined || !(status >= 400 && status <= 599)) return undefined;
-  if (status === 401 || status === 403) return keyRejected;
-  if (status === 404 || status === 405) return modelNotFound;
-  if (status === 408 || status === 504) return timedOut;
-  if (status === 413) return tooLong;
-  if (status === 429) return tooManyRequests;
-  return status < 500 ? notProcessed : failed;
+  const meaning = meanings.find(({ statuses }) => statuses.includes(status));
+  return meaning?.error ?? (status < 500 ? notProcessed : failed);
 }

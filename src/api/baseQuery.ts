@@ -1,9 +1,4 @@
-import {
-  fetchBaseQuery,
-  type BaseQueryApi,
-  type BaseQueryFn,
-  type FetchArgs,
-} from '@reduxjs/toolkit/query';
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { errorResponseSchema } from '../../contract/userApi';
 import { sessionRejected } from '../events/sessionEvents';
@@ -12,11 +7,9 @@ import { retryAfterSeconds } from '../lib/retryAfter';
 import type { RootState } from '../store/storeTypes';
 import type { ApiFailure } from './apiFailure';
 
-/** RTK Query types the state as unknown because any store may use it; only ours does. */
-function tokenOf({ getState }: Pick<BaseQueryApi, 'getState'>): string | null {
-  const { session } = (getState() as RootState).auth;
-  return session.token;
-}
+/** A thunk, because it gets the typed state; RTK Query's `getState` returns `unknown`. */
+const readToken = (_dispatch: unknown, getState: () => RootState): string | null =>
+  getState().auth.session.token;
 
 function messageOf(body: unknown): string | null {
   const parsed = v.safeParse(errorResponseSchema, body);
@@ -40,11 +33,6 @@ const send = fetchBaseQuery({
   timeout,
   baseUrl: new URL(env.userApiUrl, window.location.origin).href,
   credentials: 'include',
-  prepareHeaders: (headers, api) => {
-    headers.set('content-type', 'application/json');
-    const token = tokenOf(api);
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  },
   responseHandler: async (response) => {
     const text = (await response.text()).trim();
     // Some services confirm success in plain text or with an empty body. Reject HTML: a server without this endpoint
@@ -66,17 +54,21 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   api,
   options,
 ) => {
-  const sentWith = tokenOf(api);
-  const { data, error, meta } = await send(args, api, options);
+  const token = api.dispatch<string | null>(readToken);
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const { data, error, meta } = await send({ ...args, headers }, api, options);
   if (error === undefined) return { data };
   if (meta?.response === undefined) return { error: { kind: 'unanswered' } };
-  const { status, headers } = meta.response;
-  if ((status === 401 || status === 403) && sentWith === tokenOf(api)) {
+  const { status } = meta.response;
+  if ((status === 401 || status === 403) && token === api.dispatch<string | null>(readToken)) {
     api.dispatch(sessionRejected());
   }
   // Reject an HTML page even with status 200. A time limit may end a body whose status has arrived.
   const isUnreadable = error.status === 'PARSING_ERROR' && status < 400;
   if (isUnreadable || error.status === 'TIMEOUT_ERROR') return { error: { kind: 'unanswered' } };
-  const retryAfter = retryAfterSeconds(headers, Date.now());
+  const retryAfter = retryAfterSeconds(meta.response.headers, Date.now());
   return { error: { kind: 'refused', status, message: messageOf(error.data), retryAfter } };
 };

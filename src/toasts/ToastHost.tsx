@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import type * as ToasterScript from './Toaster';
@@ -21,8 +14,8 @@ function stayExposed(region: HTMLElement | null): void {
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const open = useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open);
   const [script, setScript] = useState<typeof ToasterScript | 'failed'>();
-  const hasFocus = useRef(false);
-  const cameFrom = useRef<Element>(null);
+  /** The element that a toast took the focus from, or null; undefined while no toast has the focus. */
+  const cameFrom = useRef<Element | null>(undefined);
 
   useEffect(() => {
     if (open.length === 0) return undefined;
@@ -43,28 +36,28 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   // Returns the focus when the focused toast closes.
   useEffect(() => {
     const card = document.activeElement?.closest('.toast');
-    if (!hasFocus.current || open.some(({ id }) => id === card?.id)) return;
-    hasFocus.current = false;
+    if (cameFrom.current === undefined || open.some(({ id }) => id === card?.id)) return;
     const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1');
+    cameFrom.current = undefined;
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }, [open]);
 
-  const focusHandlers = {
-    onFocus: (event: FocusEvent) => {
+  const focusHandlers: ComponentProps<'div'> = {
+    onFocus: (event) => {
       // An open dialog's focus trap would take the focus back.
       event.stopPropagation();
-      if (hasFocus.current) return;
-      hasFocus.current = true;
+      if (cameFrom.current !== undefined) return;
       cameFrom.current = event.relatedTarget;
       // notistack has no pause function, but its timers stop on window blur.
       window.dispatchEvent(new Event('blur'));
     },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      hasFocus.current = currentTarget.contains(relatedTarget);
-      if (!hasFocus.current) window.dispatchEvent(new Event('focus'));
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = undefined;
+      window.dispatchEvent(new Event('focus'));
     },
     // Safari doesn't focus a pressed button, but still blurs the focused element.
-    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+    onMouseDown: (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (!button) return;
       event.preventDefault();
@@ -75,11 +68,8 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   if (!script) return null;
   return createPortal(
     <div className="toaster" data-print="hide" ref={stayExposed} {...region} {...focusHandlers}>
-      {script === 'failed' ? (
-        open.map((toast) => <ToastCard key={toast.id} toast={toast} />)
-      ) : (
-        <script.Toaster open={open} />
-      )}
+      {script === 'failed' && open.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+      {script !== 'failed' && <script.Toaster open={open} />}
     </div>,
     document.body,
   );

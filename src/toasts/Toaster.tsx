@@ -23,15 +23,13 @@ export function Toaster({ open }: { open: readonly OpenToast[] }) {
   const enqueued = useRef<typeof open>([]);
 
   useEffect(() => {
-    const opened = open.filter((toast) => !enqueued.current.includes(toast));
-    const closed = enqueued.current.filter((toast) => !open.includes(toast));
-    enqueued.current = open;
-    for (const { id } of closed) closeSnackbar(id);
-    for (const toast of opened) {
+    for (const toast of enqueued.current) if (!open.includes(toast)) closeSnackbar(toast.id);
+    for (const toast of open.filter((toast) => !enqueued.current.includes(toast))) {
       const autoHideDuration = duration[toast.action ? 'action' : toast.kind];
       enqueueSnackbar({ key: toast.id, variant: 'default', toast, autoHideDuration });
       if (document.activeElement) uncover(document.activeElement);
     }
+    enqueued.current = open;
   }, [open]);
 
   return (

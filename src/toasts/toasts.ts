@@ -41,14 +41,14 @@ export function createToasts() {
     },
     /** A repeated message replaces the open one: it is announced again and its timer restarts. */
     show: (toast: Toast) => {
+      const id = `toast-${String(++count)}`;
       const close = () => {
-        const isOpen = open.includes(opened);
-        if (isOpen) setOpen(open.filter((other) => other !== opened));
+        const others = open.filter((other) => other.id !== id);
+        const isOpen = others.length < open.length;
+        if (isOpen) setOpen(others);
         return isOpen;
       };
-      count += 1;
-      const opened: OpenToast = { ...toast, id: `toast-${String(count)}`, close };
-      setOpen([...open.filter((other) => !isRepeat(other, toast)), opened]);
+      setOpen([...open.filter((other) => !isRepeat(other, toast)), { ...toast, id, close }]);
     },
     /** Closes the toasts that no longer apply. */
     withdraw: (source: string) => {

@@ -1,7 +1,7 @@
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page';
-import { TextInput } from '../../ui/TextInput';
+import { EmailInput } from '../../ui/EmailInput';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { AccountForm } from './AccountForm';
@@ -20,13 +20,7 @@ function RecoveryForm({ isBusy }: { isBusy: boolean }) {
   });
   return (
     <AccountForm label="Recover Password" busyLabel="Verifying..." isBusy={isBusy} {...formProps}>
-      <TextInput
-        label="Email Address"
-        type="email"
-        required
-        autoComplete="email"
-        {...field('email')}
-      />
+      <EmailInput {...field('email')} />
     </AccountForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { TextInput } from '../../ui/TextInput';
+import { EmailInput } from '../../ui/EmailInput';
 import { useFormFields } from '../../ui/useFormFields';
 import { AccountForm } from './AccountForm';
 import { recoveryProblems } from './accountFormRules';
@@ -26,13 +26,7 @@ export function ResendForm({ isSecondary }: { isSecondary: boolean }) {
       isSecondary={isSecondary}
       {...formProps}
     >
-      <TextInput
-        label="Email Address"
-        type="email"
-        required
-        autoComplete="email"
-        {...field('email')}
-      />
+      <EmailInput {...field('email')} />
     </AccountForm>
   );
 }

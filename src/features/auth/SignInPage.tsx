@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { Page } from '../../ui/Page';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { TextInput } from '../../ui/TextInput';
+import { EmailInput } from '../../ui/EmailInput';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { signInFailed, signInLeft } from './accountEvents';
@@ -61,13 +61,7 @@ export function SignInPage() {
       width="form"
     >
       <AccountForm label="Sign In" busyLabel="Signing in..." isBusy={isBusy} {...formProps}>
-        <TextInput
-          label="Email Address"
-          type="email"
-          required
-          autoComplete="email"
-          {...field('email')}
-        />
+        <EmailInput {...field('email')} />
         <div>
           <PasswordInput
             label="Password"

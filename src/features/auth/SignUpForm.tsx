@@ -5,6 +5,7 @@ import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { PasswordInput } from '../../ui/PasswordInput';
+import { EmailInput } from '../../ui/EmailInput';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
@@ -37,13 +38,7 @@ export function SignUpForm({ isBusy }: { isBusy: boolean }) {
     <>
       <AccountForm label="Sign Up" busyLabel="Signing up..." isBusy={isBusy} {...formProps}>
         <TextInput label="Full Name" required autoComplete="name" {...field('name')} />
-        <TextInput
-          label="Email Address"
-          type="email"
-          required
-          autoComplete="email"
-          {...field('email')}
-        />
+        <EmailInput {...field('email')} />
         <PasswordInput
           label="Password"
           required

@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { findRoutePath, routePaths } from '../../../contract/routePaths';
 import { failureMessage } from '../../generation/failureMessage';
-import { useUnloadWarning } from '../../navigation/useUnloadWarning';
-import { useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
-import { selectHasUnsavedWork } from './ideaSubmissionSlice';
 
 /**
  * Uses the address, not the visible page: the address changes as soon as the user leaves, while the next page may
@@ -15,7 +12,7 @@ import { selectHasUnsavedWork } from './ideaSubmissionSlice';
 const isOnCreate = (): boolean => findRoutePath(window.location.pathname) === routePaths.create;
 
 /** Navigates from the Create page to the result. On other pages, a toast reports the outcome with a link. */
-function useEndOfGeneration(): void {
+export function SubmissionWatch(): null {
   const navigate = useNavigate();
   useOnEvent(generateDocument.fulfilled, ({ payload }, { toasts }) => {
     if (isOnCreate()) {
@@ -40,11 +37,5 @@ function useEndOfGeneration(): void {
       action: { label: 'Open', to: routePaths.create },
     });
   });
-}
-
-/** Watches the submission on every page: warns before unsaved work is lost, and leads to a finished document. */
-export function SubmissionWatch() {
-  useUnloadWarning(useAppSelector(selectHasUnsavedWork));
-  useEndOfGeneration();
   return null;
 }

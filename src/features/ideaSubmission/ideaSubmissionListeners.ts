@@ -1,6 +1,7 @@
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { endSessionOnRejection } from './endSessionOnRejection';
 import type { StartAppListening } from '../../store/storeTypes';
+import { warnBeforeUnload } from '../../store/warnBeforeUnload';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import { generateDocument } from './generateDocument';
 import type { IdeaProblem } from './ideaLimits';
@@ -14,7 +15,7 @@ import {
   ideaRefused,
   ideaTyped,
 } from './ideaSubmissionEvents';
-import { selectDocumentType, selectIdea } from './ideaSubmissionSlice';
+import { selectDocumentType, selectHasUnsavedWork, selectIdea } from './ideaSubmissionSlice';
 
 const refusals: Record<IdeaProblem, string> = {
   tooShort: 'Please provide more details about your idea.',
@@ -45,7 +46,7 @@ const toasts = [
   toastOn(communityJoined, { kind: 'success', text: 'Thanks for joining our community!' }),
 ];
 
-/** Starts the listeners: toasts, and the end of a session that the service rejected. */
+/** Starts the listeners: toasts, the warning before unsaved work is lost, and the end of a rejected session. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
   startListening({
@@ -75,5 +76,6 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
       });
     },
   });
+  warnBeforeUnload(startListening, selectHasUnsavedWork);
   endSessionOnRejection(startListening, generateDocument.rejected);
 }

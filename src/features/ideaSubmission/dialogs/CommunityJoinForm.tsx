@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { DialogForm } from '../../../ui/DialogForm';
 import { PasswordInput } from '../../../ui/PasswordInput';
+import { EmailInput } from '../../../ui/EmailInput';
 import { TextInput } from '../../../ui/TextInput';
 import { useFormFields } from '../../../ui/useFormFields';
 import { DemoNote } from './DemoNote';
@@ -20,7 +21,7 @@ export function CommunityJoinForm({ onSubmit }: { onSubmit: () => void }) {
     <DialogForm isChanged={isChanged} {...formProps}>
       <DemoNote />
       <TextInput label="Name" required autoComplete="name" {...field('name')} />
-      <TextInput label="Email" type="email" required autoComplete="email" {...field('email')} />
+      <EmailInput label="Email" {...field('email')} />
       <PasswordInput label="Password" required autoComplete="new-password" {...field('password')} />
       <Button type="submit" variant="contained" size="large">
         Join

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { DialogForm } from '../../../ui/DialogForm';
+import { EmailInput } from '../../../ui/EmailInput';
 import { TextInput } from '../../../ui/TextInput';
 import { useFormFields } from '../../../ui/useFormFields';
 import { DemoNote } from './DemoNote';
@@ -16,13 +17,7 @@ export function ContactForm({ onSubmit }: { onSubmit: () => void }) {
     <DialogForm isChanged={isChanged} {...formProps}>
       <DemoNote />
       <TextInput label="Your Name" required autoComplete="name" {...field('name')} />
-      <TextInput
-        label="Email Address"
-        type="email"
-        required
-        autoComplete="email"
-        {...field('email')}
-      />
+      <EmailInput {...field('email')} />
       <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
       <TextInput label="Additional Comments" rows={4} {...field('comments')} />
       <Button type="submit" variant="contained" size="large">

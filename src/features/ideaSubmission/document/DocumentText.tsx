@@ -1,13 +1,14 @@
-import { memo, useMemo, useState, type ClipboardEvent } from 'react';
-import { createBlockStarts, type BlockStart } from './blockStarts';
+import { memo, useMemo, type ClipboardEvent } from 'react';
+import type { BlockStart } from './blockStarts';
 import { fenceAfter } from '../../../../contract/codeFence';
 import { blockId, lineId } from './documentOutline';
 import { TextSheet } from './TextSheet';
 import { lineKind, type LineKind } from './lineKind';
-import { linesOf, textBlocks } from './textBlocks';
+import { linesOf } from './textBlocks';
 import { textDirection } from './textDirection';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
 import { estimatedRoom, useNearness } from './useNearness';
+import { useTextBlocks, type TextBlock } from './useTextBlocks';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
@@ -120,11 +121,8 @@ function groupsOf(index: number, text: string, code: boolean, start: BlockStart)
   return groups;
 }
 
-interface BlockProps {
-  index: number;
-  text: string;
+interface BlockProps extends TextBlock {
   code: boolean;
-  start: BlockStart;
   /** Whether it is typeset at once; otherwise it is bare text until it comes near the visible part. */
   isTypeset: boolean;
 }
@@ -189,9 +187,7 @@ const typesetAtFirst = 2;
  * cells stand in columns. While the text grows, finished lines don't re-render.
  */
 export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
-  const blocks = textBlocks(text);
-  const [startsOf] = useState(createBlockStarts);
-  const starts = startsOf(blocks);
+  const blocks = useTextBlocks(text);
   const isAtOnce = isGrowing || blocks.length <= mostAtOnce;
   return (
     <TextSheet
@@ -199,22 +195,14 @@ export function DocumentText({ text, code = false, isGrowing = false }: Document
       onCopy={copyExactly}
       {...(isGrowing || !isAtOnce ? { 'data-deferred': '' } : {})}
     >
-      {blocks.map((block, index) => {
-        const start = starts[index];
-        // Blocks are only appended, so the index is a stable key.
-        return (
-          start && (
-            <Block
-              key={index}
-              index={index}
-              text={block}
-              code={code}
-              start={start}
-              isTypeset={isAtOnce || index < typesetAtFirst}
-            />
-          )
-        );
-      })}
+      {blocks.map((block) => (
+        <Block
+          key={block.index}
+          {...block}
+          code={code}
+          isTypeset={isAtOnce || block.index < typesetAtFirst}
+        />
+      ))}
     </TextSheet>
   );
 }

@@ -1,12 +1,12 @@
-import { memo, useMemo, useState } from 'react';
-import { createBlockStarts, type BlockStart } from './blockStarts';
+import { memo, useMemo } from 'react';
+import type { BlockStart } from './blockStarts';
 import { blockId, lineId } from './documentOutline';
 import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
-import { textBlocks } from './textBlocks';
 import { textDirection } from './textDirection';
 import { estimatedRoom, useNearness } from './useNearness';
+import { useTextBlocks, type TextBlock } from './useTextBlocks';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
 function contextOf({ fence, tableHead }: BlockStart): string {
@@ -27,10 +27,7 @@ const Piece = memo(
   (before, after) => before.source === after.source,
 );
 
-interface BlockProps {
-  index: number;
-  text: string;
-  start: BlockStart;
+interface BlockProps extends TextBlock {
   /** Whether it is formatted at once; otherwise it shows its source until it comes near the visible part. */
   isFormatted: boolean;
 }
@@ -51,7 +48,7 @@ const Block = memo(function Block({ isFormatted, ...block }: BlockProps) {
   );
 });
 
-function FormattedBlock({ index, text, start }: Omit<BlockProps, 'isFormatted'>) {
+function FormattedBlock({ index, text, start }: TextBlock) {
   const context = contextOf(start);
   const contextLines = context.split('\n').length - 1;
   const source = context + text;
@@ -85,30 +82,20 @@ const formattedAtFirst = 2;
  * loaded. While the text grows, only its last block is parsed again.
  */
 export function FormattedText({ text, isGrowing = false, isWhole = false }: FormattedTextProps) {
-  const blocks = textBlocks(text);
-  const [startsOf] = useState(createBlockStarts);
-  const starts = startsOf(blocks);
+  const blocks = useTextBlocks(text);
   const isAtOnce = isGrowing || isWhole || blocks.length <= mostAtOnce;
   return (
     <FormattedSheet
       dir={textDirection(text)}
       {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
     >
-      {blocks.map((block, index) => {
-        const start = starts[index];
-        // Blocks are only appended, so the index is a stable key.
-        return (
-          start && (
-            <Block
-              key={index}
-              index={index}
-              text={block}
-              start={start}
-              isFormatted={isAtOnce || index < formattedAtFirst}
-            />
-          )
-        );
-      })}
+      {blocks.map((block) => (
+        <Block
+          key={block.index}
+          {...block}
+          isFormatted={isAtOnce || block.index < formattedAtFirst}
+        />
+      ))}
     </FormattedSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { findRoutePath, routePaths } from '../../../../contract/routePaths';
 import { endSessionOnRejection } from '../endSessionOnRejection';
 import type { StartAppListening } from '../../../store/storeTypes';
+import { warnBeforeUnload } from '../../../store/warnBeforeUnload';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { fullDocumentName } from '../documentNames';
 import { handOffToasts } from '../review/handOff';
@@ -20,24 +21,11 @@ const toasts = [
 
 const isOnResult = (): boolean => findRoutePath(window.location.pathname) === routePaths.result;
 
-/** Makes the browser ask for confirmation before the page is closed or reloaded. */
-const askToStay = (event: BeforeUnloadEvent): void => {
-  event.preventDefault();
-};
-
 /** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
   // Not only on the result page: requests and typed text outlive a navigation.
-  startListening({
-    predicate: (_action, state, before) =>
-      selectHasUnsavedText(state) !== selectHasUnsavedText(before),
-    effect: (_action, listener) => {
-      if (selectHasUnsavedText(listener.getState()))
-        window.addEventListener('beforeunload', askToStay);
-      else window.removeEventListener('beforeunload', askToStay);
-    },
-  });
+  warnBeforeUnload(startListening, selectHasUnsavedText);
   startListening({
     actionCreator: reviseDocument.fulfilled,
     effect: ({ payload }, { extra }) => {
