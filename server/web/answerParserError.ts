@@ -19,8 +19,8 @@ export function noteResponses(server: Server): void {
 }
 
 /**
- * Answers a request that could not be read, in the form of every other error, and closes its connection. Behind a request
- * whose response has begun it only closes: the answer would become part of that response.
+ * Answers a request that could not be read, in the form of every other error, and closes its connection. If the
+ * response to an earlier request has begun, only closes the connection: the answer would become part of that response.
  */
 export function answerParserError(
   error: Error & { code?: string },

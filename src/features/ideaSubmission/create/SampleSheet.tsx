@@ -25,7 +25,7 @@ export function SampleSheet() {
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        // Lower than the sheet of a draft: its few lines would leave half of that empty.
+        // Less high than the sheet of a draft, half of which its few lines would leave empty.
         minHeight: '34rem',
         padding: { xs: 2, sm: 3 },
       }}
