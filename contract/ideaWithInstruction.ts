@@ -5,7 +5,7 @@ const findings = new RegExp(`^${fixHeading}(?:\\n- .*)*`, 'gm');
 /** The offline drafter knows this heading in every language, and takes what stands under it for a demand. */
 const heading = 'Requirements:';
 
-/** A list mark, which the item gets anew. */
+/** A list mark; the item gets a new one. */
 const listMark = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
 
 /** A line that announces what follows it. */

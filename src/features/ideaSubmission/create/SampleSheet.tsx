@@ -13,7 +13,7 @@ import { documentPurposes } from './documentPurposes';
 import { lazyPageSketch } from './lazyPageSketch';
 import sampleDocuments from './sampleDocuments.json';
 
-/** The sheet until a document is written: what the chosen type gives, with lines of a real one. */
+/** The sheet until a document is written: what the chosen type of document is for, with lines of a real one. */
 export function SampleSheet() {
   const dispatch = useAppDispatch();
   const documentType = useAppSelector(selectDocumentType);
