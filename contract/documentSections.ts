@@ -41,7 +41,7 @@ export function documentSections(text: string): DocumentSection[] {
   return sections;
 }
 
-/** Which section below the title: its heading, and how many before it have the same one. */
+/** Identifies a section below the title: its heading, and how many sections before it have the same heading. */
 export interface SectionPlace {
   heading: string;
   occurrence: number;

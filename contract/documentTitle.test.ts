@@ -23,6 +23,6 @@ test.each([
   ['a heading without marks', '# **Bread** `map`', 'Bread map'],
   ['the idea where there is no heading', 'No heading', 'A map of bakeries'],
   ['a long heading, cut', `# ${'word '.repeat(20)}`, 'word '.repeat(12)],
-])('a document is called by %s', (_what, response, title) => {
+])('the title of a document is %s', (_what, response, title) => {
   expect(documentTitle({ ...submission, response })).toBe(title);
 });

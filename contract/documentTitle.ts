@@ -3,8 +3,8 @@ import type { IdeaSubmission } from './storedValues';
 const longestTitle = 60;
 
 /**
- * What a saved document is called where it is offered to go on with: its first heading or, of a mockup, the page's
- * title, without the name of its type; else the beginning of its idea.
+ * The title of a saved document, for links to it: its first heading or, for a mockup, the page's title, without the
+ * name of its type; otherwise the beginning of its idea.
  *
  * @returns one line of at most 60 characters
  */

@@ -5,7 +5,7 @@ const findings = new RegExp(`^${fixHeading}(?:\\n- .*)*`, 'gm');
 /** The offline drafter knows this heading in every language, and takes what stands under it for a demand. */
 const heading = 'Requirements:';
 
-/** A list mark, which the item gets anew. */
+/** A list mark; the item gets a new one. */
 const listMark = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
 
 /** A line that announces what follows it. */
@@ -16,9 +16,9 @@ const isAnnounced = (line: string | undefined): boolean =>
   line !== undefined && (listMark.test(line) || !/[:：]/.test(line));
 
 /**
- * The idea with an instruction, for the offline drafter, which can only draft from an idea. Each line of the instruction
- * becomes a requirement of its own. Left out are the findings of a review, which state nothing of the product, and lines
- * that end in a colon with nothing after them.
+ * The idea with an instruction, for the offline drafter, which can only draft from an idea. Each line of the
+ * instruction becomes a requirement of its own. Leaves out the findings of a review, which say nothing about the
+ * product, and lines that end in a colon with nothing after them.
  *
  * @returns the idea itself if nothing of the instruction is left
  */

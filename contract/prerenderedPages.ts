@@ -8,33 +8,30 @@ import {
 } from './routeTabs';
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
-/** Pages that work without scripts. */
-const publicPages: readonly RoutePath[] = [
-  routePaths.home,
-  routePaths.examples,
-  routePaths.community,
-  routePaths.contact,
-  routePaths.privacy,
-  routePaths.terms,
-];
-
-/** Pages that need scripts to be used. */
-const applicationPages: readonly RoutePath[] = [
-  routePaths.create,
-  routePaths.crm,
-  routePaths.profile,
-  routePaths.signIn,
-  routePaths.signUp,
-  routePaths.forgotPassword,
-];
-
-/** Pages whose content depends on stored data or on a mail's link, so that only the browser can render it. */
-const personalPages: readonly RoutePath[] = [
-  routePaths.result,
-  routePaths.verify,
-  routePaths.verifyLogin,
-  routePaths.reset,
-];
+/**
+ * What a page is without its script: a `public` one works; an `application` can be read, but not used; a `personal` one
+ * is empty, because its content depends on stored data or on a mail's link, so that only the browser can render it.
+ *
+ * With literal keys, because the minifier would keep the computed ones in the browser's script, which needs none.
+ */
+const pageKinds: Record<RoutePath, 'public' | 'application' | 'personal'> = {
+  '/': 'public',
+  '/create': 'application',
+  '/result': 'personal',
+  '/examples': 'public',
+  '/community': 'public',
+  '/crm': 'application',
+  '/sign-in': 'application',
+  '/sign-up': 'application',
+  '/forgot-password': 'application',
+  '/verify': 'personal',
+  '/VerifyLogin': 'personal',
+  '/reset': 'personal',
+  '/profile': 'application',
+  '/privacy': 'public',
+  '/terms': 'public',
+  '/contact': 'public',
+};
 
 /** What a personal page shows for a query. */
 interface View {
@@ -101,8 +98,8 @@ function fileOfTab(path: TabbedRoute, part: RouteTab<TabbedRoute>): string {
 
 function listPages(path: RoutePath): PrerenderedPage[] {
   const name = pageName(path);
-  const isPersonal = personalPages.includes(path);
-  const needsScripts = isPersonal || applicationPages.includes(path);
+  const isPersonal = pageKinds[path] === 'personal';
+  const needsScripts = pageKinds[path] !== 'public';
   if (!isTabbedRoute(path)) {
     return viewsOf(path).map((view) => ({
       file: fileOf(name, view.name),
@@ -129,7 +126,7 @@ function listPages(path: RoutePath): PrerenderedPage[] {
 /** Lists the pages that the build prerenders. */
 export function listPrerenderedPages(): PrerenderedPage[] {
   return [
-    ...[...publicPages, ...applicationPages, ...personalPages].flatMap(listPages),
+    ...Object.values(routePaths).flatMap(listPages),
     {
       file: notFoundFile,
       address: `/${notFoundName}`,

@@ -4,13 +4,16 @@ import { documentTypes, type DocumentType } from './documentType';
 export type Revision = RevisedDocument &
   (
     | { kind: 'refine'; instruction: string }
-    /** The answer is the section alone, beginning with its heading; `occurrence` sections before it have the same one. */
+    /**
+     * The answer is the section alone, beginning with its heading; `occurrence` sections before it have the same
+     * heading.
+     */
     | { kind: 'section'; heading: string; occurrence: number; instruction: string }
     /** Asks for a document of type `target` that agrees with this one. */
     | { kind: 'sister'; target: DocumentType }
   );
 
-/** What the rewriting of a section asks for without an instruction. It states nothing of the product. */
+/** The instruction to rewrite a section if the user gave none. It says nothing about the product. */
 export const defaultInstruction = 'Make this section clearer and more complete.';
 
 interface RevisedDocument {
@@ -35,7 +38,7 @@ const tasks = {
     `Create a ${names[target]} that agrees with the following ${names[type]} and is based on the same idea. Keep its names, numbers and ids. Answer with the ${names[target]} and with nothing else.`,
 };
 
-/** A part bears its length, so that no text in it can pass for the next part. */
+/** A part states its length, so that no text in it can be mistaken for the next part. */
 function part(name: string, text: string): string {
   return `\n\n${name} (${text.length} characters):\n${text}`;
 }

@@ -3,7 +3,7 @@ import { test } from './accountServer';
 import { expect } from './fixtures';
 import { signIn } from './screens';
 
-// One after the other: each opens an embedded database, which takes a processor for a while.
+// One after the other: each opens an embedded database, which occupies a core for a while.
 test.describe.configure({ mode: 'default' });
 
 const email = 'ada@example.org';

@@ -80,7 +80,7 @@ test.describe('while a document is written', () => {
     await expect(stop(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('on a phone a failure is told in view, above the draft', async ({ page, service }) => {
+  test('on a phone a notice of failure is in view, above the draft', async ({ page, service }) => {
     const lines = Array.from({ length: 60 }, (_, index) => `- Requirement ${index}\n`);
     service.answerWith(streamed({ chunks: lines, delayMs: 10, end: failed }));
     await page.setViewportSize(phone);

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, seed }) => {
   await page.goto('/result');
 });
 
-test('what is copied from the plain text is the text, to the character', async ({ page }) => {
+test('copying from the plain text copies its characters exactly', async ({ page }) => {
   const { document } = resultScreen(page);
   await expect(document).toContainText('That is all.');
   const copied = await document.evaluate((article) => {
@@ -116,7 +116,7 @@ test('the menu More works with the keyboard; Copy formatted copies HTML and text
   expect(clipboard.plain).toBe(text);
 });
 
-test('a menu More that does not load says so, and loads at the next press', async ({
+test('the menu More reports that it could not be loaded, and loads on the next press', async ({
   page,
   watch,
 }) => {

@@ -74,7 +74,7 @@ test('leaving a finished document does not ask', async ({ page, service }) => {
   expect(await leave(page)).toEqual([]);
 });
 
-test('the user can visit another page while the document is written, and a toast links to it', async ({
+test('the user can visit another page while the document is written, and a toast links to the document', async ({
   page,
   service,
 }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
  * snapshot, which lays out every deferred block one by one and blocks a slow machine's page for more than a minute.
  */
 
-/** More elements than these would take a second to make. */
+/** More elements than this would take a second to create. */
 const mostElements = 12_000;
 
 async function pressed(page: Page, view: string): Promise<void> {
@@ -43,7 +43,7 @@ for (const { name, text, last } of longDocuments) {
       () => document.querySelector('#block-0 > :is(h2, h3, p, .table)') !== null,
     );
     expect(await countElements()).toBeLessThan(mostElements);
-    // What comes near is laid out then, and the page may grow by it.
+    // A block that comes near is laid out only then, which may make the page longer.
     await page.waitForFunction((words) => {
       const block = [...document.querySelectorAll('article [id^="block-"]')].at(-1);
       block?.scrollIntoView({ block: 'end' });
@@ -55,7 +55,7 @@ for (const { name, text, last } of longDocuments) {
       );
     }, last);
 
-    // What is done with it answers.
+    // The controls and the review respond.
     await page.getByRole('button', { name: 'Plain text' }).click();
     await pressed(page, 'Plain text');
     await page.waitForFunction(() =>

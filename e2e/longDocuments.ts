@@ -1,11 +1,11 @@
 interface LongDocument {
   name: string;
   text: string;
-  /** A piece of its end, as the formatted view shows it. */
+  /** Some text of its last block, as the formatted view shows it. */
   last: string;
 }
 
-/** Answers that no one expects of a language model, but that it can give. */
+/** Answers that nobody expects from a language model, but that one could give. */
 export const longDocuments: readonly LongDocument[] = [
   {
     name: '1 MB of paragraphs',

@@ -12,7 +12,7 @@ const applicationPages = pagesWithScripts.filter(({ isPersonal }) => !isPersonal
 const personalPages = pagesWithScripts.filter(({ isPersonal }) => isPersonal);
 
 for (const { address } of pagesWithScripts) {
-  // Their content gives way to the document, and to the answer of the user API.
+  // Their content is replaced by the document or by the result of the user API call.
   if (address === routePaths.result || address === `${routePaths.verify}?code=code`) continue;
   test.describe(address, () => {
     test('is hydrated in place: same nodes, no layout shift, no message', async ({

@@ -89,7 +89,7 @@ test('the printed document is complete, alone, dark on white, and no page ends w
   expect(darkShare()).toBeLessThan(0.3);
 });
 
-test('no attack runs in a comparison or the review, and the printed page has it as text', async ({
+test('no attack runs in a comparison or the review, and the printed page shows it as text', async ({
   page,
   seed,
   watch,

@@ -99,7 +99,7 @@ test('on a phone, a dialog ends above the toasts', async ({ page }) => {
   const editor = dialog('Add New Customer');
   await expect(editor.getByRole('textbox', { name: 'Name' })).toBeFocused();
   for (const name of ['Save', 'Cancel', 'Close']) {
-    // Fails where something else would take the press.
+    // Fails if something else would receive the press.
     await editor.getByRole('button', { name }).click({ trial: true });
     await expect(editor.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }

@@ -12,7 +12,7 @@ const workPages = [
   routePaths.profile,
 ];
 
-/** How the page's heading is set, and how far below the header it stands. */
+/** The style of the page's heading, and its distance from the header. */
 const headingOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const { fontFamily, fontSize } = getComputedStyle(heading);
@@ -25,7 +25,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ]) {
-  test(`work pages have small headings in the sans at ${viewport.width} px`, async ({
+  test(`work pages have small sans-serif headings at ${viewport.width} px`, async ({
     page,
     seed,
   }) => {

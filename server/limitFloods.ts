@@ -5,7 +5,7 @@ interface FloodOptions {
   maximum?: number;
   /** Length of the window, in milliseconds. */
   window?: number;
-  /** Milliseconds since any moment; by default not from the clock of the day, which can jump. */
+  /** Milliseconds since an arbitrary moment; by default not of the wall clock, which can jump. */
   now?: () => number;
 }
 
@@ -16,13 +16,13 @@ interface Lines {
   endsAt: number;
 }
 
-/** Below are audit events, none of which may be missing. */
+/** Lower levels include audit events, none of which may be missing. */
 const warnLevel = 40;
 
 /**
- * Hooks of the log that leave out lines of level `warn` and above beyond 20 a minute with the same message: a client that
- * provokes errors, or an outage under load, could otherwise fill the disk. The next window's first line says how many were
- * `leftOut`.
+ * Hooks of the log that leave out lines of level `warn` and above beyond 20 a minute with the same message: a client
+ * that provokes errors, or an outage under load, could otherwise fill the disk. The next window's first line says how
+ * many were `leftOut`.
  */
 export function limitFloods({
   maximum = 20,

@@ -104,7 +104,7 @@ describe('the host of a request', () => {
     expect(await ask('evil.example')).toBe(421);
   });
 
-  test('is not asked for by health checks', async () => {
+  test('is not checked for health checks', async () => {
     const app = await buildTestApp({ env: { APP_URL: 'https://ideas.example' } });
     const { statusCode, body } = await app.inject({
       url: '/healthz',

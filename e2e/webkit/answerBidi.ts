@@ -32,7 +32,7 @@ const inRequest = v.object({ request: v.string() });
 const pixels = v.optional(v.pipe(v.number(), v.transform(Math.round)));
 const actionSchema = v.looseObject({ x: pixels, y: pixels });
 
-/** What Playwright sets up for every page, and no test of the smoke needs. */
+/** What Playwright sets up for every page, and no smoke test needs. */
 const ignored = new Set([
   'browser.setDownloadBehavior',
   'browsingContext.activate',

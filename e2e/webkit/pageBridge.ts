@@ -49,7 +49,7 @@ export interface PageBridge {
   /**
    * Calls a function; a promise is among `settled` of a later state, under the id of the call.
    *
-   * @throws Error if it does not hold an argument
+   * @throws Error if the handle of an argument is unknown
    */
   call: (call: Call, run: (...args: unknown[]) => unknown) => Outcome | Unfinished;
   /** Provides the value of a text for `eval`, which the policy of the page forbids. */
@@ -166,7 +166,7 @@ export function pageBridge(): PageBridge {
 
   return (window.webkitBridge = {
     call: ({ id, args, isByHandle }, run) => {
-      // An unknown handle is no error of the function: it throws.
+      // An unknown handle is not an error of the called function, so throw.
       const revived = args.map(revive);
       let uncompiled: string | undefined;
       const original = window.eval;

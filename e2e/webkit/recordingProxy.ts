@@ -71,7 +71,7 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
     }
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const forwarded = http.request(url, { method: request.method, headers });
-    // A page that leaves a response ends the request.
+    // If the page drops the response, end the request.
     outgoing.once('close', () => forwarded.destroy());
     pipeline(incoming, forwarded, () => undefined);
     const response = await responseOf(forwarded);
@@ -82,7 +82,7 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
       return;
     }
     const status = response.statusCode ?? 0;
-    // It makes the page move to another process, where WebDriver loses it.
+    // This header makes the page move to another process, where WebDriver loses it.
     delete response.headers['cross-origin-opener-policy'];
     events.responded(request, status, response.headers);
     const isPage = response.headers['content-type']?.startsWith('text/html');

@@ -10,7 +10,7 @@ const streams = 1000;
 /** By how much the memory of the server's process may grow, in megabytes. */
 const maximumGrowth = 200;
 
-/** Resolves to whether the stream arrived up to its end. */
+/** Resolves to whether the whole stream arrived. */
 function read(url: string, from: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = http.request(`${url}/v1/responses`, {
@@ -39,7 +39,9 @@ function read(url: string, from: string): Promise<boolean> {
   });
 }
 
-/** A thousand documents are written at the same time: all arrive whole, other requests are answered, memory is bounded. */
+/**
+ * A thousand documents are written at the same time: all arrive whole, other requests are answered, memory is bounded.
+ */
 async function openAll(tally: Tally, database: LentPostgres): Promise<void> {
   let isEnding = false;
   let open = 0;

@@ -18,7 +18,10 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
 const mostRecords = 4;
 const mostButtons = 2;
 
-/** The title, buttons and first records or parts of a mockup's first page, as Markdown; its marks such as "Sample data" left out. */
+/**
+ * The title, buttons and first records or parts of a mockup's first page, as Markdown; its marks such as "Sample data"
+ * left out.
+ */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   for (const mark of document.querySelectorAll('.tag')) mark.remove();
@@ -34,7 +37,10 @@ function firstPageOf(html: string): string[] {
   ];
 }
 
-/** Whether a line can be read on its own: it is a statement or a check, and neither goes on from another nor has a blank. */
+/**
+ * Whether a line can be read on its own: it is a statement or a check that does not continue another one and has no
+ * blank.
+ */
 const isTelling = (line: string): boolean =>
   /^(?:- |### )[A-Z]\d/.test(line) && !/ — goes on from |____/.test(line);
 

@@ -13,7 +13,7 @@ const lockSchema = v.object({
   ),
 });
 
-/** Licences under which a package may be part of the product: they ask for no more than their text. */
+/** Licences under which a package may be part of the product: they require no more than a copy of their text. */
 export const allowedLicences: readonly string[] = [
   '(MIT OR CC0-1.0)',
   '0BSD',

@@ -42,11 +42,11 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     sessionMachine,
     'session',
-    'A user makes a session. Signing out, or any call that is answered 401 or 403, ends it.',
+    'Signing in starts a session. Signing out, or any call that is answered 401 or 403, ends it.',
     {
       signedOut:
-        'Nobody is signed in. A stored token whose user cannot be read still goes along with calls.',
-      signedIn: 'A user is signed in, with the token of the sign-in answer if it gave one.',
+        'Nobody is signed in. A stored token whose user cannot be read is still sent with calls.',
+      signedIn: 'A user is signed in, with the token from the sign-in response, if there was one.',
     },
   ),
   note(
@@ -61,7 +61,7 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     signUpMachine,
     'sign-up',
-    'An answer with a code leads to /VerifyLogin; without one the success panel is shown.',
+    'A response with a code leads to /VerifyLogin; otherwise the success panel is shown.',
     {
       form: 'The form can be filled in and sent.',
       busy: 'The call is under way; the form cannot be sent again.',
@@ -82,7 +82,7 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     verificationMachine,
     'verification',
-    'The service judges each code once. A link with another code starts anew.',
+    'The service judges each code once. A link with another code starts over.',
     {
       verifying: 'The code of the link is being checked.',
       verified: 'The account is verified; the page links to the sign-in page.',
@@ -112,16 +112,16 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     generationMachine,
     'generation',
-    'One generation runs at a time. Only a whole document is saved; what else arrived stays with its cause.',
+    'One generation runs at a time. Only a complete document is saved; a partial text is kept with the reason why it is incomplete.',
     {
-      idle: 'An idea can be sent. The state keeps the text and the cause of an attempt that did not end in a whole document.',
+      idle: 'An idea can be sent. The state keeps the text of an attempt without a complete document, and why it ended.',
       busy: 'A document is being written. The state holds its text so far and the id of its request; what arrives for another request is dropped.',
     },
   ),
   note(documentTypeMachine, 'document-types', 'One of three types is chosen, at first `prd`.', {
-    prd: 'A Product Requirement Document is wanted.',
-    frd: 'A Functional Requirement Document is wanted.',
-    mockup: 'An HTML mockup is wanted.',
+    prd: 'A Product Requirement Document is chosen.',
+    frd: 'A Functional Requirement Document is chosen.',
+    mockup: 'An HTML mockup is chosen.',
   }),
   note(
     resultDialogMachine,
@@ -137,10 +137,9 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     workbenchMachine,
     'workbench',
-    'A document is read, revised or edited, one at a time. Only a whole answer becomes a version; a failed request keeps its cause.',
+    'A document is read, revised or edited, one at a time. Only a complete answer becomes a version; after a failed request, the state keeps the reason.',
     {
-      reading:
-        'A version is on screen. The state keeps the cause of a request that led to no version.',
+      reading: 'A version is on screen. The state keeps why the last request led to no version.',
       revising:
         'The generation service is writing. The state holds the text so far and the id of its request; what arrives for another request is dropped.',
       editing:

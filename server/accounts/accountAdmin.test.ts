@@ -43,7 +43,7 @@ describe('an operator', () => {
     await openAccount(server(), ada);
     await login();
     await server().post('forgot', { email: ada.email });
-    // The answer does not wait for the code.
+    // The response does not wait for the mail, and the mail creates the code.
     await server().mailsTo(ada.email, 2);
     const { db, counters } = server();
     await accountCommands.delete(db, ada.email, counters);

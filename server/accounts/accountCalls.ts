@@ -34,11 +34,11 @@ export interface AccountCallsOptions {
 }
 
 /**
- * The calls of the user API (docs/behaviour.md#user-api). All but `logout` and those about sessions throw RequestError 429
- * to a client that calls too often.
+ * The calls of the user API (docs/behaviour.md#user-api). All but `logout` and those about sessions throw RequestError
+ * 429 if the client calls too often.
  */
 export interface AccountCalls {
-  /** The calls of a signed-in person about the own account. */
+  /** The calls of signed-in people about their own account. */
   own: OwnAccountCalls;
   /** @throws RequestError 400 for a wrong e-mail or password or an unverified account */
   login: (request: LoginRequest, caller: Caller) => Promise<LoginResponse>;

@@ -10,7 +10,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 export function accountEmail(email: string): string {
   const [local = '', typed = ''] = email.normalize('NFC').toLowerCase().split('@');
   const domain = typed.replace(/\.+$/, '');
-  // Node reads a host name up to such a character, and a number as an IP address.
+  // `domainToASCII` reads a name only up to such a character, and a number as an IP address.
   const ascii = /[/?#\\%]/.test(domain) ? '' : domainToASCII(domain);
   return `${local}@${ascii === '' || isIPv4(ascii) ? domain : domainToUnicode(ascii)}`;
 }

@@ -262,7 +262,7 @@ describe('a password', () => {
     expect(await server().post('reset', { token, password: 'another horse' })).toMatchObject(done);
   });
 
-  test('stored by an earlier version works, and is hashed anew by the sign-in', async () => {
+  test('stored by an earlier version works, and is rehashed on sign-in', async () => {
     await openAccount(server(), ada);
     const { db } = server();
     const salt = '0123456789abcdef0123456789abcdef';

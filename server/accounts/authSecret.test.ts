@@ -47,7 +47,7 @@ test('AUTH_SECRET keys the hashes of the counters; changing it resets them, with
   expect(before.statuses).toEqual([...Array<number>(10).fill(400), 429]);
   expect(before.log).not.toContain('AUTH_SECRET');
 
-  // Who reads the table cannot tell by hashing addresses that somebody tried from one.
+  // Nobody who reads the table can find out, by hashing addresses, which one the attempts came from.
   const guessed = ['127.0.0.1', email, `${email} 127.0.0.1`].map((whom) =>
     createHash('sha256').update(whom).digest('base64url'),
   );

@@ -62,7 +62,7 @@ export async function createCredentialCheck({
     } finally {
       if (outcome === 'passed') await attempt.passed();
       else if (outcome === 'cancelled') {
-        // Its lease ends by itself if the database does not answer.
+        // The attempt expires on its own if the database does not answer.
         await withinTime(attempt.cancelled(), 500, 'No answer').catch(() => undefined);
       } else {
         audit('signInFailed', caller, { email });

@@ -42,7 +42,7 @@ describe('failed sign-ins', () => {
   test.each([
     ['an account', true],
     ['an address without one', false],
-  ])('from many networks to %s must wait ever longer, and end at 100', async (_name, exists) => {
+  ])('from many networks to %s wait ever longer, and stop at 100', async (_name, exists) => {
     if (exists) await openAccount(server(), ada);
     let attempts = 0;
     /** One wrong try from a network that has not tried before. */
@@ -100,7 +100,7 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, 'guess', home)).toMatchObject({ status: 400 });
     expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });
 
-    // That network has the same limits, but for itself.
+    // That network has the same limits, counted separately.
     await fail(`${ada.email} ${home}`, 100);
     expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 429 });
     expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
@@ -138,14 +138,14 @@ describe('failed sign-ins', () => {
     let shift = 0;
     const clock = () => new Date(Date.now() + shift);
     for (let count = 0; count < 10; count++) {
-      // Neither fails nor passes.
+      // An attempt that never ends, as after a crash.
       await createSignInLimit(server().db, server().counters, clock).begin(ada.email, '127.0.0.1');
     }
     const blocked = createSignInLimit(server().db, server().counters, clock).begin(
       ada.email,
       '127.0.0.1',
     );
-    // It waits for at most 10 s.
+    // `begin` waits for at most 10 s.
     const now = performance.now.bind(performance);
     const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 10_000);
     await expect(blocked).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 });
@@ -251,7 +251,7 @@ describe('mails', () => {
     const asked = await Promise.all(Array.from({ length: 9 }, () => ask(ada.email)));
     expect(statuses(asked)).toEqual(Array(9).fill(200));
     await server().settled();
-    // And the one of the sign-up.
+    // Five, and the one of the sign-up.
     expect(await server().mailsTo(ada.email, 6)).toHaveLength(6);
     server().pass(60 * minute);
     await ask(ada.email);

@@ -152,7 +152,7 @@ test('the log names what happened to an account, but neither its address nor a n
   await ask(token, 'account');
   await signIn();
   await ask(token, 'sessions/end', {});
-  // Ends none.
+  // There is no other session to end.
   await ask(token, 'sessions/end', {});
   await server().post('forgot', { email: ada.email });
   const code = (await server().mailsTo(ada.email, 2)).at(-1)?.code;

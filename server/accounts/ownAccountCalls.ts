@@ -20,10 +20,10 @@ export interface OwnAccountCallsOptions {
   check: (email: string, password: string, caller: Caller) => Promise<unknown>;
 }
 
-/** What a signed-in person does with the own account. Each call throws RequestError 401 if the session has ended. */
+/** What signed-in people can do with their own account. Each call throws RequestError 401 if the session has ended. */
 export interface OwnAccountCalls {
   /**
-   * Everything that is kept about the person but secrets.
+   * Everything that is kept about the person, except secrets.
    *
    * @throws RequestError 429 after too many
    */

@@ -46,7 +46,7 @@ test('a call to a frozen database gets 503 within 5 s and has no effect later; t
   expect((await forgot()).statusCode).toBe(200);
   await settled();
   const counted = await db.selectFrom('counter').select(['key', 'used']).execute();
-  // By the second call only.
+  // Only the second call counted.
   expect(counted.map(({ used }) => used)).toEqual([1, 1]);
 });
 

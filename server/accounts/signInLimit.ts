@@ -40,15 +40,15 @@ export interface SignInLimit {
    * @throws RequestError 429
    */
   begin: (email: string, network: string) => Promise<SignInAttempt>;
-  /** Lets someone sign in at once who has just reset the password, in whichever network that was. */
+  /** Lets somebody who has just reset the password sign in at once from that network, known or not. */
   allow: (trx: DatabaseTransaction, email: string, network: string) => Promise<void>;
 }
 
 /**
  * Allows 10 failed sign-ins per account and network and 100 per network in 15 minutes. Because many networks can attack
- * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. A network
- * from which the person has signed in counts these for itself, so that nobody else can lock the person out there
- * (docs/decisions/005-accounts.md). Treats addresses without an account alike.
+ * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. A
+ * network from which the person has signed in counts these for itself, so that nobody else can lock the person out
+ * there (docs/decisions/005-accounts.md). Treats addresses without an account alike.
  */
 export function createSignInLimit(
   db: Database,
@@ -58,7 +58,7 @@ export function createSignInLimit(
   const waiters = new Map<string, number>();
 
   async function begin(email: string, network: string): Promise<SignInAttempt> {
-    // Not the clock of the day, which can jump.
+    // Not the wall clock, which can jump.
     const since = performance.now();
     for (let pause = 50; ; pause = Math.min(pause * 1.5, 500)) {
       const begun = await tryBegin(db, counters, email, network, clock());
@@ -215,7 +215,7 @@ async function tryBegin(
     counters.keyOf(counts[2]),
   ];
   return db.transaction().execute(async (trx) => {
-    // Adding nothing locks the counters, so that attempts at the same time take turns here.
+    // Adding 0 locks the counters, so that concurrent attempts take turns here.
     const [from, pair, account] = await counters.add(trx, counts, {}, now);
     if (from === undefined || pair === undefined || account === undefined) {
       throw new Error('A count is missing');
@@ -228,7 +228,7 @@ async function tryBegin(
       .select('endsAt')
       .where('key', '=', counters.keyOf(delayOf(scope)))
       .where('endsAt', '>', now)
-      // Not one from a time when the clock was wrong.
+      // Ignores a delay that began while the clock was wrong.
       .where('endsAt', '<=', new Date(now.getTime() + window))
       .executeTakeFirst();
     if (delay !== undefined) throw tooMany(delay.endsAt, now);
@@ -242,7 +242,7 @@ async function tryBegin(
     const inNetwork = pending.filter((each) => each.network === ofNetwork).length;
     const inPair = pending.filter((each) => each.pair === ofPair).length;
     const inAccount = pending.filter((each) => each.account === ofAccount).length;
-    // Just before each delay and the end, attempts come one at a time.
+    // Concurrent attempts reach no further than the 20th failure; after it, they come one at a time.
     const accountLimit = Math.max(consecutiveBeforeDelay, account.used + 1);
     if (
       from.used + inNetwork >= perNetwork ||

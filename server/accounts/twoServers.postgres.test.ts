@@ -55,7 +55,7 @@ describe('two servers on one PostgreSQL', () => {
       ),
     );
     await server(0).settled();
-    // And the one of the sign-up.
+    // Five, and the one of the sign-up.
     expect(await server(0).mailsTo(bob.email, 6)).toHaveLength(6);
 
     const guess = { Email: bob.email, Password: 'guess' };

@@ -1,7 +1,7 @@
 import { ConfigError } from '../ConfigError';
 import type { Database } from './schema';
 
-/** Those that others refer to come first. */
+/** Tables that others refer to come first. */
 const tables = ['user', 'account', 'session', 'verification', 'mail', 'counter'] as const;
 
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */

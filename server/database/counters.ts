@@ -50,8 +50,8 @@ export interface Counters {
 }
 
 /**
- * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong. Clocks of
- * servers may differ by a minute.
+ * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong. Clocks
+ * of servers may differ by a minute.
  */
 const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
   or counter."endsAt" > excluded."endsAt" + interval '1 minute')`;
@@ -59,7 +59,7 @@ const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
 /**
  * Creates the counters.
  *
- * @param secret another one starts all counters anew
+ * @param secret a different one restarts all counters
  */
 export function createCounters(secret: string): Counters {
   const keyOf: Counters['keyOf'] = ({ subject, whom }) =>

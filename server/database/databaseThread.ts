@@ -23,7 +23,7 @@ async function openFolder(): Promise<PGlite> {
   }
   protectFiles(folder);
   const db = await PGlite.create(folder);
-  // It writes some files anew when it starts.
+  // It rewrites some files when it starts.
   protectFiles(folder);
   return db;
 }

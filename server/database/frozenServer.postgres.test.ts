@@ -41,7 +41,7 @@ async function startPath(): Promise<Path> {
     }
     server.pipe(socket);
     socket.on('data', (piece) => server.write(piece));
-    // What was sent before the connection closed still arrives, as at a process that was stopped.
+    // What was sent before the connection closed still arrives, as it would at a process that is stopped and resumes.
     socket.once('end', () => server.end());
     held.add(socket);
     if (isFrozen) socket.pause();

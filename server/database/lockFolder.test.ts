@@ -25,7 +25,7 @@ const holding = `
     (error) => { console.log(error.message); process.exit(); },
   );`;
 
-/** Locks the folder in another process, which takes itself for the one with `processId`. */
+/** Locks the folder in another process, which reports `processId` as its own id. */
 async function lockElsewhere(
   folder: string,
   processId?: number,

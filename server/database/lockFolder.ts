@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
       const holder = await tryLock(real, own);
       if (typeof holder !== 'string') return holder;
       if (tries === 3) throw inUse(folder, holder);
-      // Two that start at the same time may both have given way.
+      // Two servers that start at the same time may both have given way.
       await sleep(50 + Math.random() * 200);
     }
   } catch (error) {
@@ -93,7 +93,7 @@ function shortPrefix(folder: string, name: string): { prefix: string; dispose: (
   };
 }
 
-/** On Windows, pipes have names of their own, which a system gives out once. */
+/** On Windows, pipes have a namespace of their own, in which each name exists only once. */
 async function lockPipe(folder: string, real: string): Promise<() => void> {
   const pipe = `\\\\.\\pipe\\ideakiln-${createHash('sha256').update(real).digest('hex')}`;
   const holder = await holderOf(pipe);

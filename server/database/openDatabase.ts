@@ -28,8 +28,8 @@ export interface DatabaseOptions {
 /** A database that may still be opening. */
 export interface DatabaseHandle {
   /**
-   * The database with its tables migrated. Waits for one that cannot be opened yet; rejects after `close`, or at once if
-   * it shall not `retry`.
+   * The database with its tables migrated. Waits for one that cannot be opened yet; rejects after `close`, or at once
+   * if `retry` is off.
    */
   opened: Promise<Database>;
   /** How long a request may wait for it to open, in milliseconds. */

@@ -89,7 +89,7 @@ export function startDatabaseThread(folder: string, statementTimeout: number): D
         reject(ended);
         return;
       }
-      // It cannot cancel a statement.
+      // PGlite cannot cancel a statement, so end its thread.
       const timer = setTimeout(() => {
         end(new DatabaseUnavailable('A statement took too long'));
         void worker.terminate();

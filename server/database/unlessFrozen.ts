@@ -12,9 +12,10 @@ const probeTimeout = 800;
 const current = new AsyncLocalStorage<{ isAbandoned: boolean }>();
 
 /**
- * Waits for work that uses the database. After 3.5 s it asks the database something trivial, and gives up if that is not
- * answered either: a frozen database takes longer to notice than people wait. Work that was given up sends no further
- * statement, and its transaction is rolled back: only what the database had already received can still take effect.
+ * Waits for work that uses the database. After 3.5 s it asks the database something trivial, and gives up if that is
+ * not answered either: otherwise a frozen database would be noticed later than people wait. Work that was given up
+ * sends no further statement, and its transaction is rolled back: only what the database had already received can still
+ * take effect.
  *
  * @throws DatabaseUnavailable if the database does not answer, or what the work rejects with
  */

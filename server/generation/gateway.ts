@@ -82,7 +82,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         const order = { prompt: readPrompt(input), input, stream };
         const network = networkOf(request.ip);
         const givePlaceBack = limits.takePlace(network);
-        // A browser that does not read would keep its place for ever.
+        // A browser that does not read would otherwise keep its place forever.
         const deadline = setTimeout(
           () => reply.raw.destroy(),
           upstreamTimeLimits.total + reportTime,

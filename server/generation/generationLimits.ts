@@ -76,7 +76,7 @@ export function createGenerationLimits({
         );
       }
       if (perDay === undefined) return;
-      // Only now, or one network could use up the day by calls that are refused.
+      // Only now: otherwise one network could use up the day with calls that are refused.
       const ofAll = await daily('everyone');
       if (ofAll.used > perDay) {
         throw limitExceeded(

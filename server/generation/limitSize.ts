@@ -1,11 +1,11 @@
 import { Transform } from 'node:stream';
 
-/** More arrived than any document needs. */
+/** More data arrived than any document needs. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
-/** Forwards at most this many bytes; more are a {@link TooLargeError}. */
+/** Forwards at most this many bytes; fails with a {@link TooLargeError} if there are more. */
 export function limitSize(maximum: number): Transform {
   let size = 0;
   return new Transform({

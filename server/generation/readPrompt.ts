@@ -7,7 +7,7 @@ import { RequestError } from '../RequestError';
 /** What a prompt of this product asks for. */
 export type Prompt = { kind: 'draft'; documentType: DocumentType; idea: string } | Revision;
 
-/** Longest texts towards a language model: it is paid by their length. In characters. */
+/** The longest texts that a language model gets, in characters: it charges by length. */
 const maximumIdeaLength = 20_000;
 const maximumInstructionLength = 2000;
 
@@ -17,7 +17,7 @@ const maximumDocumentSize = 200_000;
 /**
  * Reads the `input` of a generation request.
  *
- * @throws RequestError 400 if it is no prompt of this product or contains no idea
+ * @throws RequestError 400 if it is not a prompt of this product or contains no idea
  */
 export function readPrompt(input: string): Prompt {
   const draft = parsePrompt(input);

@@ -126,7 +126,7 @@ describe('an error of the service', () => {
     expect(lines).not.toMatch(/key-of-the-owner|sk-abc|secret shop/);
   });
 
-  test('inside an error event that is no JSON becomes one of ours', async () => {
+  test('inside an error event that is not JSON becomes one of ours', async () => {
     const { app } = await start((response) => {
       response.writeHead(200, sse).end(`event: error\ndata: Traceback ${details}`);
     });

@@ -9,7 +9,7 @@ export interface HostOptions {
 
 /**
  * Decides whether a request names this server as its host. A page of another site can make its own name resolve to this
- * server (DNS rebinding); its requests bear that name.
+ * server (DNS rebinding); its requests carry that name.
  *
  * Loopback names are always allowed. Without a public origin so are IP addresses, which cannot be rebound.
  *

@@ -22,7 +22,7 @@ interface AppProps {
   onPageShown?: () => void;
 }
 
-/** The whole application around a store: the shell and the page at the present address. */
+/** The whole application around a store: the shell and the page at the current address. */
 export function App({ store, prerenderedState, toasts, Router, onPageShown }: AppProps) {
   return (
     <Provider

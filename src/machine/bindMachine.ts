@@ -114,7 +114,7 @@ export const bindMachine =
     conditions: Conditions<Slice, Slice[Key], NoInfer<T>, NoInfer<A>> = {},
   ): MachineBinding<Slice, Slice[Key], T, A> => {
     type State = Slice[Key];
-    // The bindings are the same in every build: tests have made this check.
+    // The bindings are the same in every build, and the tests run this check.
     if (process.env.NODE_ENV !== 'production') {
       const [named, given] = [machine.conditions ?? {}, conditions].map((one) =>
         Object.keys(one).sort().join(', '),

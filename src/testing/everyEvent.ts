@@ -53,7 +53,7 @@ const submission: KnownSubmission = {
 const pickOf = <T>(values: readonly T[], pick: number): T | undefined =>
   values[pick % values.length];
 
-/** One of two request ids, so that responses sometimes belong to another request than the running one. */
+/** One of two request ids, so that some responses do not belong to the running request. */
 const requestIdOf = (pick: number) => `request-${String(pick % 2)}`;
 
 const typeOf = (pick: number) => pickOf(documentTypes, pick) ?? 'prd';

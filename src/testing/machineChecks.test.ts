@@ -117,7 +117,7 @@ test('a reducer that copies the state on a rejected event fails', () => {
   ]);
 });
 
-test('a reducer with another initial status than the table fails', () => {
+test('a reducer whose initial status is not that of the table fails', () => {
   const ajar: Reducer<House> = (house = { door: 'open' }, action) => reducer(house, action);
   expect(failuresOf(door, ajar)).toContain('starts where the table says');
 });

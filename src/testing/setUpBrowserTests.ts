@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 Element.prototype.scrollIntoView = () => undefined;
 window.ResizeObserver = class {
   observe(): void {
-    // Never calls back.
+    // Never reports a change.
   }
   unobserve(): void {
     // Has nothing to forget.

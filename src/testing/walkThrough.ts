@@ -46,7 +46,7 @@ function faultOf(
 ): Fault | undefined {
   if (before === state) return undefined;
   const strange = findNonSerializableValue(state, '', undefined, undefined, [], seen);
-  if (strange !== false) return { kind: 'a value can not be serialised', where: strange.keyPath };
+  if (strange !== false) return { kind: 'a value cannot be serialised', where: strange.keyPath };
   if (!v.is(storedPartSchema, storedStateOf(state))) {
     return { kind: 'the stored part has another shape' };
   }
@@ -84,8 +84,7 @@ function walk(reducer: Reducer<RootState>, choices: readonly Choice[]): Walked {
 
 /**
  * Applies a random walk to a reducer and checks the invariants after each event: the state is serialisable, its
- * stored part matches the schema, at most one dialog is open, no password is kept, the statistics are correct, and
- * every machine follows its table.
+ * stored part matches the schema, at most one dialog is open, no password is kept, and every machine follows its table.
  *
  * @param reducer the application's root reducer, or a faulty one
  * @param choices the random choices of the walk

@@ -4,7 +4,7 @@ import { Form } from './Form';
 import { useDialogContent } from './useDialogContent';
 
 interface DialogFormProps extends ComponentProps<typeof Form> {
-  /** Whether the form has input; if so, a click on the backdrop does not close the dialog. */
+  /** Whether the form has input; if so, a click on the backdrop does not close the dialog, and Escape asks first. */
   isChanged: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyComponent } from '../navigation/lazyComponent';
 
 interface LazyDialogProps {
-  /** Renders a dialog, which restores the previous focus when it closes. */
+  /** The dialog, which has to restore the previous focus when it closes. */
   dialog: LazyComponent;
   /** Called when loading the dialog's script starts and ends. */
   onWait?: (isWaiting: boolean) => void;

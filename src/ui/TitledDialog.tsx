@@ -13,8 +13,8 @@ export const highWindow = '@media (min-height: 30.01rem)';
 interface TitledDialogProps {
   title: string;
   /**
-   * Called by the Close button, by Escape and, unless the form has input, by a click on the backdrop. Not called while the
-   * form is waiting for a response.
+   * Called by the Close button, by Escape and by a click on the backdrop. If the form has input, Escape asks for
+   * confirmation first and the click does nothing. Not called while the form is waiting for a response.
    */
   onClose: () => void;
   children: ReactNode;

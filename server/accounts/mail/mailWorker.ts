@@ -38,7 +38,9 @@ const interval = 2000;
  */
 const leaseMargin = 5000;
 const batchSize = 5;
-/** How often to try to connect at most, in milliseconds; seldom, as the mail server may count sign-ins. */
+/**
+ * The shortest time between two checks of the connection, in milliseconds; long, as the mail server may count sign-ins.
+ */
 const checkInterval = 60_000;
 const gracePeriod = 3000;
 /** Maximum age of a mail: its link is of no use later. */
@@ -70,13 +72,13 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   /**
-   * Checks the connection at the start, while it is down, and when mails are queued, whether or not their recipients have
-   * accounts: what a mail itself meets would tell.
+   * Checks the connection at the start, while it is down, and when mails are queued, whether or not their recipients
+   * have accounts: a check that depends on the fate of a mail would reveal which have one.
    */
   async function checkConnection(hasMails: boolean): Promise<void> {
     const isDue = checkedAt === undefined || problem !== undefined || hasMails;
     const age = clock().getTime() - (checkedAt ?? 0);
-    // Below 0 the clock was set back.
+    // A negative age means that the clock was set back.
     if (!isDue || (age >= 0 && age < checkInterval)) return;
     checkedAt = clock().getTime();
     await withinTime(transport.connect(), transport.timeout, 'The mail server takes too long').then(

@@ -66,7 +66,7 @@ describe('the stored state', () => {
 });
 
 describe('a generation', () => {
-  test('can not start while another is running', async () => {
+  test('cannot start while another is running', async () => {
     const generate = jest.fn<ReturnType<GenerationPort['generate']>, []>(
       () => new Promise(() => undefined),
     );

@@ -126,7 +126,7 @@ interface Fault {
 
 const faults: Fault[] = [
   {
-    name: 'a value that can not be serialised, at a place that is another one in every walk',
+    name: 'a value that cannot be serialised, in a different place in each walk',
     breaks: (next, _before, action) => {
       const { customers } = next;
       if (customers === undefined || !customerEvents.added.match(action)) return next;
@@ -135,7 +135,7 @@ const faults: Fault[] = [
       return { ...next, customers: { ...customers, records } };
     },
     steps: ['customers/customerAdded'],
-    told: /^a value can not be serialised: customers\.records\..+\.since$/,
+    told: /^a value cannot be serialised: customers\.records\..+\.since$/,
   },
   {
     name: 'a stored part of another shape',

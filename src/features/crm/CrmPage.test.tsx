@@ -82,7 +82,7 @@ test('pressing the current tab adds no history entry and does not move the focus
   expect(tab('Services')).toHaveFocus();
 });
 
-test('the dashboard shows four figures and their change, not by colour alone', async () => {
+test('the dashboard shows four figures, and their change not by colour alone', async () => {
   await openCrm();
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -82,7 +82,7 @@ function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   return panel;
 }
 
-/** The CRM area (docs/behaviour.md#crm): five tabs with in-memory sample data; the address names the tab. */
+/** The CRM area (docs/behaviour.md#crm): tabs with in-memory sample data; the address names the tab. */
 export function CrmPage() {
   const tab = routeTabOf(routePaths.crm, useLocation().search);
   const content = crmTabContents[tab];

@@ -35,8 +35,8 @@ export const searchedCustomerFields = {
 } satisfies Record<string, EnteredField>;
 
 /**
- * The fields of the customer form, in order. Form, table and CSV are generated from them: to add a field, add an entry
- * here, or above if the search should cover it. Status and value are entered only for an existing customer.
+ * The fields of the customer form, in order. Type, form, table and CSV are generated from them: to add a field, add an
+ * entry here, or above if the search should cover it. Status and value are entered only for an existing customer.
  */
 export const enteredCustomerFields = {
   ...searchedCustomerFields,
@@ -73,7 +73,10 @@ export const enteredCustomerFields = {
 } satisfies Record<string, EnteredField>;
 
 /** The values of the customer form. */
-export interface CustomerFields extends Record<keyof typeof searchedCustomerFields, string> {
+export interface CustomerFields extends Record<
+  Exclude<keyof typeof enteredCustomerFields, 'status' | 'totalValue'>,
+  string
+> {
   status: 'active' | 'inactive';
   /** In dollars. */
   totalValue: number;

@@ -2,7 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectAppointments } from '../appointments/appointmentsSlice';
 import { selectToday } from './dashboardSlice';
 
-/** Appointments in the five months before this one, oldest first: the CRM's samples start this month. */
+/**
+ * Sample numbers of appointments in the five months before this one, oldest first: the sample appointments start this
+ * month.
+ */
 const earlierMonths: readonly number[] = [2, 4, 3, 5, 4];
 
 /** The number of appointments in one month. */

@@ -13,7 +13,7 @@ import { documentPurposes } from './documentPurposes';
 import { lazyPageSketch } from './lazyPageSketch';
 import sampleDocuments from './sampleDocuments.json';
 
-/** The sheet until a document is written: what the chosen type gives, with lines of a real one. */
+/** The sheet until a document is written: what the chosen type of document is for, with lines of a real one. */
 export function SampleSheet() {
   const dispatch = useAppDispatch();
   const documentType = useAppSelector(selectDocumentType);
@@ -25,7 +25,7 @@ export function SampleSheet() {
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        // Lower than the sheet of a draft: its few lines would leave half of that empty.
+        // Less high than the sheet of a draft, half of which its few lines would leave empty.
         minHeight: '34rem',
         padding: { xs: 2, sm: 3 },
       }}

@@ -105,7 +105,7 @@ test.each<[string, GenerationScenario]>([
   expect(screen.getByRole('button', { name: 'Download draft' })).toBeInTheDocument();
 });
 
-test('if the service rejects a visitor, the message blames the key and not a session', async () => {
+test('if the service rejects a visitor, the message is about the key and not about a session', async () => {
   setGeneration(server, { kind: 'error', status: 401 });
   const { toasts } = await submitIdea();
   expect(

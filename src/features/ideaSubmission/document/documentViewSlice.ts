@@ -21,7 +21,7 @@ export interface DocumentViewState {
   width: MockupWidth | null;
   /** The parts that were folded or unfolded; the others have the page's default. */
   toggled: Partial<Record<FoldedPart, boolean>>;
-  /** How many findings of a rule are shown, where more were asked for. */
+  /** How many findings of a rule are shown, if the user asked for more. */
   findings: Record<string, number>;
 }
 

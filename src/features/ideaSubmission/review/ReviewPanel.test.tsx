@@ -60,7 +60,7 @@ test('shows many findings a hundred at a time, and keeps their number in the sto
   expect(review.getAllByRole('listitem')).toHaveLength(120);
 });
 
-test('says why it can not lead to a place', async () => {
+test('says why it cannot lead to a place', async () => {
   const { review } = await show(text, { why: 'Save first.' });
   expect(review.getByText('Save first.')).toBeInTheDocument();
   for (const button of review.getAllByRole('button', { name: 'Go to' }))

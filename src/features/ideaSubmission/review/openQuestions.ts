@@ -23,7 +23,7 @@ const quarter = /^Q[1-4]$/;
 
 /**
  * The open questions of a document: lines that begin with `Q1` or `Open question:`, and those that end in a question
- * mark under a heading for questions. The quarters of a plan are none.
+ * mark under a heading for questions. The quarters of a plan are not questions.
  *
  * @param text the document, Markdown
  */

@@ -124,7 +124,7 @@ class Collector {
   private add({ id: number, text }: Numbered, line: DocumentLine, priority?: string): void {
     const above = line.level > 0 ? line.headings.slice(0, -1) : line.headings;
     const section = withoutMarks(above.at(-1) ?? '');
-    // Numbered lists of several sections repeat their numbers; any other id that comes again is a mention.
+    // Numbered lists of several sections repeat their numbers; any other repeated id is a mention.
     const id = this.found.has(number) && /^\d+$/.test(number) ? `${section} ${number}` : number;
     if (this.found.has(id)) {
       this.open = undefined;

@@ -45,12 +45,12 @@ const quantity =
   /(?<![\p{L}\p{N}])\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|dozen|hundred|thousand|million)\b/iu;
 const ids = /\b[A-Z]{1,6}[- ]?\d+(?:\.\d+)*\b/g;
 
-/** Whether a text states a number; numbers of requirements are none. */
+/** Whether a text states a number; the numbers of requirements do not count. */
 function statesQuantity(text: string): boolean {
   return quantity.test(text.replace(ids, ''));
 }
 
-/** The lines that state something of the product: no headings, quotes, background, questions or suggestions. */
+/** The lines that say something about the product: no headings, quotes, background, questions or suggestions. */
 function statements({ lines, questions }: ReadDocument) {
   const asked = new Set(questions.map(({ start }) => start));
   return lines.filter(

@@ -74,7 +74,7 @@ test('Stop ends a request', async () => {
   expect(shownText()).toContain(prd.response);
 });
 
-test('an instruction that can not be sent is rejected', async () => {
+test('an instruction that cannot be sent is rejected', async () => {
   const { user } = await openResult({ response: `# Bees\n${'word '.repeat(41_000)}` });
   const inputs = answer({ kind: 'stream', text: '# Never' });
   await user.click(button('Refine'));
@@ -87,7 +87,7 @@ test('an instruction that can not be sent is rejected', async () => {
   expect(inputs).toEqual([]);
 });
 
-test('a section is rewritten, and the rest stays the same to the byte', async () => {
+test('a section is rewritten, and the rest stays the same, byte for byte', async () => {
   const { user } = await openResult();
   const inputs = answer({ kind: 'stream', text: '## Goals\n\n- Count hives' });
   await user.click(button('Rewrite Goals'));
@@ -196,7 +196,7 @@ test('offline, a section is rewritten only for an instruction', async () => {
   expect(inputs).toEqual([]);
 });
 
-test('sister documents are made from the present one, switched between and downloaded together', async () => {
+test('sister documents are made from the current one, switched between and downloaded together', async () => {
   const { user } = await openResult();
   const inputs = answer({ kind: 'stream', text: '# FRD of bees' });
   await user.click(button('Make the FRD'));

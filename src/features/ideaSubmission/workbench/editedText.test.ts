@@ -14,7 +14,7 @@ test.each([
   ['an old carriage return', 'one\rtwo', 'one\ntwo!', 'one\rtwo!'],
   ['a text without any', 'one\ntwo', 'one\n2', 'one\n2'],
   ['everything', 'one\r\ntwo', '', ''],
-])('after a change of %s the rest is the same to the byte', (_what, text, value, expected) => {
+])('after a change of %s the rest is the same, byte for byte', (_what, text, value, expected) => {
   expect(editedText(text, value)).toBe(expected);
 });
 

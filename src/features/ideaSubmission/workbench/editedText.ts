@@ -29,7 +29,7 @@ function usualBreak(text: string): string {
 }
 
 /**
- * The text after a change in a text area. Unchanged parts keep their line breaks to the byte; new lines get the text's
+ * The text after a change in a text area. Unchanged parts keep their line breaks exactly; new lines get the text's
  * most frequent one.
  *
  * @param text the text before

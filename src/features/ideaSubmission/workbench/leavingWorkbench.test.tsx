@@ -9,7 +9,7 @@ function asksToStay(): boolean {
   return unload.defaultPrevented;
 }
 
-test('closing the page asks while text would be lost, but not for versions', async () => {
+test('closing the page asks for confirmation if text would be lost, but not because of versions', async () => {
   const { user } = await openResult();
   expect(asksToStay()).toBe(false);
   await user.type(box(), 'Shorter');

@@ -2,7 +2,8 @@ import { documentSections, type DocumentSection } from '../../../../contract/doc
 import { withBreaksOf } from './editedText';
 
 /**
- * Replaces a section with its rewritten text, using the document's line breaks; the rest stays identical to the byte.
+ * Replaces a section with its rewritten text, using the document's line breaks; the rest stays identical, byte for
+ * byte.
  *
  * @param text the document
  * @param section one of its sections

@@ -10,7 +10,7 @@ const withVersion = (payload: DocumentVersion) => ({
   meta: replacesSubmission(payload.submission),
 });
 
-/** The result page shows a document that is none of the versions in memory. */
+/** The result page shows a document that is not among the versions in memory. */
 export const documentOpened = createAction<Omit<DocumentVersion, 'origin'>>(
   'workbench/documentOpened',
 );

@@ -154,7 +154,7 @@ describe('a request', () => {
     expect(reducer(stopped, aborted)).toBe(stopped);
   });
 
-  test('for another document adds it beside the present one, and keeps the instruction', () => {
+  test('for another document adds it beside the current one, and keeps the instruction', () => {
     const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
     const state = run(
       events.instructionTyped('shorter'),

@@ -37,7 +37,7 @@ describe('versions', () => {
     expect(selectHistoryOnScreen(root(state)).shown).toBe(2);
   });
 
-  test('the newest version can not be restored, and one that does not exist not be chosen', () => {
+  test('the newest version cannot be restored, and a missing one cannot be chosen', () => {
     const state = run();
     expect(reducer(state, events.versionRestored(versionOf(first)))).toBe(state);
     expect(reducer(state, events.versionChosen('prd', 7, first)).documents).toBe(state.documents);
@@ -68,7 +68,7 @@ describe('another document', () => {
     written: { model: 'offline-drafter', seconds: 0.3 },
   });
 
-  test('starts anew, with its model and time', () => {
+  test('starts a new list of versions, with its model and time', () => {
     const state = run(...stepped, events.comparisonOpened(), drafted);
     expect(selectHistoryOnScreen(root(state)).versions).toEqual([
       { submission: draft, origin: 'draft', model: 'offline-drafter', seconds: 0.3 },

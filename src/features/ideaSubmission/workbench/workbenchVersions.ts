@@ -40,7 +40,7 @@ export function showAgain(state: WorkbenchState, submission: KnownSubmission): b
   return true;
 }
 
-/** Shows a version already in memory, or starts anew with the document. */
+/** Shows a version already in memory, or starts a new list of versions with the document. */
 export function openDocument(state: WorkbenchState, action: OpeningAction): void {
   const version = openedVersion(action);
   if (version !== null && showAgain(state, version.submission)) return;

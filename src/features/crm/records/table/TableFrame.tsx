@@ -14,8 +14,8 @@ const standOut = keyframes({
 
 /**
  * The table's scroll region: it scrolls instead of the page if columns or rows don't fit. In a narrow window the
- * rows become cards, which scroll with the page. The styles are no function of the theme, since Emotion would serialise
- * them again for each key typed into the search.
+ * rows become cards, which scroll with the page. The styles are not a function of the theme, because Emotion would
+ * serialise them again for each key typed into the search.
  */
 export const TableFrame = styled('div')({
   overflowX: 'auto',
@@ -99,7 +99,7 @@ export const TableFrame = styled('div')({
   '& tbody th': { fontWeight: 600 },
   '& tbody tr:hover > :not([colspan])': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[aria-hidden] > td': { padding: 0, border: 0 },
-  // A new row stands out for a while. It doesn't move, so it does so with reduced motion too, without fading.
+  // A new row stands out for a while, without moving; with reduced motion it does not fade either.
   '& tr[data-new], & tr[data-new] > [data-kind="actions"]': {
     scrollMarginBlock: '5rem',
     animation: `${standOut} 4s ease-out`,
