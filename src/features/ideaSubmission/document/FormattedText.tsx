@@ -1,11 +1,10 @@
 import { memo, useMemo, useState } from 'react';
-import { createBlockStarts, type BlockStart } from './blockStarts';
+import { createBlockSplitter, type BlockStart } from './blockSplitter';
 import { blockId, lineId } from './documentOutline';
 import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
-import { textBlocks } from './textBlocks';
-import { textDirection } from './textDirection';
+import { useTextDirection } from './textDirection';
 import { estimatedRoom, useNearness } from './useNearness';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
@@ -85,30 +84,23 @@ const formattedAtFirst = 2;
  * loaded. While the text grows, only its last block is parsed again.
  */
 export function FormattedText({ text, isGrowing = false, isWhole = false }: FormattedTextProps) {
-  const blocks = textBlocks(text);
-  const [startsOf] = useState(createBlockStarts);
-  const starts = startsOf(blocks);
+  const [blocksOf] = useState(createBlockSplitter);
+  const blocks = blocksOf(text);
   const isAtOnce = isGrowing || isWhole || blocks.length <= mostAtOnce;
   return (
     <FormattedSheet
-      dir={textDirection(text)}
+      dir={useTextDirection(text)}
       {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
     >
-      {blocks.map((block, index) => {
-        const start = starts[index];
+      {blocks.map((block, index) => (
         // Blocks are only appended, so the index is a stable key.
-        return (
-          start && (
-            <Block
-              key={index}
-              index={index}
-              text={block}
-              start={start}
-              isFormatted={isAtOnce || index < formattedAtFirst}
-            />
-          )
-        );
-      })}
+        <Block
+          key={index}
+          index={index}
+          {...block}
+          isFormatted={isAtOnce || index < formattedAtFirst}
+        />
+      ))}
     </FormattedSheet>
   );
 }
