@@ -80,6 +80,37 @@ test.describe('while a document is written', () => {
     await expect(stop(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('the draft follows its end until the reader scrolls up, and again from the end', async ({
+    page,
+    service,
+  }) => {
+    const lines = Array.from({ length: 400 }, (_, index) => `- Requirement ${index}\n`);
+    service.answerWith(streamed({ chunks: lines, delayMs: 20, end: 'stalled' }));
+    const create = createScreen(page);
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    const { draft } = create;
+    const distanceToEnd = () =>
+      draft.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight);
+    const position = () => draft.evaluate((area) => area.scrollTop);
+    await expect.poll(position).toBeGreaterThan(100);
+    expect(await distanceToEnd()).toBeLessThan(1);
+
+    await draft.evaluate((area) => {
+      area.scrollTop = 20;
+    });
+    const before = await draft.innerText();
+    await expect.poll(() => draft.innerText()).not.toBe(before);
+    expect(await position()).toBe(20);
+
+    await draft.evaluate((area) => {
+      area.scrollTop = area.scrollHeight;
+    });
+    await expect(draft).toContainText('Requirement 399');
+    expect(await distanceToEnd()).toBeLessThan(1);
+  });
+
   test('on a phone a notice of failure is in view, above the draft', async ({ page, service }) => {
     const lines = Array.from({ length: 60 }, (_, index) => `- Requirement ${index}\n`);
     service.answerWith(streamed({ chunks: lines, delayMs: 10, end: failed }));

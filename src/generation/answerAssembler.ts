@@ -9,7 +9,8 @@ import {
 } from './serviceResponse';
 
 const place = { output_index: v.optional(v.number(), 0), content_index: v.optional(v.number(), 0) };
-const eventSchema = v.object({ type: v.string() });
+/** Some services send an error as an event without a type. */
+const eventSchema = v.object({ type: v.optional(v.string()), error: v.optional(v.unknown()) });
 const deltaSchema = v.object({ ...place, delta: v.string() });
 const partDoneSchema = v.object({ ...place, text: v.string() });
 const contentPartSchema = v.object({ part: v.object({ type: v.string() }) });
@@ -50,7 +51,9 @@ export function createAnswerAssembler(onText: (text: string) => void): AnswerAss
   }
 
   function take(event: unknown): GeneratedDocument | undefined {
-    switch (parse(eventSchema, event).type) {
+    const { type, error } = parse(eventSchema, event);
+    if (error !== undefined && error !== null) throw failureOfEvent(error);
+    switch (type) {
       case 'response.output_text.delta': {
         const { delta, ...where } = parse(deltaSchema, event);
         const key = partKey(where);
@@ -81,12 +84,21 @@ export function createAnswerAssembler(onText: (text: string) => void): AnswerAss
         return end({ ...parse(endSchema, event).response, status: 'failed' });
       case 'error':
         throw new GenerationError(failureOfServiceError(parse(serviceErrorSchema, event)));
+      case undefined:
+        throw new GenerationError({ kind: 'malformed' });
       default:
         return undefined;
     }
   }
 
   return { take };
+}
+
+function failureOfEvent(error: unknown): GenerationError {
+  const said = v.safeParse(serviceErrorSchema, error);
+  return new GenerationError(
+    failureOfServiceError(said.success ? said.output : { code: null, type: null }),
+  );
 }
 
 function partKey({ output_index, content_index }: { output_index: number; content_index: number }) {

@@ -24,6 +24,8 @@ test.each<[string, GenerationFailure]>([
   expect(await failureOf(startGeneration().result)).toEqual(failure);
   answerEvents({ type: 'error', error: { code, message: 'No.' } });
   expect(await failureOf(startGeneration().result)).toEqual(failure);
+  answerBytes([`data: {"error":{"code":"${code}"}}\n\n`]);
+  expect(await failureOf(startGeneration().result)).toEqual(failure);
   setGeneration(server, { kind: 'json', body: { error: { code, message: 'No.' } } });
   expect(await failureOf(startGeneration().result)).toEqual(failure);
 });

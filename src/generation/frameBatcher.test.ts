@@ -21,11 +21,24 @@ test('delivers the pending text once per frame', () => {
   expect(requested).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(17);
   expect(delivered).toEqual(['abc']);
+  jest.advanceTimersByTime(1000);
   batcher.push('d');
   jest.advanceTimersByTime(17);
   expect(delivered).toEqual(['abc', 'd']);
   jest.advanceTimersByTime(1000);
   expect(delivered).toHaveLength(2);
+});
+
+test('leaves out every other frame of a fast stream', () => {
+  const { delivered, batcher } = collect();
+  for (let ms = 0; ms < 1000; ms += 4) {
+    batcher.push('x');
+    jest.advanceTimersByTime(4);
+  }
+  jest.advanceTimersByTime(40);
+  expect(delivered.join('')).toHaveLength(250);
+  expect(delivered.length).toBeGreaterThan(25);
+  expect(delivered.length).toBeLessThan(40);
 });
 
 test('delivers without frames, as in a hidden tab', () => {

@@ -31,11 +31,18 @@ export function createIdleTimeout(
   let patienceMs = timeouts.firstTextMs;
   // Keep-alive events extend the wait for the first text only up to this limit.
   let latest = Date.now() + patienceMs * longestSilentReading;
-  let timer = setTimeout(onSilence, patienceMs);
+  let heardAt = Date.now();
+  let timer = setTimeout(check, patienceMs);
+
+  // Pieces arrive hundreds of times a second: they only note the time, and the timer looks whether it was in vain.
+  function check() {
+    const left = Math.min(heardAt + patienceMs, latest) - Date.now();
+    if (left <= 0) onSilence();
+    else timer = setTimeout(check, left);
+  }
 
   function restart() {
-    clearTimeout(timer);
-    timer = setTimeout(onSilence, Math.min(patienceMs, latest - Date.now()));
+    heardAt = Date.now();
   }
 
   return {
@@ -44,7 +51,9 @@ export function createIdleTimeout(
       if (patienceMs === timeouts.silenceMs) return;
       patienceMs = timeouts.silenceMs;
       latest = Infinity;
-      restart();
+      heardAt = Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(check, patienceMs);
     },
     end() {
       clearTimeout(timer);

@@ -109,6 +109,11 @@ describe('a whole response', () => {
     expect(pieces.length).toBeLessThan(200);
   });
 
+  test('may contain the end mark of other protocols', async () => {
+    answerBytes([sseEvent(deltaOf('Whole.')), 'data: [DONE]\n\n', sseEvent(completed)]);
+    expect((await startGeneration().result).text).toBe('Whole.');
+  });
+
   test('takes its text from the last event if there were no deltas', async () => {
     const thought = { type: 'reasoning', content: [{ type: 'reasoning_text', text: 'Hm.' }] };
     const output = [thought, ...outputOf('One, '), ...outputOf('two.')];

@@ -1,8 +1,8 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, OpenAI } from 'openai';
-import { Stream } from 'openai/core/streaming';
 import * as v from 'valibot';
 import { generationModel } from '../../contract/responsesApi';
 import { createAnswerAssembler } from './answerAssembler';
+import { createEventReader } from './eventReader';
 import { createFrameBatcher, type FrameBatcher } from './frameBatcher';
 import {
   GenerationError,
@@ -16,7 +16,7 @@ import { failureOfServiceError, failureOfStatus, serviceErrorSchema } from './se
 import { documentOfResponse, serviceResponseSchema, textOfResponse } from './serviceResponse';
 import { createIdleTimeout, type GenerationTimeouts } from './idleTimeout';
 import { rejectOnAbort } from './rejectOnAbort';
-import { ConnectionLostError, observeBody } from './observeBody';
+import { ConnectionLostError, textOfBody } from './textOfBody';
 
 export interface OpenaiGenerationOptions {
   /**
@@ -140,6 +140,9 @@ async function generate(
   }
 }
 
+/** Some services end their stream with this instead of an event. */
+const endMark = '[DONE]';
+
 async function ask(
   client: OpenAI,
   input: string,
@@ -151,33 +154,36 @@ async function ask(
     .create({ model: generationModel, input, stream: true }, { signal })
     .asResponse();
   if (response.body === null) throw new GenerationError({ kind: 'malformed' });
-  const answer = new Response(observeBody(response.body, onPiece));
+  const pieces = textOfBody(response.body, onPiece);
   const contentType = response.headers.get('content-type') ?? '';
-  if (/^text\/event-stream\b/i.test(contentType)) return readStream(client, answer, onText);
-  if (/^application\/([\w.-]+\+)?json\b/i.test(contentType)) return readJson(answer, onText);
+  if (/^text\/event-stream\b/i.test(contentType)) return readStream(pieces, onText);
+  if (/^application\/([\w.-]+\+)?json\b/i.test(contentType)) return readJson(pieces, onText);
   throw new GenerationError({ kind: 'malformed' });
 }
 
 async function readStream(
-  client: OpenAI,
-  answer: Response,
+  pieces: AsyncIterable<string>,
   onText: (text: string) => void,
 ): Promise<GeneratedDocument> {
   const assembler = createAnswerAssembler(onText);
-  // Leaving the stream aborts its controller. Use a separate one, so that the caller's signal is not aborted.
-  const events = Stream.fromSSEResponse<unknown>(answer, new AbortController(), client);
-  for await (const event of events) {
-    const document = assembler.take(event);
-    if (document !== undefined) return document;
+  const reader = createEventReader();
+  for await (const piece of pieces) {
+    for (const data of reader.take(piece)) {
+      if (data.startsWith(endMark)) continue;
+      const document = assembler.take(JSON.parse(data));
+      if (document !== undefined) return document;
+    }
   }
   throw new GenerationError({ kind: 'truncated' });
 }
 
 async function readJson(
-  answer: Response,
+  pieces: AsyncIterable<string>,
   onText: (text: string) => void,
 ): Promise<GeneratedDocument> {
-  const response = v.parse(serviceResponseSchema, await answer.json());
+  let body = '';
+  for await (const piece of pieces) body += piece;
+  const response = v.parse(serviceResponseSchema, JSON.parse(body));
   const text = textOfResponse(response);
   onText(text);
   return documentOfResponse(response, text);

@@ -1,34 +1,41 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** This close to the end counts as at the end. */
+const nearPx = 48;
 
 /**
  * Keeps the end of a growing text in view inside its scroll area until the user scrolls up; resumes at the end.
  *
- * @param text the growing text
+ * It scrolls once the browser has laid out what arrived, so that nothing is laid out for it alone.
+ *
  * @param isGrowing whether more text may arrive; a complete text does not scroll
- * @returns the scroll area's ref and scroll handler
+ * @returns refs for the scroll area and for the element with the text, its only child
  */
-export function useStickToBottom(
-  text: string,
-  isGrowing: boolean,
-): {
+export function useStickToBottom(isGrowing: boolean): {
   area: RefObject<HTMLDivElement | null>;
-  onScroll: () => void;
+  content: RefObject<HTMLDivElement | null>;
 } {
   const area = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  const content = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    if (isGrowing && following.current && area.current !== null) {
-      area.current.scrollTop = area.current.scrollHeight;
-    }
-  }, [text, isGrowing]);
+  useEffect(() => {
+    const scroller = area.current;
+    if (!isGrowing || scroller === null || content.current === null) return undefined;
+    let isFollowing = true;
+    const onScroll = () => {
+      const { scrollTop, scrollHeight, clientHeight } = scroller;
+      isFollowing = scrollHeight - scrollTop - clientHeight < nearPx;
+    };
+    const observer = new ResizeObserver(() => {
+      if (isFollowing) scroller.scrollTop = scroller.scrollHeight;
+    });
+    observer.observe(content.current);
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', onScroll);
+    };
+  }, [isGrowing]);
 
-  return {
-    area,
-    onScroll: () => {
-      if (area.current === null) return;
-      const { scrollTop, scrollHeight, clientHeight } = area.current;
-      following.current = scrollHeight - scrollTop - clientHeight < 48;
-    },
-  };
+  return { area, content };
 }

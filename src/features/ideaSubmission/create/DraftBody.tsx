@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useInjectSlice } from '../../../store/useInjectSlice';
 import { deviceFrame, fittingWidth } from '../document/deviceFrame';
@@ -13,6 +14,7 @@ import { MockupTabs } from '../document/MockupTabs';
 import { useElementWidth } from '../document/useElementWidth';
 import { ViewToggle } from '../document/ViewToggle';
 import { useStickToBottom } from '../useStickToBottom';
+import { selectDraftText } from './selectDraft';
 
 const Column = styled('div')({
   display: 'flex',
@@ -25,37 +27,57 @@ const Column = styled('div')({
 const TextArea = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
+  // What grows inside changes nothing outside: the browser lays out and paints no more than this.
+  contain: 'strict',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
 }));
 
-interface DraftBodyProps {
-  text: string;
-  isMockup: boolean;
+interface DraftProps {
+  hasText: boolean;
   isGrowing: boolean;
+}
+
+interface DraftBodyProps extends DraftProps {
+  isMockup: boolean;
 }
 
 /** The draft so far: the text in the chosen view, or the mockup's page and its code. */
-export function DraftBody({ text, isMockup, isGrowing }: DraftBodyProps) {
+export function DraftBody({ isMockup, ...draft }: DraftBodyProps) {
   useInjectSlice(lazyDocumentView);
-  return isMockup ? (
-    <MockupDraft text={text} isGrowing={isGrowing} />
-  ) : (
-    <TextDraft text={text} isGrowing={isGrowing} />
+  return isMockup ? <MockupDraft {...draft} /> : <TextDraft {...draft} />;
+}
+
+// Each piece of text renders one of these three again, and nothing around it.
+
+function DraftDocument({ isGrowing }: { isGrowing: boolean }) {
+  const text = useAppSelector(selectDraftText);
+  const view = useAppSelector(selectDocumentView);
+  return <DocumentView text={text} view={view} isGrowing={isGrowing} />;
+}
+
+function DraftCode({ isGrowing }: { isGrowing: boolean }) {
+  return <DocumentText code text={useAppSelector(selectDraftText)} isGrowing={isGrowing} />;
+}
+
+function DraftPreview({ style }: { style: CSSProperties }) {
+  return <GrowingPreview answer={useAppSelector(selectDraftText)} style={style} />;
+}
+
+function DraftArea({ isGrowing, children }: { isGrowing: boolean; children: ReactNode }) {
+  const { area, content } = useStickToBottom(isGrowing);
+  return (
+    <TextArea ref={area} role="region" aria-label="Draft" tabIndex={0}>
+      <div ref={content}>{children}</div>
+    </TextArea>
   );
 }
 
-interface DraftProps {
-  text: string;
-  isGrowing: boolean;
-}
-
-function TextDraft({ text, isGrowing }: DraftProps) {
+function TextDraft({ hasText, isGrowing }: DraftProps) {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectDocumentView);
-  const { area, onScroll } = useStickToBottom(text, isGrowing);
   return (
     <Column>
       <Box
@@ -65,7 +87,7 @@ function TextDraft({ text, isGrowing }: DraftProps) {
           borderBlockEnd: 1,
           borderColor: 'divider',
           // Reserves its space, so that nothing moves when the first words arrive.
-          visibility: text === '' ? 'hidden' : 'visible',
+          visibility: hasText ? 'visible' : 'hidden',
         }}
       >
         <ViewToggle
@@ -75,34 +97,29 @@ function TextDraft({ text, isGrowing }: DraftProps) {
           }}
         />
       </Box>
-      <TextArea ref={area} onScroll={onScroll} role="region" aria-label="Draft" tabIndex={0}>
-        <DocumentView text={text} view={view} isGrowing={isGrowing} />
-      </TextArea>
+      <DraftArea isGrowing={isGrowing}>
+        <DraftDocument isGrowing={isGrowing} />
+      </DraftArea>
     </Column>
   );
 }
 
-function CodeDraft({ text, isGrowing }: DraftProps) {
-  const { area, onScroll } = useStickToBottom(text, isGrowing);
-  return (
-    <TextArea ref={area} onScroll={onScroll} role="region" aria-label="Draft" tabIndex={0}>
-      <DocumentText code text={text} isGrowing={isGrowing} />
-    </TextArea>
-  );
-}
-
-function MockupDraft({ text, isGrowing }: DraftProps) {
+function MockupDraft({ hasText, isGrowing }: DraftProps) {
   const [room, available] = useElementWidth();
-  if (text === '') return null;
+  if (!hasText) return null;
   return (
     <Column ref={room}>
       <MockupTabs
         preview={
           <MockupStage role="region" aria-label="Draft" sx={{ flex: 1 }}>
-            <GrowingPreview answer={text} style={deviceFrame(fittingWidth(available), available)} />
+            <DraftPreview style={deviceFrame(fittingWidth(available), available)} />
           </MockupStage>
         }
-        code={<CodeDraft text={text} isGrowing={isGrowing} />}
+        code={
+          <DraftArea isGrowing={isGrowing}>
+            <DraftCode isGrowing={isGrowing} />
+          </DraftArea>
+        }
       />
     </Column>
   );

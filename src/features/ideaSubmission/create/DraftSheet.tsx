@@ -9,9 +9,10 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { documentParts } from './documentParts';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from '../documentNames';
-import { selectGeneration, type Generation } from '../ideaSubmissionSlice';
+import { selectIsGenerating } from '../ideaSubmissionSlice';
 import { DraftBody } from './DraftBody';
 import { InterruptionNotice } from './InterruptionNotice';
+import { selectDraftText, selectDraftType, selectHasText, selectInterruption } from './selectDraft';
 import { stopGeneration } from '../stopGeneration';
 import { writtenLength } from '../writtenLength';
 import { useFocusIfLost } from '../../../ui/useFocusIfLost';
@@ -68,7 +69,12 @@ function Outline({ documentType }: { documentType: DocumentType }) {
   );
 }
 
-function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }>) {
+/** Renders again with every piece of text, and nothing around it does. */
+function WrittenSoFar() {
+  return writtenLength(useAppSelector(selectDraftText));
+}
+
+function BusyHead({ documentType }: { documentType: DocumentType }) {
   const dispatch = useAppDispatch();
   const head = useRef<HTMLDivElement>(null);
   useFocusIfLost(head);
@@ -89,7 +95,7 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
           </Typography>
         </div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {writtenLength(text)}
+          <WrittenSoFar />
         </Typography>
       </div>
       <Button
@@ -104,18 +110,13 @@ function BusyHead({ documentType, text }: Extract<Generation, { status: 'busy' }
   );
 }
 
-function SheetTop({ generation }: { generation: Generation }) {
-  if (generation.status === 'busy') return <BusyHead {...generation} />;
-  if (generation.interruption === null) return null;
-  return <InterruptionNotice interruption={generation.interruption} />;
-}
-
 /** The sheet with the text of a document as it arrives; after an interruption, with the partial text. */
 export function DraftSheet() {
-  const generation = useAppSelector(selectGeneration);
-  const isGrowing = generation.status === 'busy';
-  const draft = isGrowing ? generation : generation.interruption;
-  const isWritten = draft !== null && (isGrowing || draft.text !== '');
+  const isGrowing = useAppSelector(selectIsGenerating);
+  const documentType = useAppSelector(selectDraftType);
+  const hasText = useAppSelector(selectHasText);
+  const interruption = useAppSelector(selectInterruption);
+  const isWritten = documentType !== null && (isGrowing || hasText);
   return (
     <Card
       component="section"
@@ -132,20 +133,17 @@ export function DraftSheet() {
         ...(isWritten ? { height: sheetHeight } : {}),
       }}
     >
-      <SheetTop generation={generation} />
+      {isGrowing && documentType !== null && <BusyHead documentType={documentType} />}
+      {interruption !== null && <InterruptionNotice interruption={interruption} />}
       {isWritten && (
         <SheetBody>
-          {draft.text === '' && (
+          {!hasText && (
             <PlaceholderOverlay>
-              <Outline documentType={draft.documentType} />
+              <Outline documentType={documentType} />
             </PlaceholderOverlay>
           )}
           {/* The same element during and after the generation, so that the scroll position is kept. */}
-          <DraftBody
-            text={draft.text}
-            isMockup={draft.documentType === 'mockup'}
-            isGrowing={isGrowing}
-          />
+          <DraftBody hasText={hasText} isMockup={documentType === 'mockup'} isGrowing={isGrowing} />
         </SheetBody>
       )}
     </Card>

@@ -1,14 +1,11 @@
-import { memo, useMemo, type ClipboardEvent } from 'react';
-import type { BlockStart } from './blockStarts';
-import { fenceAfter } from '../../../../contract/codeFence';
-import { blockId, lineId } from './documentOutline';
+import { memo, useMemo, useState, type ClipboardEvent } from 'react';
+import { createBlockSplitter, type BlockStart } from './blockSplitter';
+import { blockId } from './documentOutline';
+import { createLineGroups, type TypedLine } from './lineGroups';
 import { TextSheet } from './TextSheet';
-import { lineKind, type LineKind } from './lineKind';
-import { linesOf } from './textBlocks';
-import { textDirection } from './textDirection';
+import { useTextDirection } from './textDirection';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
 import { estimatedRoom, useNearness } from './useNearness';
-import { useTextBlocks, type TextBlock } from './useTextBlocks';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
@@ -25,13 +22,7 @@ function InlinePiece({ kind, text }: Piece) {
   return <Tag>{text}</Tag>;
 }
 
-interface LineProps {
-  id: string;
-  kind: LineKind | 'code' | 'fence';
-  text: string;
-}
-
-const Line = memo(function Line({ id, kind, text }: LineProps) {
+function Line({ id, kind, text }: TypedLine) {
   const className = `line line-${kind}`;
   if (kind === 'code' || kind === 'fence' || kind === 'blank') {
     return (
@@ -56,9 +47,9 @@ const Line = memo(function Line({ id, kind, text }: LineProps) {
       ))}
     </span>
   );
-});
+}
 
-const Row = memo(function Row({ id, text }: Omit<LineProps, 'kind'>) {
+const Row = memo(function Row({ id, text }: Omit<TypedLine, 'kind'>) {
   if (isRuleRow(text)) {
     return (
       <span id={id} className="row rule mark">
@@ -92,43 +83,35 @@ function inlinePiecesOf(text: string) {
   ));
 }
 
-interface TypedLine extends LineProps {
-  kind: LineKind | 'code' | 'fence';
-}
+/** A line, or the rows of a table. */
+const Group = memo(function Group({ lines }: { lines: readonly TypedLine[] }) {
+  const [first] = lines;
+  if (first === undefined) return null;
+  if (first.kind !== 'row') return <Line {...first} />;
+  return (
+    <span className="table">
+      {lines.map(({ id, text }) => (
+        <Row key={id} id={id} text={text} />
+      ))}
+    </span>
+  );
+});
 
-/** The lines of a block with their kinds; consecutive table rows are one group. */
-function groupsOf(index: number, text: string, code: boolean, start: BlockStart): TypedLine[][] {
-  let { fence } = start;
-  const groups: TypedLine[][] = [];
-  linesOf(text).forEach((line, place) => {
-    const before = fence;
-    fence = code ? null : fenceAfter(fence, line);
-    // Lines never move, so the index is a stable key.
-    const id = lineId(index, place);
-    if (code) {
-      groups.push([{ id, kind: 'code', text: line }]);
-    } else if (fence !== before) {
-      groups.push([{ id, kind: 'fence', text: line }]);
-    } else if (fence !== null && !fence.isMarkdown) {
-      groups.push([{ id, kind: 'code', text: line }]);
-    } else {
-      const kind = lineKind(line);
-      const last = groups.at(-1);
-      if (kind === 'row' && last?.[0]?.kind === 'row') last.push({ id, kind, text: line });
-      else groups.push([{ id, kind, text: line }]);
-    }
-  });
-  return groups;
-}
-
-interface BlockProps extends TextBlock {
+interface BlockProps {
+  index: number;
+  text: string;
   code: boolean;
+  start: BlockStart;
   /** Whether it is typeset at once; otherwise it is bare text until it comes near the visible part. */
   isTypeset: boolean;
 }
 
 const Block = memo(function Block({ index, text, code, start, isTypeset }: BlockProps) {
   const [element, isNear] = useNearness(isTypeset);
+  const groupsOf = useMemo(
+    () => createLineGroups({ index, code, fence: start.fence }),
+    [index, code, start.fence],
+  );
   const room = useMemo(() => (isTypeset ? {} : estimatedRoom(text)), [isTypeset, text]);
   if (!isNear) {
     return (
@@ -139,18 +122,10 @@ const Block = memo(function Block({ index, text, code, start, isTypeset }: Block
   }
   return (
     <div id={blockId(index)} style={room}>
-      {groupsOf(index, text, code, start).map((lines) => {
-        const [first] = lines;
-        if (first === undefined) return null;
-        if (first.kind !== 'row') return <Line key={first.id} {...first} />;
-        return (
-          <span key={first.id} className="table">
-            {lines.map(({ id, text: row }) => (
-              <Row key={id} id={id} text={row} />
-            ))}
-          </span>
-        );
-      })}
+      {groupsOf(text).map((lines) => (
+        // Lines never move, so the first one's id is a stable key.
+        <Group key={lines[0]?.id} lines={lines} />
+      ))}
     </div>
   );
 });
@@ -187,20 +162,23 @@ const typesetAtFirst = 2;
  * cells stand in columns. While the text grows, finished lines don't re-render.
  */
 export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
-  const blocks = useTextBlocks(text);
+  const [blocksOf] = useState(createBlockSplitter);
+  const blocks = blocksOf(text);
   const isAtOnce = isGrowing || blocks.length <= mostAtOnce;
   return (
     <TextSheet
-      dir={textDirection(text)}
+      dir={useTextDirection(text)}
       onCopy={copyExactly}
       {...(isGrowing || !isAtOnce ? { 'data-deferred': '' } : {})}
     >
-      {blocks.map((block) => (
+      {blocks.map((block, index) => (
+        // Blocks are only appended, so the index is a stable key.
         <Block
-          key={block.index}
+          key={index}
+          index={index}
           {...block}
           code={code}
-          isTypeset={isAtOnce || block.index < typesetAtFirst}
+          isTypeset={isAtOnce || index < typesetAtFirst}
         />
       ))}
     </TextSheet>

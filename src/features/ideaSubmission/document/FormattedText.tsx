@@ -1,12 +1,11 @@
-import { memo, useMemo } from 'react';
-import type { BlockStart } from './blockStarts';
+import { memo, useMemo, useState } from 'react';
+import { createBlockSplitter, type BlockStart } from './blockSplitter';
 import { blockId, lineId } from './documentOutline';
 import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
-import { textDirection } from './textDirection';
+import { useTextDirection } from './textDirection';
 import { estimatedRoom, useNearness } from './useNearness';
-import { useTextBlocks, type TextBlock } from './useTextBlocks';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
 function contextOf({ fence, tableHead }: BlockStart): string {
@@ -27,7 +26,10 @@ const Piece = memo(
   (before, after) => before.source === after.source,
 );
 
-interface BlockProps extends TextBlock {
+interface BlockProps {
+  index: number;
+  text: string;
+  start: BlockStart;
   /** Whether it is formatted at once; otherwise it shows its source until it comes near the visible part. */
   isFormatted: boolean;
 }
@@ -48,7 +50,7 @@ const Block = memo(function Block({ isFormatted, ...block }: BlockProps) {
   );
 });
 
-function FormattedBlock({ index, text, start }: TextBlock) {
+function FormattedBlock({ index, text, start }: Omit<BlockProps, 'isFormatted'>) {
   const context = contextOf(start);
   const contextLines = context.split('\n').length - 1;
   const source = context + text;
@@ -82,18 +84,21 @@ const formattedAtFirst = 2;
  * loaded. While the text grows, only its last block is parsed again.
  */
 export function FormattedText({ text, isGrowing = false, isWhole = false }: FormattedTextProps) {
-  const blocks = useTextBlocks(text);
+  const [blocksOf] = useState(createBlockSplitter);
+  const blocks = blocksOf(text);
   const isAtOnce = isGrowing || isWhole || blocks.length <= mostAtOnce;
   return (
     <FormattedSheet
-      dir={textDirection(text)}
+      dir={useTextDirection(text)}
       {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
     >
-      {blocks.map((block) => (
+      {blocks.map((block, index) => (
+        // Blocks are only appended, so the index is a stable key.
         <Block
-          key={block.index}
+          key={index}
+          index={index}
           {...block}
-          isFormatted={isAtOnce || block.index < formattedAtFirst}
+          isFormatted={isAtOnce || index < formattedAtFirst}
         />
       ))}
     </FormattedSheet>

@@ -36,7 +36,7 @@ function blockEnd(text: string, start: number): number | undefined {
 }
 
 /** The given offset, or the one before if it would split a surrogate pair. */
-function wholeCharacters(text: string, place: number): number {
+export function wholeCharacters(text: string, place: number): number {
   const unit = text.charCodeAt(place - 1);
   return unit >= 0xd800 && unit <= 0xdbff ? place - 1 : place;
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 /** Longer texts are judged by their beginning. */
 const judged = 4000;
 /** The share of right-to-left letters that suffices: such a text may be full of Latin names and ids. */
@@ -17,4 +19,10 @@ export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   if (letters === null) return undefined;
   const share = letters.filter((letter) => rightToLeft.test(letter)).length / letters.length;
   return share >= enough ? 'rtl' : 'ltr';
+}
+
+/** The direction of a text that may grow, judged anew only while the part that decides it changes. */
+export function useTextDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const beginning = text.slice(0, judged);
+  return useMemo(() => textDirection(beginning), [beginning]);
 }

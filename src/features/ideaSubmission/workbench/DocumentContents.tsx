@@ -5,7 +5,7 @@ import { showLine } from '../document/showLine';
 import { ContentsNav } from '../result/ContentsNav';
 import { useUncoverText } from './useUncoverText';
 import { orderRevision } from './workbenchActions';
-import { selectInstruction, selectWork } from './workbenchSlice';
+import { selectInstruction, selectWorkStatus } from './workbenchSlice';
 
 /**
  * The headings of the document on screen, each with a button to have its section rewritten.
@@ -15,7 +15,7 @@ import { selectInstruction, selectWork } from './workbenchSlice';
 export function DocumentContents({ text }: { text: string }) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector(selectWork);
+  const status = useAppSelector(selectWorkStatus);
   const uncover = useUncoverText();
   const rewrite = useCallback(
     (place: SectionPlace) => {

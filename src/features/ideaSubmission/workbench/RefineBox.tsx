@@ -15,7 +15,7 @@ import { selectIsOffline } from './selectIsOffline';
 import { orderRevision } from './workbenchActions';
 import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
 import { WorkbenchField } from './WorkbenchField';
-import { selectEndedRevision, selectInstruction, selectWork } from './workbenchSlice';
+import { selectEndedRevision, selectInstruction, selectWorkStatus } from './workbenchSlice';
 
 const requirementChoices = ['Make it shorter', 'Add acceptance criteria', 'Use plainer words'];
 
@@ -73,7 +73,7 @@ interface RefineBoxProps {
 export function RefineBox({ documentType, aside }: RefineBoxProps) {
   const dispatch = useAppDispatch();
   const instruction = useAppSelector(selectInstruction);
-  const { status } = useAppSelector(selectWork);
+  const status = useAppSelector(selectWorkStatus);
   const last = useAppSelector(selectEndedRevision);
   const isOffline = useAppSelector(selectIsOffline);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -10,7 +10,7 @@ import { useStickToBottom } from '../useStickToBottom';
 import { writtenLength } from '../writtenLength';
 import type { RevisionOrder } from './revisionOrder';
 import { stopRevision } from './workbenchActions';
-import { selectWork } from './workbenchSlice';
+import { selectRevisionOrder, selectRevisionText } from './selectRevision';
 
 function headingOf(order: RevisionOrder): string {
   switch (order.kind) {
@@ -24,15 +24,20 @@ function headingOf(order: RevisionOrder): string {
   }
 }
 
-interface RunningRevisionProps {
-  order: RevisionOrder;
-  text: string;
+// Each piece of text renders these two again, and nothing around them.
+
+function WrittenSoFar() {
+  return writtenLength(useAppSelector(selectRevisionText));
 }
 
-function RunningRevision({ order, text }: RunningRevisionProps) {
+function RevisionText() {
+  return <DocumentText text={useAppSelector(selectRevisionText)} code isGrowing />;
+}
+
+function RunningRevision({ order }: { order: RevisionOrder }) {
   const dispatch = useAppDispatch();
   const stop = useRef<HTMLButtonElement>(null);
-  const { area, onScroll } = useStickToBottom(text, true);
+  const { area, content } = useStickToBottom(true);
   useFocusIfLost(stop);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -44,7 +49,7 @@ function RunningRevision({ order, text }: RunningRevisionProps) {
             {headingOf(order)}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {writtenLength(text)}
+            <WrittenSoFar />
           </Typography>
         </div>
         <Button
@@ -60,7 +65,6 @@ function RunningRevision({ order, text }: RunningRevisionProps) {
       </Box>
       <Box
         ref={area}
-        onScroll={onScroll}
         role="region"
         aria-label="Draft"
         tabIndex={0}
@@ -75,7 +79,9 @@ function RunningRevision({ order, text }: RunningRevisionProps) {
           '& *': { fontSize: 'inherit !important' },
         }}
       >
-        <DocumentText text={text} code isGrowing />
+        <div ref={content}>
+          <RevisionText />
+        </div>
       </Box>
     </Box>
   );
@@ -83,8 +89,6 @@ function RunningRevision({ order, text }: RunningRevisionProps) {
 
 /** The running request: its text as it arrives, and Stop. */
 export function RevisionProgress() {
-  const work = useAppSelector(selectWork);
-  return work.status === 'revising' ? (
-    <RunningRevision order={work.order} text={work.text} />
-  ) : null;
+  const order = useAppSelector(selectRevisionOrder);
+  return order === null ? null : <RunningRevision order={order} />;
 }

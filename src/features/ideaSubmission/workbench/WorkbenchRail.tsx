@@ -19,7 +19,7 @@ import { SisterButtons } from './SisterButtons';
 import { useDockHeight } from './useDockHeight';
 import { useUncoverText } from './useUncoverText';
 import { instructionAdded } from './workbenchEvents';
-import { selectWork } from './workbenchSlice';
+import { selectWorkStatus } from './workbenchSlice';
 
 /**
  * Beside the document, the refine box stands on top and the other parts scroll below it. On smaller screens the parts
@@ -101,7 +101,7 @@ interface WorkbenchRailProps {
 /** What can be done with the document on screen: refine, review, answer its questions, make others from it. */
 export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector(selectWork);
+  const status = useAppSelector(selectWorkStatus);
   const isOffline = useAppSelector(selectIsOffline);
   const { documentType, idea } = submission;
   const review = useReview(documentType, useDeferredValue(shownText));

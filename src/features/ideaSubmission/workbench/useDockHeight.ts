@@ -7,11 +7,12 @@ export function useDockHeight(): RefObject<HTMLDivElement | null> {
     const { current } = dock;
     if (current === null) return undefined;
     const { style } = document.documentElement;
-    const measure = () => {
+    // Called first when the page is laid out anyway: measuring at once would lay it out while it renders.
+    const observer = new ResizeObserver(() => {
+      // The whole page takes a new style for the property, which has no effect while the box is part of the page.
+      if (getComputedStyle(current).position !== 'sticky') return;
       style.setProperty('--dock-height', `${String(current.offsetHeight)}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(current);
     return () => {
       observer.disconnect();

@@ -259,6 +259,7 @@ const workbenchSlice = createSlice({
     selectHistoryOnScreen: historyOnScreen,
     selectVersionOnScreen: versionOnScreen,
     selectWork: (state) => state.work,
+    selectWorkStatus: (state) => state.work.status,
     /** The last request, if it led to no version. */
     selectEndedRevision: ({ work }) => (work.status === 'reading' ? work.ended : null),
     selectComparedPair: comparedPair,
@@ -283,6 +284,7 @@ export const {
   selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,
+  selectWorkStatus,
   selectEndedRevision,
   selectComparedPair,
   selectIsComparing,
