@@ -19,6 +19,14 @@ export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string
   return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
 }
 
+const longestBrand = 34;
+
+/** The short form of the title, for the product's own head. */
+export function brandOf(title: string, { newProduct }: MockupWords): string {
+  const [start = ''] = title.split(/\s?[:：–—,(]\s?/u);
+  return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? newProduct;
+}
+
 /** Whether the idea begins with a pronoun: `We run a small laundry`, `So I'm the third generation`. */
 function isToldByAuthor(workbook: Workbook): boolean {
   const [first] = [...workbook.statements].sort((one, other) => one.span.start - other.span.start);
