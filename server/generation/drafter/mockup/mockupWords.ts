@@ -1,108 +1,85 @@
-/** Parts of words, in lower case, that indicate a control; a leading space marks the start of a word. */
+/** Parts of words, in lower case, that tell what a text is about; a leading space marks the start of a word. */
 export interface ControlWords {
-  /** Before what somebody marks something as. */
-  as: readonly string[];
-  /** Before two or more choices. */
-  either: readonly string[];
-  /** Between a thing and what is kept of it. */
-  having: readonly string[];
-  /** Between choices. */
-  or: readonly string[];
-  /** The first words of a question. */
-  questions: readonly string[];
-  /** Before a yes or no. */
-  whether: readonly string[];
-  /** Things that are counted or measured. */
-  numbers: readonly string[];
-  /** Times of day. */
-  times: readonly string[];
-  /** Verbs for a yes or no. */
-  deciding: readonly string[];
-  paying: readonly string[];
-  booking: readonly string[];
-  /** What a calendar is divided into. */
-  slots: readonly string[];
-  searching: readonly string[];
-  /** Verbs for information that reaches a passive user. */
-  receiving: readonly string[];
+  dates: readonly string[];
   /** Things that are picked as a file. */
   files: readonly string[];
-  dates: readonly string[];
-  /** Whole words for what is one of several, before a list of them. */
-  kinds: readonly string[];
-  scanning: readonly string[];
-  mapping: readonly string[];
-  /** Things that measure time. */
-  timing: readonly string[];
-  /** What takes something out of the product. */
-  exporting: readonly string[];
-  /** Words for the states of something. */
-  states: readonly string[];
   /** Things that take several lines of text. */
   notes: readonly string[];
+  /** Things that are counted or measured. */
+  numbers: readonly string[];
+  paying: readonly string[];
+  /** Words for the states of something. */
+  states: readonly string[];
+  /** Times of day. */
+  times: readonly string[];
 }
 
 /** The interface words of a mockup in one language. */
 export interface MockupWords {
+  add: string;
   all: string;
-  amount: string;
   approve: string;
-  back: string;
-  background: string;
-  /** Link to the list of all statements. */
-  behind: string;
-  choose: string;
+  /** A question, its answer, and thanks. */
+  chat: readonly string[];
   controls: ControlWords;
   done: string;
-  goals: string;
-  email: string;
-  /** Headings of the screens: what one does, what one looks at, what happens by itself, all else. */
-  families: Readonly<Record<'do' | 'see' | 'auto' | 'rest', string>>;
-  home: string;
+  /** Stands in a slot that can be taken. */
+  free: string;
+  /** Heading of the requirements beside a screen. */
+  fromIdea: string;
+  history: string;
   /** Heading of the product's rules. */
   howItWorks: string;
-  /** The title of an idea that says no name and begins with a whole story. */
-  newProduct: string;
-  /** In the footer of a mockup without a known type. */
-  ideaOnly: string;
   input: string;
-  leftOut: string;
-  limits: string;
   message: string;
   /** Invented people for sample data. */
   names: readonly string[];
-  no: string;
-  /** Heading of what reaches a role. */
-  notifications: string;
+  /** What the records are called where neither the type nor the idea says it. */
+  neutral: {
+    name: string;
+    /** Title, person, date and note. */
+    fields: readonly string[];
+    states: readonly string[];
+    add: string;
+    action: string;
+  };
+  /** About samples in a mockup without a sure type. */
+  neutralNote: string;
+  /** The title of an idea that says no name and begins with a whole story. */
+  newProduct: string;
+  noModel: string;
   /** `{n}` is the number of statements that are not shown. */
   notShown: string;
-  priority: Readonly<Record<'should' | 'could', string>>;
+  notifications: string;
+  nouns: {
+    /** Words before one of something. */
+    single: readonly string[];
+    /** Nouns and adjectives that tell no product from another. */
+    generic: readonly string[];
+  };
+  overview: string;
   refuse: string;
-  requirements: string;
   result: string;
-  sample: string;
+  reveal: string;
   /** `{type}` is the name of the type. */
   sampleNote: string;
   save: string;
   saved: string;
+  score: string;
   screens: string;
   search: string;
   send: string;
   sent: string;
-  rule: string;
   start: string;
   status: string;
   /** Stands in a slot that is not free. */
   taken: string;
-  /** `{type}` is what the type is called. */
-  typical: string;
-  undecided: string;
-  /** Labels of buttons. */
-  verbs: Readonly<Record<'book' | 'pay' | 'scan' | 'download' | 'signIn', string>>;
+  /** Before what follows from a condition. */
+  then: string;
+  total: string;
+  /** Invented values behind a part of the name of the field. */
+  values: readonly (readonly string[])[];
   viewAs: string;
   /** Before a condition. */
   when: string;
-  /** Before what follows from it. */
-  then: string;
-  yes: string;
 }

@@ -1,128 +1,106 @@
-import type { Role } from '../sort/workbook';
-import type { Area } from './areas';
-import { screenId } from './blocks';
-import { forRoles, roleKey, type Brief } from './brief';
-import { icon, iconSheet, type IconName } from './icons';
+import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
-import { isPlain } from './partPanels';
-import type { Part } from './parts';
-import { patterns } from './patterns';
 import { mockupStyle } from './mockupStyle';
-import type { Records } from './records';
-import type { Screen } from './screen';
-import { filterStyle } from './shells';
-import { tabTitleOf } from './title';
+import type { Product } from './product';
+import type { Screen } from './screens';
+import { capital } from './capital';
+import { forRoles, quotations, roleKey } from './statements';
+import { brandOf, tabTitleOf } from './title';
 
 /** The accent hue if no type is certain. */
 const neutralHue = 262;
-const longestEntry = 40;
-const longestLabel = 30;
-const longestBrand = 32;
+const mostRoles = 12;
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The whole document. */
-export function page(
-  brief: Brief,
-  areas: readonly Area[],
-  records: Records | undefined,
-  screens: readonly Screen[],
-): Markup {
-  const { workbook, language, words, idea } = brief;
-  const { type } = workbook;
+export function page(product: Product, screens: readonly Screen[]): Markup {
+  const { workbook, language, words, idea, title, samples, plans } = product;
+  const { type, isTypeSure } = workbook;
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
-  const note =
-    type === undefined || !records?.isSample
-      ? words.ideaOnly
-      : words.sampleNote.replace('{type}', type.texts.label);
+  const typed = isTypeSure ? type : undefined;
+  const sampleNote = typed
+    ? words.sampleNote.replace('{type}', typed.texts.label)
+    : plans.length > 0 && words.neutralNote;
   return markup`<!doctype html>
 <html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${tabTitleOf(workbook, brief.title)}</title>
-<style>:root{--h:${(workbook.isTypeSure ? type?.hue : undefined) ?? neutralHue}}${new Markup(mockupStyle + chosenStyle(brief, screens) + filterStyle(records?.states.length ?? 0))}</style>
+<title>${tabTitleOf(workbook, title)}</title>
+<style>:root{--h:${typed?.hue ?? neutralHue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
 <body${bodyLanguage}>
-${iconSheet}<div class="app">
-<header class="bar"><p class="brand"><i class="logo" aria-hidden="true">${/^\P{L}*(\p{L})/u.exec(brief.title)?.[1]}</i><span class="up">${idea(brief.title, longestBrand)}</span></p></header>
-<nav aria-label="${words.screens}"><ul>${navigation(brief, areas, screens)}</ul></nav>
+${iconSheet}${roleSwitch(product)}<div class="app">
+<header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brandOf(title, words))?.[0]}</i><span>${idea(brandOf(title, words))}</span></p>
+<nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
+<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p></header>
 <main>
-${roleSwitch(brief)}${screens.map((screen) => screenElement(brief, screen))}
-<footer><p>${note}</p><p><a href="#${screenId('behind')}">${words.behind}</a></p></footer>
-</main>
+${screens.map((screen) => section(product, screen))}</main>
 </div>
+<footer><p>${sampleNote}</p><p>${words.noModel}</p></footer>
 </body>
 </html>
 `;
 }
 
-const familyIcons = { do: 'form', see: 'list', auto: 'rule', rest: 'decide' } as const;
+const icons = {
+  list: 'list',
+  form: 'form',
+  detail: 'card',
+  thread: 'message',
+} as const;
 
-/** The links to the home screen, the areas and the rules. */
-function navigation(brief: Brief, areas: readonly Area[], screens: readonly Screen[]): Content {
-  const entry = (
-    id: string,
-    className: string,
-    name: IconName,
-    title: Content,
-    roles: readonly Role[] = [],
-  ) =>
-    markup`<li${forRoles(brief, roles)}><a class="${className}" href="#${id}">${icon(name)}<span class="up">${title}</span></a></li>`;
-  const link = (slug: string, name: IconName, title: Content, roles?: readonly Role[]) =>
-    entry(screenId(slug), `to-${slug}`, name, title, roles);
-  const shown = areas.map(({ slug, title, family, parts }) => {
-    const isOfAll = parts.some(({ roles }) => roles.length === 0);
-    const roles = isOfAll ? [] : [...new Set(parts.flatMap((one) => one.roles))];
-    return link(slug, familyIcons[family ?? 'do'], title, roles);
-  });
-  const parts = (areas.length > 0 ? [] : brief.parts.filter(isShown)).map(
-    ({ id, title, pattern, roles }) =>
-      entry(`part-${id}`, '', patterns[pattern].icon, brief.idea(title, longestLabel), roles),
-  );
-  const typical = screens.filter(({ slug }) => slug.startsWith('typical-'));
-  return [
-    link('home', 'home', brief.words.home),
-    shown,
-    parts,
-    typical.map(({ slug, title }) => link(slug, 'form', title)),
-    link('rules', 'info', brief.words.howItWorks),
-  ];
+function entry(product: Product, { slug, title, roles }: Screen, index: number): Markup {
+  const plan = product.plans.find((one) => one.slug === slug);
+  const name =
+    slug === 'rules' || slug === 'context'
+      ? 'info'
+      : index === 0
+        ? 'home'
+        : iconOf(plan?.view ?? '');
+  return markup`<li${forRoles(product, index === 0 ? [] : roles)}><a class="to-${slug}" href="#screen-${slug}">${icon(name)}<span>${title}</span></a></li>`;
 }
 
-/** What happens by itself, or is only a row, is not looked for. */
-const isShown = (part: Part) => patterns[part.pattern].family !== 'auto' && !isPlain(part);
-
-function roleSwitch({ views, words, idea }: Brief): Content {
-  const choices = views.map(
-    (role, index) =>
-      markup`<label class="segment" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${markup`<span class="up">${idea(role.text, longestEntry)}</span>`}</span></label>`,
-  );
-  return (
-    views.length > 1 &&
-    markup`<fieldset class="segments roles"><legend>${words.viewAs}</legend><label class="segment"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
-  );
+function iconOf(view: string) {
+  return Object.entries(icons).find(([name]) => name === view)?.[1] ?? 'view';
 }
 
-function screenElement(
-  { words }: Brief,
-  { slug, title, eyebrow, lead, end, body }: Screen,
-): Markup {
-  const back =
-    slug !== 'home' && markup`<a class="back" href="#${screenId('home')}">${words.back}</a>`;
-  return markup`<section class="screen" data-screen="${slug}" id="${screenId(slug)}"><header class="head"><div>${back}${eyebrow && markup`<p class="eyebrow">${eyebrow}</p>`}<h1>${title}</h1>${lead && markup`<p class="lead">${lead}</p>`}</div>${end}</header>${body}</section>
+function section(product: Product, { slug, title, body, statements, isAnnotated }: Screen): Markup {
+  const rail =
+    isAnnotated &&
+    statements.length > 0 &&
+    markup`<aside class="rail" aria-label="${product.words.fromIdea}"><h2>${product.words.fromIdea}</h2>${quotations(product, statements)}</aside>`;
+  return markup`<section class="screen" data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${body}</div>${rail}</section>
 `;
 }
 
-/** The rules that tie a role or a target to what it shows. */
-function chosenStyle({ views }: Brief, screens: readonly Screen[]): string {
-  const byRole = (views.length < 2 ? [] : views).map(
+function roleSwitch({ workbook, words, idea }: Product): Content {
+  const roles = workbook.roles.slice(0, mostRoles);
+  const choices = roles.map(
+    (role, index) =>
+      markup`<label class="choice" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${idea(capital(role.text))}</span></label>`,
+  );
+  return (
+    roles.length > 1 &&
+    markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
+  );
+}
+
+/** The rules that tie a role, a state or a target to what it shows. */
+function chosenStyle({ workbook, things }: Product, screens: readonly Screen[]): string {
+  const byRole = workbook.roles.map(
     (_, index) =>
       `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
   );
-  const current = screens.map(({ slug }) => {
-    const id = screenId(slug);
-    const nothing = slug === 'home' ? `body:not(:has(main :target)) .to-${slug},` : '';
-    return `${nothing}body:has(#${id}:target,#${id} :target) .to-${slug}`;
+  const states = Math.max(...things.map((thing) => thing.states.length));
+  const byState = Array.from(
+    { length: states },
+    (_, index) =>
+      `.list:has(.only-${index}:checked) [data-state]:not([data-state='${index}']){display:none}`,
+  );
+  const current = screens.map(({ slug }, index) => {
+    const nothing = index === 0 ? `body:not(:has(main :target)) .to-${slug},` : '';
+    return `${nothing}body:has(#screen-${slug}:target,#screen-${slug} :target) .to-${slug}`;
   });
-  return `${byRole.join('')}${current.join(',')}{background:var(--soft);color:var(--on-soft)}`;
+  return `${byRole.join('')}${byState.join('')}${current.join(',')}{background:var(--soft);color:var(--on-soft)}`;
 }

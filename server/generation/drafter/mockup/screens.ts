@@ -1,132 +1,195 @@
-import type { StatementKind } from '../sort/workbook';
-import type { Area } from './areas';
-import { capital, confirm, input, panel, segments, tags } from './blocks';
-import { forRoles, kinds, roleKey, type Brief } from './brief';
+import { escapeHtml } from '../../../escapeHtml';
+import { stemsOf } from '../sort/contentWords';
+import type { Role, Statement, StatementKind } from '../sort/workbook';
+import { wordsOf } from '../write/documentWordsOf';
+import { capital } from './capital';
+import { markup, type Content } from './markup';
+import { plainText } from './plainText';
+import type { Plan, Product } from './product';
+import { quotation, quotations, roleKey, roleOf } from './statements';
+import { views } from './views/views';
+import { sketch } from './views/sketch';
 
-import { kindOf, type Field } from './fields';
-import { home } from './home';
-import type { Content, Markup } from './markup';
-import { markup } from './markup';
-import { partLink } from './partLink';
-import { partPanels } from './partPanels';
-import { primaryParts } from './primaryParts';
-import type { Records } from './records';
-import type { Screen } from './screen';
+/** A screen of the mockup. */
+export interface Screen {
+  slug: string;
+  title: Content;
+  body: Content;
+  /** The requirements that belong to it. */
+  statements: readonly Statement[];
+  /** Who sees it; empty for everybody. */
+  roles: readonly Role[];
+  /** Whether its requirements stand beside it. */
+  isAnnotated: boolean;
+}
 
-/** With more requirements, the idea needs no content from its type, which could contradict it. */
-const fewestRequirements = 3;
+/** Bytes of statements, which keep a page below 200 kB for any idea. */
+const room = 90_000;
+const bytesOfMarkup = 260;
+const longestHeading = 48;
+const mostSections = 6;
+/** How much a word tells of where a requirement belongs. */
+const weights = { title: 3, thing: 2, other: 1 };
+const fewestPoints = 2;
 
-/** All screens: home, the areas, what is typical of a short idea, the samples' details, the rules, the background. */
-export function screensOf(
-  brief: Brief,
-  areas: readonly Area[],
-  records: Records | undefined,
-): readonly Screen[] {
-  const { words } = brief;
-  const isShort = brief.parts.length < fewestRequirements;
+/** All screens: those of the product with their requirements, then the rules and all else that the idea says. */
+export function screensOf(product: Product): readonly Screen[] {
+  const { workbook, plans } = product;
+  const shown = fitting(product);
+  const asked = shown.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
+  const { placed, rest } = place(product, asked);
+  const hasType = workbook.isTypeSure && workbook.type !== undefined;
+  const drawn = plans.map((plan): Screen => {
+    const thing = product.things[plan.thing] ?? product.things[0];
+    const statements = placed.get(plan) ?? [];
+    return {
+      slug: plan.slug,
+      title: plan.title,
+      body: views[plan.view]?.(product, thing, plan),
+      statements,
+      roles: rolesOf(statements),
+      isAnnotated: true,
+    };
+  });
   return [
-    home(brief, areas, records, isShort),
-    ...areas.map((area) => areaScreen(brief, area)),
-    ...(isShort ? typicalScreens(brief, records) : []),
-    ...(records?.isSample ? [details(brief, records)] : []),
-    { slug: 'rules', title: words.howItWorks, body: statementLists(brief, ['R', 'C', 'N']) },
-    { slug: 'behind', title: words.behind, body: [statementLists(brief, ['G', 'B']), rest(brief)] },
+    ...drawn,
+    ...(hasType ? [] : sections(product, rest)),
+    ...behind(product, shown, hasType ? rest : []),
   ];
 }
 
-/** A screen with a panel for each of its requirements. */
-function areaScreen(brief: Brief, { slug, title, parts }: Area): Screen {
-  const first = primaryParts(brief);
-  const atHome = parts
-    .filter((part) => first.includes(part))
-    .map(
-      (part) =>
-        markup`<ul class="panel part rows"${forRoles(brief, part.roles)}>${partLink(brief, part)}</ul>`,
-    );
-  const own = parts.filter((part) => !first.includes(part));
-  return {
-    slug,
-    title,
-    body: markup`<div class="parts">${atHome}${partPanels(brief, own)}</div>`,
-  };
+/** The roles of a screen on which everything belongs to somebody. */
+function rolesOf(statements: readonly Statement[]): Role[] {
+  const roles = statements.map(roleOf);
+  const own = [...new Set(roles.filter((role) => role !== undefined))];
+  return roles.includes(undefined) ? [] : own;
 }
 
-/** Forms for what products of the type keep, for an idea that says hardly more than its type. */
-function typicalScreens(brief: Brief, records: Records | undefined): readonly Screen[] {
-  const { words } = brief;
-  return (records?.entities ?? []).slice(0, 3).map(({ name, fields }, index) => {
-    const typicalFields = fields.map((one): Field => ({
-      name: one,
-      kind: kindOf(one, words),
-      options: [],
-    }));
-    const form = [
-      typicalFields.map((one, at) => input(brief, one, `typical-${index}-${at}`)),
-      confirm(`saved-${index}`, words.save, words.saved),
+/** The statements, as many as there is room for. */
+function fitting({ workbook }: Product): readonly Statement[] {
+  let left = room;
+  return workbook.statements.filter(({ text }) => {
+    left -= bytesOfMarkup + Buffer.byteLength(escapeHtml(text));
+    return left >= 0;
+  });
+}
+
+/** Puts each requirement on the screen whose words it has; what fits none happens by itself, or stands on the first. */
+function place(product: Product, asked: readonly Statement[]) {
+  const { plans, things, lexicon, action, workbook } = product;
+  const first = plans[0];
+  const placed = new Map<Plan, Statement[]>();
+  const rest: Statement[] = [];
+  const vocabularies = plans.map(({ title, thing: index, view }) => {
+    const thing = things[index] ?? things[0];
+    const others = [
+      ...thing.fields.map(({ name }) => name),
+      ...thing.states.map(({ name }) => name),
+      view === 'detail' || view === 'form' ? action : '',
     ];
+    return new Map([
+      ...stemsOf(lexicon, others.join(' ')).map((stem) => [stem, weights.other] as const),
+      ...stemsOf(lexicon, thing.name).map((stem) => [stem, weights.thing] as const),
+      ...stemsOf(lexicon, title).map((stem) => [stem, weights.title] as const),
+    ]);
+  });
+  for (const statement of asked) {
+    const stems = stemsOf(lexicon, statement.text);
+    const points = vocabularies.map((words) =>
+      stems.reduce((sum, stem) => sum + (words.get(stem) ?? 0), 0),
+    );
+    const most = Math.max(...points);
+    const best = most >= fewestPoints ? plans[points.indexOf(most)] : undefined;
+    const isOfNobody = roleOf(statement) === undefined;
+    const plan = best ?? (workbook.isTypeSure && !isOfNobody ? first : undefined);
+    if (plan === undefined) rest.push(statement);
+    else placed.set(plan, [...(placed.get(plan) ?? []), statement]);
+  }
+  return { placed, rest };
+}
+
+/** Screens by the author's headings, or by who does it. */
+function sections(product: Product, asked: readonly Statement[]): Screen[] {
+  const { plans } = product;
+  const byHeading = new Set(asked.map(({ heading }) => heading)).size > 1;
+  const groups = new Map<string, Statement[]>();
+  for (const one of asked) {
+    const heading = plainText(one.heading ?? '');
+    const name = byHeading ? heading : (roleOf(one)?.text ?? '');
+    const title = name.length > longestHeading || groups.size >= mostSections ? '' : name;
+    groups.set(title, [...(groups.get(title) ?? []), one]);
+  }
+  if (groups.size === 0 && plans.length === 0) groups.set('', []);
+  return [...groups].map(([name, statements], index) => {
+    const items = statements.map(
+      (one) =>
+        markup`<li class="card task" id="statement-${one.id.toLowerCase()}">${quotation(product, one)}${sketch(product, one)}</li>`,
+    );
     return {
-      slug: `typical-${index + 1}`,
-      title: name,
-      lead: words.typical.replace('{type}', brief.workbook.type?.texts.label ?? ''),
-      body: markup`<div class="panel form narrow">${form}</div>`,
+      slug: `part-${index + 1}`,
+      title:
+        name === '' ? wordsOf(product.workbook).headings.requirements : product.idea(capital(name)),
+      body: [index === 0 && summary(product), markup`<ul class="tasks">${items}</ul>`],
+      statements,
+      roles: rolesOf(statements),
+      isAnnotated: false,
     };
   });
 }
 
-/** A record whose state can be changed. */
-function details(brief: Brief, records: Records): Screen {
-  const all = records.items.map(({ title, detail, figure, state }, index) => {
-    const id = `record-${index}`;
-    const states = records.states.length > 1 && [
-      segments(
-        `state-${index}`,
-        brief.words.status,
-        records.states.map((name) => brief.idea(name, 40)),
-        state,
-      ),
-      confirm(`saved-${id}`, brief.words.save, brief.words.saved),
-    ];
-    return markup`<article class="panel form record" id="${id}"><h2>${capital(brief, title, 80)}</h2>${figure !== '' && markup`<p class="big">${figure}</p>`}<p class="muted">${detail}</p>${states}</article>`;
-  });
-  return {
-    slug: 'details',
-    title: capital(brief, records.name),
-    eyebrow: markup`<span class="tag">${brief.words.sample}</span>`,
-    body: markup`<div class="narrow records">${all}</div>`,
-  };
+/** What the idea is, in its own words. */
+function summary({ workbook, idea }: Product): Content {
+  return workbook.summary.map((text) => markup`<p class="lead">${idea(text)}</p>`);
 }
 
-/** All statements of some kinds with their ids, so that nothing of the idea is lost. */
-function statementLists(brief: Brief, shown: readonly StatementKind[]): Markup {
-  const { words, statements } = brief;
-  const titles = {
-    R: words.requirements,
-    C: words.limits,
-    N: words.leftOut,
-    G: words.goals,
-    B: words.background,
-  };
-  const lists = kinds
-    .filter((kind) => shown.includes(kind))
-    .map((kind) => {
-      const own = statements.filter((one) => one.kind === kind);
-      const rows = own.map(
-        (one) =>
-          markup`<li class="row" id="statement-${one.id.toLowerCase()}"><span class="id">${one.id}</span><div class="grow">${capital(brief, one.text)}</div>${tags(brief, one)}</li>`,
-      );
-      return own.length > 0 && panel(titles[kind], markup`<ul class="rows">${rows}</ul>`);
-    });
-  return markup`<div class="stack">${lists}</div>`;
-}
-
-/** How much was left out, and the roles that do nothing. */
-function rest({ leftCount, workbook, words, roles, views, idea }: Brief): Content {
-  const count = new Intl.NumberFormat(workbook.language).format(leftCount);
-  const idle = roles.filter((role) => views.length < 2 || !views.includes(role));
-  return [
-    leftCount > 0 && markup`<p class="rest panel">${words.notShown.replace('{n}', count)}</p>`,
-    idle.map(
-      (role) => markup`<p class="muted" data-role="${roleKey(role)}">${idea(role.text)}</p>`,
-    ),
+/** The rules with limits and exclusions; then what is no part of the product. */
+function behind(
+  product: Product,
+  shown: readonly Statement[],
+  rules: readonly Statement[],
+): Screen[] {
+  const { workbook, words, idea } = product;
+  const { headings } = wordsOf(workbook);
+  const of = (kind: StatementKind) => shown.filter((one) => one.kind === kind);
+  const struck = of('R').filter(({ isStruck }) => isStruck);
+  const group = (heading: string, statements: readonly Statement[]) =>
+    statements.length > 0 &&
+    markup`<section class="card"><h2>${heading}</h2>${quotations(product, statements)}</section>`;
+  const hasSwitch = workbook.roles.length > 1;
+  const users = workbook.roles.map(
+    (role) =>
+      markup`<li${!hasSwitch && markup` data-role="${roleKey(role)}"`}><span class="id">${role.id}</span><p>${idea(role.text)}</p></li>`,
+  );
+  const left = workbook.statements.length - shown.length;
+  const screens: readonly (readonly [string, string, Content])[] = [
+    [
+      'rules',
+      words.howItWorks,
+      [
+        group(headings.requirements, [...rules, ...struck]),
+        group(headings.constraints, of('C')),
+        group(headings.exclusions, of('N')),
+      ],
+    ],
+    [
+      'context',
+      headings.context,
+      [
+        group(headings.goals, of('G')),
+        users.length > 0 &&
+          markup`<section class="card"><h2>${headings.users}</h2><ul class="quotes">${users}</ul></section>`,
+        group(headings.background, of('B')),
+        left > 0 &&
+          markup`<p class="rest">${words.notShown.replace('{n}', left.toLocaleString(workbook.language))}</p>`,
+      ],
+    ],
   ];
+  return screens.map(([slug, title, groups]) => ({
+    slug,
+    title,
+    body: markup`<div class="groups">${groups}</div>`,
+    statements: [],
+    roles: [],
+    isAnnotated: false,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
-import { statedTitle } from '../write/productTitle';
+import { describedProduct, statedTitle } from '../write/productTitle';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
@@ -9,14 +9,24 @@ const mostCharacters = 72;
 const longestStart = 12;
 const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
 
-/** The mockup's title: the product's name, the author's title, the type, the first words if they are no story, or none. */
+/** The mockup's title: the product's name, the author's title, the type, the idea's words for it, its first words if they are no story, or none. */
 export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string {
   const { idea, name, type, isTypeSure } = workbook;
   const stated = name ?? statedTitle(workbook);
   if (stated !== undefined) return wholeWords(plainText(stated));
   const label = isTypeSure ? type?.texts.label : undefined;
-  if (label !== undefined) return label.charAt(0).toUpperCase() + label.slice(1);
+  const described = describedProduct(workbook);
+  const neutral = label ?? (described && plainText(described));
+  if (neutral !== undefined) return neutral.charAt(0).toUpperCase() + neutral.slice(1);
   return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
+}
+
+const longestBrand = 34;
+
+/** The short form of the title, for the product's own head. */
+export function brandOf(title: string, { newProduct }: MockupWords): string {
+  const [start = ''] = title.split(/\s?[:：–—,(]\s?/u);
+  return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? newProduct;
 }
 
 /** Whether the idea begins with a pronoun: `We run a small laundry`, `So I'm the third generation`. */

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Figures are drawn from data so that people see how things stand and decide. */
 export const analytics: KnownType = {
   slug: 'analytics',
-  shell: 'device',
   hue: 280,
   words: {
     en: {

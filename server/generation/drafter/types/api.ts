@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Developers call it from their own programs. */
 export const api: KnownType = {
   slug: 'api',
-  shell: 'api',
   hue: 275,
   words: {
     en: {

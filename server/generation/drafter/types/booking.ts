@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People reserve a time with a person or in a place. */
 export const booking: KnownType = {
   slug: 'booking',
-  shell: 'calendar',
   hue: 262,
   words: {
     en: {

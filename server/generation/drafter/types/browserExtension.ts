@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** It sits in the browser and works on the pages that somebody visits. */
 export const browserExtension: KnownType = {
   slug: 'browser-extension',
-  shell: 'popup',
   hue: 250,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People, or a person and a bot, write to each other. */
 export const chat: KnownType = {
   slug: 'chat',
-  shell: 'chat',
   hue: 255,
   words: {
     en: {

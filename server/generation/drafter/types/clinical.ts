@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People are cared for, and what is observed, ordered and given is written down. */
 export const clinical: KnownType = {
   slug: 'clinical',
-  shell: 'records',
   hue: 200,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People who share a place or an interest post, answer and meet. */
 export const community: KnownType = {
   slug: 'community',
-  shell: 'records',
   hue: 15,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People write, edit and publish texts, pictures, sound or film. */
 export const contentTool: KnownType = {
   slug: 'content-tool',
-  shell: 'board',
   hue: 330,
   words: {
     en: {

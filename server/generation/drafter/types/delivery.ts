@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Things are brought from one place to another by somebody on the road. */
 export const delivery: KnownType = {
   slug: 'delivery',
-  shell: 'board',
   hue: 60,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People look up places, people or services in a catalogue that somebody keeps. */
 export const directory: KnownType = {
   slug: 'directory',
-  shell: 'records',
   hue: 130,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** One shop sells its own goods. */
 export const eCommerce: KnownType = {
   slug: 'e-commerce',
-  shell: 'shop',
   hue: 25,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Many people come together at a set time and place. */
 export const event: KnownType = {
   slug: 'event',
-  shell: 'records',
   hue: 320,
   words: {
     en: {

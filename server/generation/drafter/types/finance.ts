@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People keep track of money: what comes in, what goes out and who owes whom. */
 export const finance: KnownType = {
   slug: 'finance',
-  shell: 'records',
   hue: 160,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People play, alone or against each other. */
 export const game: KnownType = {
   slug: 'game',
-  shell: 'game',
   hue: 305,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** An employer looks after the people it employs, from the application to the last day. */
 export const hr: KnownType = {
   slug: 'hr',
-  shell: 'board',
   hue: 350,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People of one company ask for things, and others of the same company decide and fulfil. */
 export const internalTool: KnownType = {
   slug: 'internal-tool',
-  shell: 'board',
   hue: 240,
   words: {
     en: {

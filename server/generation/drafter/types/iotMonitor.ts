@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Devices measure something, and people are told when it goes wrong. */
 export const iotMonitor: KnownType = {
   slug: 'iot-monitor',
-  shell: 'device',
   hue: 220,
   words: {
     en: {

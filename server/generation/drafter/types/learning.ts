@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People learn something step by step and see whether they can do it. */
 export const learning: KnownType = {
   slug: 'learning',
-  shell: 'records',
   hue: 295,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People borrow things and bring them back. */
 export const lending: KnownType = {
   slug: 'lending',
-  shell: 'records',
   hue: 165,
   words: {
     en: {

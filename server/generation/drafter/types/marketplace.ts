@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Two sides trade with each other, and the product stands between them. */
 export const marketplace: KnownType = {
   slug: 'marketplace',
-  shell: 'shop',
   hue: 45,
   words: {
     en: {

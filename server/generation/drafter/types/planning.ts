@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** What is to happen is laid out over days, with who does it. */
 export const planning: KnownType = {
   slug: 'planning',
-  shell: 'calendar',
   hue: 265,
   words: {
     en: {

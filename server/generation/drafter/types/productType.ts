@@ -4,29 +4,6 @@ import type texts from './texts/en.json';
 /** The kinds of product that the drafter can recognise. */
 export type TypeSlug = keyof typeof texts;
 
-/** How the mockup of a type is laid out. */
-export type Shell =
-  /** A list of records that leads to a detail view and a form. */
-  | 'records'
-  /** Columns of cards, one column a state. */
-  | 'board'
-  /** A week with slots. */
-  | 'calendar'
-  /** Live readings with a status and limits. */
-  | 'device'
-  /** A browser extension's popup over a page. */
-  | 'popup'
-  /** Request and response side by side. */
-  | 'api'
-  /** A game's screen with a score and a result. */
-  | 'game'
-  /** Conversations and messages. */
-  | 'chat'
-  /** A grid of offers with a basket. */
-  | 'shop'
-  /** One input, one result. */
-  | 'utility';
-
 /** A thing that products of a type keep records of. */
 export interface Entity {
   /** Singular, capitalised: `Loan`. */
@@ -86,7 +63,6 @@ interface TypeWords {
 /** How a type of product is recognised and shown; what is typical of it stands in `texts/`, a file for each language. */
 export interface KnownType {
   slug: TypeSlug;
-  shell: Shell;
   /** The hue of the mockup's accent, in degrees of OKLCH; lightness and chroma are those of its style sheet. */
   hue: number;
   /** Words and phrases that speak for the type, by language, as in a lexicon. */

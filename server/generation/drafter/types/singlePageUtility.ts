@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** One input goes in, and one result comes out, on one page. */
 export const singlePageUtility: KnownType = {
   slug: 'single-page-utility',
-  shell: 'utility',
   hue: 185,
   words: {
     en: {

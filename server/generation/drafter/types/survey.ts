@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Many people are asked the same questions, and their answers are counted. */
 export const survey: KnownType = {
   slug: 'survey',
-  shell: 'records',
   hue: 230,
   words: {
     en: {

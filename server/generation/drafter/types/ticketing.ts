@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** People report what is wrong, and others put it right. */
 export const ticketing: KnownType = {
   slug: 'ticketing',
-  shell: 'board',
   hue: 285,
   words: {
     en: {

@@ -4,7 +4,6 @@ import type { KnownType } from './productType';
 /** Somebody writes down the same things again and again to see how they go. */
 export const tracker: KnownType = {
   slug: 'tracker',
-  shell: 'records',
   hue: 155,
   words: {
     en: {

@@ -1,0 +1,49 @@
+import type { Workbook } from '../sort/workbook';
+import layouts from './layouts.json';
+
+const fieldKinds = [
+  ...(['text', 'note', 'person', 'place', 'date', 'time', 'moment'] as const),
+  ...(['number', 'money', 'percent', 'photo', 'choice', 'code', 'reading'] as const),
+];
+const stateTones = ['good', 'warn', 'bad', 'quiet', 'active'] as const;
+const rowSources = ['records', 'people', 'numbered'] as const;
+
+/** What a field takes. */
+export type FieldKind = (typeof fieldKinds)[number];
+/** How a state is felt; what waits for somebody is `active`. */
+export type Tone = (typeof stateTones)[number];
+/** Where the titles of an entity's sample records come from. */
+export type RowSource = (typeof rowSources)[number];
+
+interface Layout {
+  /** Whether the texts of the type go with it. */
+  isTyped: boolean;
+  /** Whether the records may be called by the idea's own noun and a number. */
+  isNumbered: boolean;
+  /** For each screen: its place among the type's screens, its view, and the entity that it is about. */
+  plans: readonly { screen: number | undefined; view: string; thing: number }[];
+  entities: readonly { kinds: readonly FieldKind[]; tones: readonly Tone[]; rows: RowSource }[];
+}
+
+/** How a product of the idea's type is laid out, in every language; plain records if the type is not sure. */
+export function layoutOf({ type, isTypeSure }: Workbook): Layout {
+  const isTyped = type !== undefined && isTypeSure;
+  const { isNumbered, screens, entities } = layouts[isTyped ? type.slug : 'none'];
+  return {
+    isTyped,
+    isNumbered,
+    plans: screens.map((line) => {
+      const [screen = '', view = '', thing = '0'] = line.split(' ');
+      return { screen: screen === '-' ? undefined : Number(screen), view, thing: Number(thing) };
+    }),
+    entities: entities.map(({ fields, tones, rows }) => ({
+      kinds: namesIn(fields, fieldKinds),
+      tones: namesIn(tones, stateTones),
+      rows: namesIn(rows, rowSources)[0] ?? 'numbered',
+    })),
+  };
+}
+
+function namesIn<Name extends string>(line: string, known: readonly Name[]): Name[] {
+  return line.split(' ').flatMap((word) => known.filter((name) => name === word));
+}

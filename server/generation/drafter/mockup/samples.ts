@@ -1,0 +1,151 @@
+import type { Quantity } from '../read/quantity';
+import type { Workbook } from '../sort/workbook';
+import type { RowSource, Tone } from './layoutOf';
+import type { MockupWords } from './mockupWords';
+import type { Field, Row, Thing } from './product';
+
+// A Monday.
+const firstDay = Date.UTC(2025, 5, 2, 8, 15);
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const rowsOfOtherThings = 5;
+const percents = [92, 78, 64, 87, 35, 51];
+const counts = [12, 4, 8, 3, 16, 6];
+const prices = [48, 19.5, 120, 36, 75, 24];
+/** Distances of readings to their limit, in tenths of it. */
+const distances = [2.1, 1.4, 2.6, 0.4, 1.8, 2.3];
+const otherCurrency = /[$£₹]/u;
+
+/** Invented values in the idea's language. The same place gives the same value. */
+export class Samples {
+  private readonly locale: string;
+  private readonly names: readonly string[];
+  private readonly currency: string | undefined;
+  private readonly valueWords: MockupWords['values'];
+
+  constructor({ idea, language }: Workbook, { names, values }: MockupWords) {
+    this.locale = language === 'ar' ? 'ar-u-nu-latn' : language;
+    this.names = names;
+    this.currency = otherCurrency.exec(idea)?.[0];
+    this.valueWords = values;
+  }
+
+  person(index: number): string {
+    return this.names[index % this.names.length] ?? '';
+  }
+
+  date(index: number): string {
+    return this.format({ day: 'numeric', month: 'short' }, index, 0);
+  }
+
+  weekday(index: number): string {
+    return this.format({ weekday: 'short', day: 'numeric' }, index, 0);
+  }
+
+  month(index: number): string {
+    return this.format({ month: 'short' }, 31 * index, 0);
+  }
+
+  time(index: number): string {
+    return this.format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 0, index * 55);
+  }
+
+  /** A full hour of the day. */
+  hour(hour: number): string {
+    return this.format(
+      { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      0,
+      hour * 60 - 495,
+    );
+  }
+
+  moment(index: number): string {
+    return `${this.date(index)}, ${this.time(index)}`;
+  }
+
+  number(value: number, digits = 0): string {
+    return new Intl.NumberFormat(this.locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: Math.max(digits, 1),
+    }).format(value);
+  }
+
+  numbered(name: string, index: number): string {
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${index + 1}`;
+  }
+
+  /** `€` and the like in a sample, in the currency that the idea speaks of. */
+  inOwnCurrency(text: string): string {
+    return this.currency === undefined ? text : text.replace(/€/gu, () => this.currency ?? '');
+  }
+
+  /** A reading that is beyond the idea's limit in alarm, near it as a warning, otherwise well within it. */
+  reading(limit: Quantity, index: number, tone: Tone): string {
+    const { text, digits, value = 0, comparison } = limit;
+    const isUpper = comparison === 'above' || comparison === 'atMost' || comparison === 'exactly';
+    const distance = tone === 'warn' ? 0.3 : (distances[index % distances.length] ?? 1);
+    const step = Math.max(Math.abs(value) / 10, 0.4) * (tone === 'bad' ? -distance / 2 : distance);
+    const shown = isUpper ? value - step : value + step;
+    const isDecimal = Math.abs(value) < 100;
+    const number = this.number(isDecimal ? shown : Math.round(shown), isDecimal ? 1 : 0);
+    return text.replace(digits, () => number).replace(/[-−]+(?=\d)/u, '−');
+  }
+
+  /** The tone of one of the idea's own states: the last one is reached. */
+  toneOf(index: number, count: number): Tone {
+    if (index === count - 1) return 'good';
+    return index === 0 ? 'active' : 'warn';
+  }
+
+  /** A value that contradicts no sample record. */
+  certainValueOf(field: Field, index: number): string {
+    const isFree = field.kind === 'date' || field.kind === 'time' || field.kind === 'moment';
+    return isFree ? this.valueOf(field, index) : '';
+  }
+
+  valueOf({ kind, name, options }: Field, index: number): string {
+    if (options.length > 0) return options[index % options.length] ?? '';
+    if (kind === 'person') return this.person(index);
+    if (kind === 'date') return this.date(index);
+    if (kind === 'time') return this.time(index);
+    if (kind === 'moment') return this.moment(index);
+    if (kind === 'percent') return `${percents[index % percents.length] ?? ''} %`;
+    if (kind === 'number') return String(counts[index % counts.length]);
+    if (kind === 'code') return `#${1042 + index}`;
+    if (kind === 'money') {
+      const price = this.number(prices[index % prices.length] ?? 0, 2);
+      return `${this.currency ?? '€'} ${price}`;
+    }
+    const own = this.valueWords.find(([part = '–']) => ` ${name.toLowerCase()}`.includes(part));
+    return own?.[1 + (index % (own.length - 1))] ?? '';
+  }
+
+  /** Records of a thing that goes with the first one. */
+  rowsOf(thing: Thing, source: RowSource | undefined, first: readonly Row[]): Row[] {
+    return Array.from({ length: rowsOfOtherThings }, (_, index): Row => {
+      const titles = {
+        records: first[index]?.title,
+        people: this.person(index),
+        numbered: undefined,
+      };
+      return {
+        title: titles[source ?? 'numbered'] ?? this.numbered(thing.name, index),
+        detail: '',
+        figure: '',
+        state: index % Math.max(thing.states.length, 1),
+        values: thing.fields.map((field, at) => {
+          if (field.kind === 'reading') return first[index]?.figure ?? '';
+          // The first field is what the title says.
+          return at === 0 && source !== 'records'
+            ? ''
+            : this.valueOf(field, source === 'people' ? index + 2 : index);
+        }),
+      };
+    });
+  }
+
+  private format(options: Intl.DateTimeFormatOptions, days: number, minutes: number): string {
+    const time = firstDay + days * day + minutes * minute;
+    return new Intl.DateTimeFormat(this.locale, { ...options, timeZone: 'UTC' }).format(time);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Role, Statement, Workbook } from '../sort/workbook';
+import { conditionOf } from '../write/conditions';
+import { cuedClause } from '../write/cuedClause';
+import { wordsOf } from '../write/documentWordsOf';
+import { markup, type Content, type Markup } from './markup';
+import type { Product } from './product';
+
+/** A role as the documents' readers look for it. */
+export function roleKey({ text }: Role): string {
+  return text.slice(0, 120);
+}
+
+/** Who a requirement belongs to. */
+export function roleOf({ actor, role }: Statement): Role | undefined {
+  return actor ?? role;
+}
+
+/** An attribute that shows an element only to these roles; to all where nobody is named. */
+export function forRoles({ workbook }: Product, roles: readonly Role[]): Content {
+  return (
+    roles.length > 0 &&
+    workbook.roles.length > 1 &&
+    markup` data-for="${roles.map((role) => workbook.roles.indexOf(role)).join(' ')}"`
+  );
+}
+
+/** Letters that stand between a condition and what follows from it. */
+const mostBetween = 4;
+
+/** A statement with its id, in the words of the idea; a condition apart from what follows from it. */
+export function quotation(product: Product, statement: Statement): Markup {
+  const { workbook, words, idea } = product;
+  const condition = conditionOf(cuedClause(workbook, statement));
+  const { given = '', then = '' } = condition ?? {};
+  const isWhole = given.length + then.length + mostBetween >= statement.text.length;
+  const text =
+    condition && isWhole
+      ? markup`<dl class="rule"><dt>${words.when}</dt><dd>${idea(given)}</dd><dt>${words.then}</dt><dd>${idea(then)}</dd></dl>`
+      : markup`<p>${idea(statement.text)}</p>`;
+  return markup`<span class="id">${statement.id}</span><div class="grow">${text}${notes(workbook, statement)}</div>`;
+}
+
+function notes(workbook: Workbook, { id, priority, isStruck, isUndecided }: Statement): Content {
+  const { notes: texts, priorities } = wordsOf(workbook);
+  const question = isUndecided && workbook.questions.find(({ about }) => about.includes(id));
+  const shown = [
+    priority && priorities[priority],
+    isStruck && texts.struck,
+    question && texts.undecided.replace('{id}', question.id),
+  ].filter((one) => one !== undefined && one !== false);
+  return shown.length > 0 && markup`<p class="marks">${shown.join(' · ')}</p>`;
+}
+
+/** Statements as a list of quotations. */
+export function quotations(product: Product, statements: readonly Statement[]): Content {
+  const items = statements.map((one) => {
+    const role = one.kind === 'R' ? roleOf(one) : undefined;
+    return markup`<li id="statement-${one.id.toLowerCase()}"${forRoles(product, role ? [role] : [])}>${quotation(product, one)}</li>`;
+  });
+  return markup`<ul class="quotes">${items}</ul>`;
+}

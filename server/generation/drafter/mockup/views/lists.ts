@@ -1,0 +1,173 @@
+import { capital } from '../capital';
+import { icon } from '../icons';
+import { markup, type Content } from '../markup';
+import type { Product, Thing } from '../product';
+import {
+  action,
+  avatar,
+  badge,
+  curve,
+  linked,
+  picture,
+  recordLink,
+  screenLink,
+  stateFilter,
+  toneOf,
+  type View,
+} from './parts';
+
+const mostColumns = 4;
+
+const isFirst = ({ things }: Product, thing: Thing) => thing === things[0];
+
+/** The link behind a record; only those of the first thing have a screen of their own. */
+function linkOf(product: Product, thing: Thing, index: number): string | undefined {
+  return isFirst(product, thing) ? recordLink(product, index) : undefined;
+}
+
+/** A button that leads to the form, if there is one for this thing. */
+function addLink(product: Product, thing: Thing): Content {
+  const form = product.plans.find(
+    ({ view, thing: index }) => view === 'form' && product.things[index] === thing,
+  );
+  return (
+    form &&
+    markup`<a class="button primary" href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
+  );
+}
+
+/** Filter and button above a list. */
+function tools(product: Product, thing: Thing, name: string): Content {
+  return markup`<div class="tools">${stateFilter(product, thing, name)}${addLink(product, thing)}</div>`;
+}
+
+/** A table of records with the columns that have a value for each. */
+export const list: View = (product, thing, { slug }) => {
+  const columns = thing.fields
+    .map(({ name }, at) => ({ name, at }))
+    .filter(({ at }) => thing.rows.every(({ values, title }) => values[at] && values[at] !== title))
+    .slice(0, mostColumns);
+  const hasFigure = thing.rows.some(({ figure }) => figure !== '');
+  const rows = thing.rows.map((row, index) => {
+    const href = linkOf(product, thing, index);
+    const title = markup`<strong>${row.title}</strong>`;
+    const cells = columns.map(
+      ({ name, at }) => markup`<td data-label="${capital(name)}">${row.values[at]}</td>`,
+    );
+    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${row.detail && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
+  });
+  const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${hasFigure && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
+};
+
+/** Cards with a picture. */
+export const cards: View = (product, thing, { slug }) => {
+  const items = thing.rows.map(
+    (row, index) =>
+      markup`<li data-state="${row.state}">${linked(linkOf(product, thing, index), 'card tile', [
+        picture(index),
+        markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot">${badge(thing, row)}<span class="num">${row.figure}</span></span>`,
+      ])}</li>`,
+  );
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<ul class="tiles">${items}</ul></div>`;
+};
+
+/** The same with a search above. */
+export const search: View = (product, thing, plan) => [
+  markup`<div class="searching"><label class="field"><span>${product.words.search}</span><input type="search"></label><a class="button primary" href="#found-${plan.slug}">${product.words.search}</a></div><div id="found-${plan.slug}">${cards(product, thing, plan)}</div>`,
+];
+
+/** Live readings with their history; what is wrong comes first. */
+export const devices: View = (product, thing, { slug }) => {
+  const wrong = thing.rows.findIndex((row) => toneOf(thing, row) === 'bad');
+  const first = thing.rows[wrong];
+  const alarm =
+    first &&
+    markup`<div class="alarm" role="status">${icon('alarm')}<p><strong>${first.title}</strong><span>${[first.figure, first.detail].filter(Boolean).join(' · ')}</span></p>${badge(thing, first)}<a class="button danger" href="${recordLink(product, wrong)}">${product.action}</a></div>`;
+  const items = thing.rows.map((row, index) => {
+    const tone = toneOf(thing, row);
+    return markup`<li data-state="${row.state}">${linked(linkOf(product, thing, index), `card device ${tone}`, markup`<span class="foot"><strong>${row.title}</strong>${badge(thing, row)}</span><span class="reading">${row.figure}</span><svg viewBox="0 0 200 48" preserveAspectRatio="none" aria-hidden="true">${curve(index, tone, 200, 48)}</svg><span class="sub">${row.detail}</span>`)}</li>`;
+  });
+  return [
+    alarm,
+    markup`<div class="list">${tools(product, thing, `${slug}-f`)}<ul class="tiles wide">${items}</ul></div>`,
+  ];
+};
+
+/** A column for each state. */
+export const board: View = (product, thing) => {
+  const columns = thing.states.map((state, at) => {
+    const rows = thing.rows
+      .map((row, index) => ({ row, index }))
+      .filter(({ row }) => row.state === at);
+    const items = rows.map(
+      ({ row, index }) =>
+        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${avatar(product.samples.person(index))}</span>`)}</li>`,
+    );
+    return markup`<section class="column"><h2><b class="dot ${state.tone}"></b>${capital(state.name)} <i>${rows.length}</i></h2><ul>${items}</ul></section>`;
+  });
+  return [
+    markup`<div class="tools">${addLink(product, thing)}</div>`,
+    markup`<div class="board" tabindex="0" role="group" aria-label="${product.words.status}">${columns}</div>`,
+  ];
+};
+
+/** Posts, newest first. */
+export const feed: View = (product, thing, { slug }) => {
+  const items = thing.rows.map(
+    (row, index) =>
+      markup`<li data-state="${row.state}">${linked(linkOf(product, thing, index), 'card post', markup`${avatar(row.detail || row.title)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><span class="end">${badge(thing, row)}<span class="num">${row.figure}</span></span>`)}</li>`,
+  );
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<ul class="rows">${items}</ul></div>`;
+};
+
+/** What somebody approves or refuses. */
+export const decide: View = ({ words }, thing, { slug }) => {
+  const items = thing.rows.slice(0, 4).map((row, index) => {
+    const facts = row.values.filter((value) => value !== '' && value !== row.title).slice(0, 3);
+    return markup`<li class="card post">${avatar(row.title)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || facts.join(' · ')}</span></span><span class="num">${row.figure}</span><span class="buttons">${action(`${slug}-yes-${index}`, words.approve, [words.done, ': ', row.title])}${action(`${slug}-no-${index}`, words.refuse, [words.saved, ': ', row.title], 'plain')}</span></li>`;
+  });
+  return markup`<ul class="rows">${items}</ul>`;
+};
+
+/** Things to tick off. */
+export const checks: View = (product, thing, { view }) => {
+  const items = thing.rows.map(
+    (row, index) =>
+      markup`<li class="card"><label class="check"><input type="checkbox"${(view === 'checkin' ? index < 2 : toneOf(thing, row) === 'good') && markup` checked`}><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span><span class="end">${badge(thing, row)}<span class="num">${row.figure}</span></span></label></li>`,
+  );
+  const form = screenLink(product, 'form');
+  const button =
+    form &&
+    markup`<div class="tools"><a class="button primary" href="${form}">${product.action}</a></div>`;
+  return [button, markup`<ul class="rows">${items}</ul>`];
+};
+
+/** How many are in each state, above their table. */
+export const totals: View = (product, thing, plan) => {
+  const items = thing.states.map(
+    ({ name, tone }, at) =>
+      markup`<li class="card total ${tone}"><span>${capital(name)}</span><strong>${thing.rows.filter(({ state }) => state === at).length}</strong></li>`,
+  );
+  return [markup`<ul class="totals">${items}</ul>`, list(product, thing, plan)];
+};
+
+/** Who is ahead. */
+export const ranking: View = ({ samples }, thing) => {
+  const items = thing.rows.map((_, index) => {
+    const points = samples.number(2480 - index * 310 - ((index * 37) % 50));
+    return markup`<li class="card post"><b class="rank">${index + 1}</b>${avatar(samples.person(index))}<span class="grow"><strong>${samples.person(index)}</strong></span><span class="num">${points}</span></li>`;
+  });
+  return markup`<ol class="rows">${items}</ol>`;
+};
+
+const widths = [92, 78, 64, 51, 35, 20];
+
+/** Shares as bars, each with its number. */
+export const bars: View = (_product, thing) => {
+  const items = thing.rows.map((row, index) => {
+    const width = widths[index % widths.length] ?? 0;
+    return markup`<li><span>${row.title}</span><i class="bar"><b class="w${width}"></b></i><span class="num">${width} %</span></li>`;
+  });
+  return markup`<ul class="card bars">${items}</ul>`;
+};

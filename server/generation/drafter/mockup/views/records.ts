@@ -1,0 +1,109 @@
+import { capital } from '../capital';
+import { icon } from '../icons';
+import { markup, type Content } from '../markup';
+import type { Product, Row, Thing } from '../product';
+import {
+  action,
+  avatar,
+  badge,
+  choices,
+  curve,
+  input,
+  picture,
+  screenId,
+  screenLink,
+  toneOf,
+  type View,
+} from './parts';
+
+const mostRelated = 3;
+const hours = [6, 9, 12, 15, 18];
+
+/** Each record with its state, what is known of it, and what one can do. */
+export const detail: View = (product, thing, plan) =>
+  thing.rows.map((row, index) => record(product, thing, row, index, plan.view === 'thread'));
+
+function record(
+  product: Product,
+  thing: Thing,
+  row: Row,
+  index: number,
+  isThread: boolean,
+): Content {
+  const { plans, words } = product;
+  const id = `record-${index}`;
+  const back = plans[0];
+  const hasCurve = plans.some(({ view }) => view === 'devices' || view === 'trend');
+  const hasPicture = plans.some(({ view }) => view === 'shop' || view === 'cards');
+  const facts = thing.fields.flatMap(({ name }, at) => {
+    const value = row.values[at] ?? '';
+    return value === '' ? [] : [markup`<div><dt>${capital(name)}</dt><dd>${value}</dd></div>`];
+  });
+  const details = row.detail.split(/,\s|、|،\s/u).filter(Boolean);
+  const next = screenLink(product, 'basket');
+  const button = next
+    ? markup`<a class="button primary" href="${next}">${product.action}</a>`
+    : action(`${id}-done`, product.action, [words.done, ': ', row.title]);
+  const status = thing.states.length > 1 && [
+    choices(
+      `${id}-state`,
+      words.status,
+      thing.states.map(({ name }) => capital(name)),
+      row.state,
+    ),
+    markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && button}</div>`,
+  ];
+  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
+}
+
+/** What was measured during the day. */
+export function chart({ samples }: Product, { figure }: Row, index: number, tone: string): Content {
+  const labels = hours.map((hour) => markup`<li>${samples.hour(hour)}</li>`);
+  return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
+}
+
+/** The first state and the present one, with their times. */
+function history({ samples, words }: Product, { states }: Thing, row: Row, index: number): Content {
+  const passed = [...new Set([row.state, 0])].filter((at) => states[at] !== undefined);
+  const items = passed.map(
+    (at, place) =>
+      markup`<li><b class="dot ${states[at]?.tone}"></b><span class="grow">${capital(states[at]?.name ?? '')}<span class="sub">${samples.person(index + place)}</span></span><time class="sub">${samples.moment(index + 1 - place)}</time></li>`,
+  );
+  return (
+    items.length > 0 &&
+    markup`<section class="card"><h3>${words.history}</h3><ul class="timeline">${items}</ul></section>`
+  );
+}
+
+/** Records of the second thing that go with a record of the first. */
+function related({ things, plans }: Product, index: number): Content {
+  const plan = plans.find(({ view, thing }) => view === 'list' && thing > 0);
+  const other = plan && things[plan.thing];
+  if (plan === undefined || other === undefined) return undefined;
+  const rows = other.rows.slice(0, mostRelated).map((_, at) => {
+    const row = other.rows[(index + at) % other.rows.length];
+    if (row === undefined) return undefined;
+    const facts = row.values.filter((value) => value !== '' && value !== row.title);
+    return markup`<li><span class="grow">${facts.slice(0, 2).join(' · ') || row.title}</span>${badge(other, row)}</li>`;
+  });
+  return markup`<section class="card"><h3>${plan.title}</h3><ul class="lines">${rows}</ul></section>`;
+}
+
+/** Messages below a record and what one answers. */
+function thread({ words, samples, action: label }: Product, row: Row, id: string): Content {
+  const [said = '', text = row.detail] =
+    /^([^:：]{1,24})[:：]\s*(.+)$/u.exec(row.detail)?.slice(1) ?? [];
+  const [question = '', answer = '', thanks = ''] = words.chat;
+  const other = said || samples.person(1);
+  const bubble = (name: string, message: string, at: number, isOwn = false) =>
+    markup`<li class="bubble${isOwn && ' own'}">${!isOwn && avatar(name)}<span><span class="sub">${name} · ${samples.time(at)}</span>${message}</span></li>`;
+  return markup`<section class="card thread"><ul>${bubble(other, text, 0)}${bubble(samples.person(2), question, 1)}${bubble(samples.person(0), answer, 2, true)}${bubble(other, thanks, 3)}</ul><label class="field"><span>${words.message}</span><input type="text"></label><div class="buttons">${action(`${id}-sent`, label, words.sent)}</div></section>`;
+}
+
+/** A form for a new record. */
+export const form: View = (product, thing, { slug, title }) => {
+  const { words, plans } = product;
+  const back = plans[0];
+  const fields = thing.fields.map((field, at) => input(field, `${slug}-${at}`));
+  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div><div class="buttons"><a class="button primary" href="#${slug}-saved">${title === thing.name ? words.save : title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${back.title}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
+};

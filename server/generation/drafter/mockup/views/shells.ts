@@ -1,0 +1,254 @@
+import { capital } from '../capital';
+import { icon } from '../icons';
+import { markup, type Content } from '../markup';
+import type { Row } from '../product';
+import {
+  action,
+  avatar,
+  badge,
+  choices,
+  linked,
+  picture,
+  recordLink,
+  screenLink,
+  toneOf,
+  type View,
+} from './parts';
+import { cards } from './lists';
+import { chart } from './records';
+
+const days = 5;
+const slotHours = [9, 10, 11, 13, 14, 15, 16];
+
+/** A week of slots: taken ones lead to their record, a free one can be chosen. */
+export const week: View = (product, thing, { slug }) => {
+  const { words, samples } = product;
+  const columns = Array.from({ length: days }, (_, day) => {
+    const slots = slotHours.map((hour, place) => {
+      const isTaken = (day * 3 + place * 5) % 7 < 3;
+      const index = (day * 2 + place) % thing.rows.length;
+      const row = thing.rows[index];
+      return isTaken && row
+        ? markup`<li>${linked(recordLink(product, index), `slot taken ${toneOf(thing, row)}`, markup`<span>${samples.hour(hour)}</span><strong>${row.title}</strong>`)}</li>`
+        : markup`<li><label class="slot"><input type="radio" name="${slug}-slot"><span>${samples.hour(hour)}<b>${words.free}</b></span></label></li>`;
+    });
+    return markup`<section class="day"><h2>${samples.weekday(day)}</h2><ul>${slots}</ul></section>`;
+  });
+  const form = screenLink(product, 'form') ?? screenLink(product, 'detail', 'agenda');
+  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons"><a class="button primary" href="${form}">${product.action}</a></div></div>`;
+};
+
+/** A day in the order of its times. */
+export const agenda: View = (product, thing) => {
+  const items = thing.rows.map(
+    (row, index) =>
+      markup`<li>${linked(thing === product.things[0] ? recordLink(product, index) : undefined, 'card post', markup`<time>${product.samples.hour(8 + index * 2)}</time><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span>${badge(thing, row)}`)}</li>`,
+  );
+  return markup`<ol class="rows agenda">${items}</ol>`;
+};
+
+/** Who did what, and when. */
+export const log: View = ({ samples }, thing) => {
+  const items = thing.rows.map(
+    (row, index) =>
+      markup`<li><b class="dot ${toneOf(thing, row)}"></b><span class="grow"><strong>${row.title}</strong><span class="sub">${samples.person(index)}</span></span>${badge(thing, row)}<time class="sub">${samples.moment(index)}</time></li>`,
+  );
+  return markup`<ul class="card timeline">${items}</ul>`;
+};
+
+/** Places on a map and in a list. */
+export const map: View = (product, thing, plan) => {
+  const pins = thing.rows.map(
+    (row, index) =>
+      markup`<g class="pin ${toneOf(thing, row)}"><circle cx="${70 + ((index * 173) % 480)}" cy="${50 + ((index * 97) % 170)}" r="15"/><text x="${70 + ((index * 173) % 480)}" y="${55 + ((index * 97) % 170)}">${index + 1}</text></g>`,
+  );
+  return [
+    markup`<svg class="card map" viewBox="0 0 620 260" role="img" aria-label="${plan.title}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/>${pins}</svg>`,
+    cards(product, thing, plan),
+  ];
+};
+
+/** Offers with prices. */
+export const shop: View = (product, thing) => {
+  const next = screenLink(product, 'basket') ?? screenLink(product, 'form');
+  const items = thing.rows.map((row, index) => {
+    const isGone = toneOf(thing, row) === 'bad';
+    return markup`<li class="card tile">${linked(recordLink(product, index), 'inner', [picture(index), markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span>`])}<span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>${!isGone && next !== undefined && markup`<a class="button plain" href="${next}">${product.action}</a>`}</li>`;
+  });
+  return markup`<ul class="tiles">${items}</ul>`;
+};
+
+/** What is about to be bought. */
+export const basket: View = (product, thing) => {
+  const { samples, words } = product;
+  const chosen = thing.rows.filter((row) => toneOf(thing, row) !== 'bad').slice(0, 2);
+  const items = chosen.map(
+    (row, index) =>
+      markup`<li class="post">${picture(index)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><label class="count"><span class="hidden">${row.title}</span><input type="number" min="0" value="1"></label><span class="price">${row.figure}</span></li>`,
+  );
+  const total = chosen.reduce((sum, { figure }) => sum + amountIn(figure), 0);
+  const sum = (chosen[0]?.figure ?? '').replace(/\d[\d.,\s]*\d|\d/u, () =>
+    samples.number(total, 2),
+  );
+  const next = screenLink(product, 'form');
+  return markup`<div class="card basket"><ul>${items}</ul><p class="foot sum"><span>${words.total}</span><strong class="reading">${sum}</strong></p><div class="buttons">${next && markup`<a class="button primary" href="${next}">${product.plans.find(({ view }) => view === 'form')?.title}</a>`}</div></div>`;
+};
+
+/** `€ 1.234,50` as a number. */
+function amountIn(figure: string): number {
+  const [whole = '', cents = ''] =
+    /(\d[\d.,\s]*?)(?:[.,](\d\d))?(?!\d)/u.exec(figure.replace(/\s(?=\d{3})/gu, ''))?.slice(1) ??
+    [];
+  return Number(whole.replace(/\D/gu, '')) + Number(`0.${cents || '0'}`);
+}
+
+/** A page with the extension's popup over it. */
+export const popup: View = (product, thing, { slug }) => {
+  const [first] = thing.rows;
+  const rows = thing.rows
+    .slice(0, 4)
+    .map(
+      (row) =>
+        markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.figure}</span></span>${badge(thing, row)}</li>`,
+    );
+  const address = /[\w-]+\.[a-z]{2,}\S*/u.exec(first?.detail ?? '')?.[0].replace(/[,、،]$/u, '');
+  return markup`<div class="browser"><div class="address"><i></i><i></i><i></i><span>${address ?? 'example'}</span></div><div class="page"><div class="site">${picture(2)}<h2>${first?.title}</h2><p>${thing.rows.map(({ title }) => title).join(' · ')}</p></div><section class="popup"><header class="foot"><strong>${product.title}</strong><label class="switch"><input type="checkbox" checked><span>${capital(thing.states[0]?.name ?? '')}</span></label></header><p class="reading">${first?.figure}</p><ul class="lines">${rows}</ul><div class="buttons">${action(`${slug}-run`, product.action, product.words.done)}</div></section></div></div>`;
+};
+
+/** Each record with a switch. */
+export const settings: View = ({ words }, thing, { slug }) => {
+  const items = thing.rows.map(
+    (row) =>
+      markup`<li class="card post"><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><label class="switch"><input type="checkbox"${toneOf(thing, row) === 'good' && markup` checked`}><span class="hidden">${row.title}</span></label></li>`,
+  );
+  return [
+    markup`<ul class="rows">${items}</ul>`,
+    markup`<div class="buttons">${action(`${slug}-saved`, words.save, words.saved)}</div>`,
+  ];
+};
+
+/** A call and what it answers. */
+export const api: View = ({ own, samples, words, action: label, workbook }, thing, { slug }) => {
+  const stated = [
+    ...new Set(workbook.idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu)),
+  ];
+  const calls = stated.length > 0 ? stated.slice(0, 6) : thing.rows.map(({ title }) => title);
+  const fields = own.fields.map(({ name, kind, options }, at) => {
+    const value = samples.valueOf({ name, kind, options }, at) || words.chat[0];
+    return [name.replace(/\s+/gu, '_'), value] as const;
+  });
+  const answer = JSON.stringify(
+    {
+      id: 'req_1042',
+      status: 'ok',
+      ...Object.fromEntries(fields),
+      checked_at: '2025-06-02T08:15:00Z',
+    },
+    null,
+    2,
+  );
+  const request = `${calls[0] ?? ''} HTTP/1.1\nAuthorization: Bearer sk_test_4f2a…\nAccept: application/json`;
+  return markup`<div class="halves"><section class="card stack"><h2>${words.input}</h2>${choices(
+    `${slug}-call`,
+    capital(thing.name),
+    calls.map((call) => markup`<code>${call}</code>`),
+  )}<pre>${request}</pre><div class="buttons">${action(`${slug}-sent`, label, words.sent)}</div></section><section class="card stack"><h2>${words.result}</h2><p class="foot"><span class="badge good">200 OK</span><span class="sub">${thing.rows[0]?.figure}</span></p><pre>${answer}</pre></section></div>`;
+};
+
+/** Where a game begins. */
+export const start: View = (product, thing) => {
+  const rounds = thing.rows
+    .slice(0, 4)
+    .map(
+      (row) =>
+        markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span>${badge(thing, row)}<span class="num">${row.figure}</span></li>`,
+    );
+  return markup`<div class="stage"><p class="logo big" aria-hidden="true">${product.title.charAt(0)}</p><h2>${product.title}</h2><a class="button primary large" href="${screenLink(product, 'game')}">${product.action}</a></div><section class="card"><ul class="lines">${rounds}</ul></section>`;
+};
+
+const cells = 25;
+
+/** A field to play on, with the score. */
+export const game: View = (product, thing) => {
+  const { words } = product;
+  const row: Row | undefined = thing.rows[1] ?? thing.rows[0];
+  const pieces = Array.from({ length: cells }, (_, at) => {
+    const isSet = (at * 7) % 11 < 3;
+    return markup`<label><input type="checkbox"${isSet && markup` checked`}><span><span class="hidden">${at + 1}</span></span></label>`;
+  });
+  const result = screenLink(product, 'result');
+  return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p>${result && markup`<a class="button primary large" href="${result}">${words.done}</a>`}</div>`;
+};
+
+/** What came out. */
+export const result: View = (product, thing) => {
+  const [row] = thing.rows;
+  const again = screenLink(product, 'start', 'cards');
+  const list = screenLink(product, 'ranking');
+  return markup`<div class="stage"><p class="sub">${row?.title}</p>${row && badge(thing, row)}<p class="reading huge">${row?.figure}</p><p>${row?.detail}</p><div class="buttons">${again && markup`<a class="button primary" href="${again}">${product.action}</a>`}${list && markup`<a class="button plain" href="${list}">${product.plans.find(({ view }) => view === 'ranking')?.title}</a>`}</div></div>`;
+};
+
+/** Conversations with their last message. */
+export const chats: View = (product, thing) => {
+  const items = thing.rows.map(
+    (row, index) =>
+      markup`<li>${linked(recordLink(product, index), 'card post', markup`${avatar(row.title)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><span class="end"><span class="num">${row.figure}</span>${badge(thing, row)}</span>`)}</li>`,
+  );
+  const form = product.plans.find(({ view }) => view === 'form');
+  return [
+    form &&
+      markup`<div class="tools"><a class="button primary" href="#screen-${form.slug}">${icon('add')}${form.title}</a></div>`,
+    markup`<ul class="rows">${items}</ul>`,
+  ];
+};
+
+const scale = [1, 2, 3, 4, 5];
+
+/** A question with its answers. */
+export const quiz: View = ({ own, samples, things, words }, thing, { slug, view }) => {
+  const [row] = things[0].rows;
+  const grades = things.at(-1)?.states ?? [];
+  const answer =
+    view === 'quiz'
+      ? [
+          choices(`${slug}-answer`, words.result, own.states.length > 0 ? own.states : scale, 3),
+          markup`<label class="field"><span>${words.message}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${slug}-sent`, words.send, words.sent)}</div>`,
+        ]
+      : markup`<details><summary class="button primary">${words.reveal}</summary><p class="answer">${row?.detail}</p>${choices(
+          `${slug}-grade`,
+          words.result,
+          grades.map(({ name }) => capital(name)),
+        )}</details>`;
+  return markup`<div class="card question"><p class="sub">${capital(thing.name)} · ${samples.number(3)} / ${samples.number(9)}</p><progress max="9" value="3">3 / 9</progress><h2>${row?.title}</h2>${answer}</div>`;
+};
+
+/** One input, one result. */
+export const utility: View = ({ action: label, words }, thing, { slug }) => {
+  const options = thing.rows.map(
+    (row) => markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span>`,
+  );
+  const results = thing.rows.map(
+    (row, index) =>
+      markup`<div class="outcome o${index}"><p class="sub">${row.title}</p><p class="reading huge">${row.figure}</p>${badge(thing, row)}</div>`,
+  );
+  return markup`<div class="halves utility"><section class="card">${choices(`${slug}-in`, words.input, options)}</section><section class="card result"><h2>${words.result}</h2>${results}<div class="buttons">${action(`${slug}-copied`, label, words.done)}</div></section></div>`;
+};
+
+const months = 6;
+
+/** A series over months, and its numbers. */
+export const trend: View = (product, thing) => {
+  const { samples } = product;
+  const row = thing.rows[0];
+  const rows = Array.from({ length: months }, (_, at) => {
+    const value = 40 + ((at * 17) % 23) + at * 3;
+    return markup`<tr><th scope="row">${samples.month(at)}</th><td class="num">${samples.number(value)}</td><td><i class="bar"><b class="w${[35, 51, 64, 78, 51, 92][at]}"></b></i></td></tr>`;
+  });
+  const content: Content = row && chart(product, row, 0, 'good');
+  return [
+    row &&
+      markup`<header class="title"><h2>${row.title}</h2><p class="reading">${row.figure}</p></header>`,
+    content,
+    markup`<div class="card table"><table><tbody>${rows}</tbody></table></div>`,
+  ];
+};

@@ -1,0 +1,123 @@
+import { languageCodes } from '../../lexicon/languageCode';
+import { sortIdea } from '../../sort/sortIdea';
+import { productTypes } from '../../types/productTypes';
+import { textsOf } from '../../types/textsOf';
+import type { TypeSlug } from '../../types/productType';
+import { attributesOf, expectSound } from '../expectSound';
+import layouts from '../layouts.json';
+import { writeMockup } from '../writeMockup';
+import { views } from './views';
+
+function mockupOf(slug: TypeSlug, language: (typeof languageCodes)[number], idea = ''): Document {
+  const type = productTypes.find((one) => one.slug === slug);
+  if (type === undefined) throw new Error(slug);
+  const texts = textsOf(type, language);
+  const workbook = sortIdea(idea);
+  return expectSound(
+    writeMockup({
+      ...workbook,
+      language: idea === '' ? language : workbook.language,
+      languageTag: idea === '' ? language : workbook.languageTag,
+      type: { ...type, texts },
+      isTypeSure: true,
+    }),
+  );
+}
+
+const types = productTypes.map(({ slug }) => slug);
+
+test.each(types)('the layout of %s has a view for each screen and fits its texts', (slug) => {
+  const { screens, entities } = layouts[slug];
+  for (const line of screens) expect(Object.keys(views)).toContain(line.split(' ')[1]);
+  for (const language of languageCodes) {
+    const texts = textsOf({ slug }, language);
+    const sizes = texts.entities.map(({ fields, states }) => [fields.length, states.length]);
+    expect(
+      entities.map(({ fields, tones }) => [
+        fields.split(' ').length,
+        tones.split(' ').filter(Boolean).length,
+      ]),
+    ).toEqual(sizes);
+  }
+});
+
+test.each(types)('%s shows samples of its type, marked as such once', (slug) => {
+  // Two languages for each type, and each language for some.
+  const other = languageCodes[types.indexOf(slug) % languageCodes.length] ?? 'de';
+  for (const language of ['en', other] as const) {
+    const page = mockupOf(slug, language);
+    const { label, records } = textsOf({ slug }, language);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(page.querySelector('main')?.textContent).toContain(records[0]?.title);
+    expect(page.querySelector('footer')?.textContent).toContain(label);
+  }
+});
+
+test.each(types)('every link of %s leads to something that it shows', (slug) => {
+  const page = mockupOf(slug, 'en');
+  for (const href of attributesOf(page, 'main a', 'href')) {
+    const goal = page.getElementById(href.slice(1));
+    expect(goal?.matches('.screen,.record,.toast,.saved,[id^=found]')).toBe(true);
+  }
+});
+
+test('readings lie around the limit of the idea, under its own noun', () => {
+  const page = mockupOf(
+    'iot-monitor',
+    'en',
+    'Users: owners, technicians\n\nIf a freezer is above -15 °C for ten minutes, the owner is called. Each freezer has a sensor.',
+  );
+  const readings = [...page.querySelectorAll('.device')].map((one) => ({
+    title: one.querySelector('strong')?.textContent,
+    value: Number(
+      one.querySelector('.reading')?.textContent.replace('−', '-').replace(/\s*°C/u, ''),
+    ),
+    isAlarm: one.classList.contains('bad'),
+  }));
+  expect(readings[0]?.title).toBe('Freezer 1');
+  expect(readings.filter(({ value }) => value > -15)).toEqual(
+    readings.filter(({ isAlarm }) => isAlarm),
+  );
+  expect(readings.some(({ isAlarm }) => isAlarm)).toBe(true);
+});
+
+test('a board has the columns that the idea lists', () => {
+  const page = mockupOf(
+    'ticketing',
+    'en',
+    'Tickets for the office.\n\nStatus of a case: open, matched, sent, collected.',
+  );
+  const columns = [...page.querySelectorAll('.column h2')].map((one) => one.textContent.trim());
+  expect(columns.map((one) => one.replace(/\s*\d+$/u, ''))).toEqual([
+    'Open',
+    'Matched',
+    'Sent',
+    'Collected',
+  ]);
+  expect(page.querySelector('.board')).toHaveProperty('tabIndex', 0);
+});
+
+test('a form asks for what the idea says that one enters', () => {
+  const page = mockupOf(
+    'ticketing',
+    'en',
+    'Hauliers enter length, weight, dangerous goods class and the latest arrival.',
+  );
+  const labels = [...page.querySelectorAll('.form .field>span')].map((one) => one.textContent);
+  expect(labels).toEqual(expect.arrayContaining(['Length', 'Weight']));
+});
+
+test('a reference lists the calls that the idea names', () => {
+  const page = mockupOf('api', 'en', 'REST API\n\n- GET /v1/banks\n- POST /v1/checks');
+  expect([...page.querySelectorAll('code')].map((one) => one.textContent)).toEqual([
+    'GET /v1/banks',
+    'POST /v1/checks',
+  ]);
+});
+
+test('no basket stands where the idea leaves payments out', () => {
+  const idea = 'A shop. Customers order a mug. No payments in the app.';
+  expect(mockupOf('e-commerce', 'en', idea).querySelector('.basket')).toBeNull();
+  expect(mockupOf('e-commerce', 'en').querySelector('.basket')).not.toBeNull();
+});
