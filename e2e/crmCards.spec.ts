@@ -57,9 +57,16 @@ for (const { tab, name, labels } of records) {
       expect(count('columnheader')).toBe(labels.length + 2);
       expect(count('cell')).toBe(rows * (labels.length + 1));
       // The labels in the cards are visual only: screen readers get them from the header cells.
-      const told = nodes.filter(
-        ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
-      );
+      const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+      const isInTable = ({ role, parentId }: (typeof nodes)[number]): boolean => {
+        const parent = byId.get(parentId ?? '');
+        return role?.value === 'table' || (parent !== undefined && isInTable(parent));
+      };
+      const told = nodes
+        .filter(isInTable)
+        .filter(
+          ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
+        );
       expect(told).toHaveLength(labels.length);
     }
   });
