@@ -32,11 +32,34 @@ function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, n
 /** The cues of a folded text. A relative word inside of a longer phrase, as in `so that`, begins no clause and is left out. */
 export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
   let longest: Cue | undefined;
-  return cueIndexOf(lexicon)
+  const found = cueIndexOf(lexicon)
     .find(text)
     .filter((cue) => {
       const isInside = longest !== undefined && cue.end <= longest.end && cue.start > longest.start;
       if (longest === undefined || cue.end > longest.end) longest = cue;
       return !isInside || cue.name !== 'that';
     });
+  return found.filter(
+    (cue, index) => !isNoun(cue, found.slice(Math.max(0, index - 12), index), text, lexicon),
+  );
+}
+
+/**
+ * Whether a cue with the form of a verb or conjunction is a noun, by the article or preposition before it: `an alert`,
+ * `per check`, `by the till`.
+ */
+function isNoun(
+  { name, start }: Cue,
+  before: readonly Cue[],
+  text: string,
+  lexicon: Lexicon,
+): boolean {
+  const isAction = name.startsWith('do:');
+  if ((!isAction && name !== 'if') || !lexicon.hasSpaces) return false;
+  const word = /(?<!\p{L})(\p{L}+)\s$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1] ?? '';
+  if (isAction && (lexicon.prepositions.includes(word) || word === 'per')) return true;
+  return (
+    (isAction ? lexicon.cues.determiner : lexicon.definiteWords).includes(word) &&
+    !before.some((cue) => cue.end === start - 1 && /^(?:pronoun|that|if)$/u.test(cue.name))
+  );
 }

@@ -40,7 +40,7 @@ export const esCues: Lexicon['cues'] = {
     'pero, sin embargo, aunque, no obstante, salvo que, excepto que, mientras que, sino que, aun así, en cambio, solo que, sólo que',
   ),
   because: phrases(
-    'porque, ya que, puesto que, dado que, debido a que, pues, xq, pq, porq, visto que, es que',
+    'porque, ya que, puesto que, dado que, debido a que, pues, xq, pq, porq, visto que',
   ),
   soThat: phrases(
     'para que, así se, así la, así el, así los, así las, así sé, así no, así puedo, así podemos, así pueden, así cada, así todos, así nadie, así mi, así sabemos, así evitamos, así ahorramos, de modo que, de manera que, de forma que, a fin de que, con el fin de que, con tal de que, y así, para poder, pa que, de tal forma que',

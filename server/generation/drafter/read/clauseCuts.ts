@@ -34,7 +34,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   let begun = span.start;
   /** Start of a condition, exception or relative clause that no comma has ended. */
   let opened: number | undefined;
+  let lastComma = span.start;
+  /** End of what stands before the first comma of the current clause. */
+  let head: number | undefined;
 
+  const opens = (place: number) => cues.has(place, 'if', 'exception');
   const wordAt = (from: number): number => {
     let place = from;
     while (place < span.end && !letter.test(text.charAt(place))) place += 1;
@@ -46,14 +50,14 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     for (let place = from; places.length < count && place < span.end;) {
       places.push(place);
       while (place < span.end && inWord.test(text.charAt(place))) place += 1;
-      if (/[,;.:()]/u.test(text.charAt(place))) break;
-      place = wordAt(place);
+      const next = wordAt(place);
+      if (/[,;.:()]/u.test(text.charAt(place)) || opens(next)) break;
+      place = next;
     }
     return places;
   };
   const hasVerb = (from: number, to: number) => !knowsVerbs || cues.hasVerbBetween(from, to);
   const isVerbAt = (place: number) => cues.at(place).some(isVerb);
-  const opens = (place: number) => cues.has(place, 'if', 'exception');
   const isLong = (from: number, to: number): boolean => {
     const start = text.slice(from, Math.min(to, from + 80)).trim();
     return lexicon.hasSpaces ? /\S\s+\S/u.test(start) : start.length >= 4;
@@ -83,21 +87,27 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
     return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
   };
-  /** Whether a negation begins a statement: `nobody may see it`, `no ads`, but not `not the name`. */
-  const isDenial = (word: number): boolean => {
+  /**
+   * Whether a negation begins a statement: `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a
+   * list or `not the name`.
+   */
+  const isDenial = (word: number, at: number): boolean => {
     const [, next] = wordsFrom(word, 2);
     if (next === undefined || !cues.has(word, 'negation')) return false;
-    return !cues.has(word, 'bareNot') || isFiniteAt(next) || isVerbAt(next);
+    if (isFiniteAt(next) || isVerbAt(next)) return true;
+    return (
+      !cues.has(word, 'bareNot') && (hasVerb(lastComma, at) || cues.has(wordAt(begun), 'negation'))
+    );
   };
-
   /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */
   const endsInDenial = (word: number, at: number): boolean => {
-    const [, next = word] = wordsFrom(word, 2);
+    const [, next = word, ...more] = wordsFrom(word, 6);
     return (
       hasVerb(begun, at) &&
       cues.has(next, 'determiner') &&
+      more.length > 0 &&
       !cues.within(begun, at).some(({ name }) => name === 'do:show') &&
-      !wordsFrom(next, 6).some(isFiniteAt) &&
+      !more.some(isFiniteAt) &&
       !/[,;:()]/u.test(text.slice(next, span.end))
     );
   };
@@ -105,12 +115,14 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
-    if (cues.has(word, 'bound', 'exception', 'pair')) return undefined;
+    if (cues.has(word, 'bound', 'exception', 'pair') || isEnclosed(word)) return undefined;
     if (opened !== undefined && (!isComma || isConditional)) return undefined;
-    if (!isConditional && isDenial(word)) return 'none';
-    if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
+    // `yes or no or presses a key`
+    if (cues.has(word, 'negation') && cues.has(next, 'and')) return undefined;
+    if (!isConditional && isDenial(word, at)) return 'none';
+    if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
     // `A jar, which was washed 50 times, should go`
     if (opened !== undefined && text[opened - 2] === ',' && !hasVerb(begun, opened))
       return undefined;
@@ -120,7 +132,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
     if (isPredicateAt(word) && !followsVerb(at)) return 'continuation';
-    if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
+    // `The groups, there are eleven, can turn it up`, `Whether they may book, must be decided`
+    if (cues.has(word, 'can', 'must', 'should'))
+      return cues.has(wordAt(begun), 'that') || !hasVerb(begun, head ?? at)
+        ? undefined
+        : 'continuation';
     return knowsVerbs && isNounWithVerb(word) ? 'none' : undefined;
   };
 
@@ -135,32 +151,32 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
         ? { at, link: 'none' }
         : undefined;
     }
+    if (!isLong(begun, place)) return undefined;
     if (text.charAt(place) === ',') {
       const right = wordAt(at);
       const joint = cues.at(right).find(({ name }) => name === 'and');
       const link = /\s/u.test(text.charAt(at))
-        ? linkAt(at, joint === undefined ? right : wordAt(joint.end), true)
+        ? linkAt(place, joint === undefined ? right : wordAt(joint.end), true)
         : undefined;
       return link && { at, link };
     }
-    const [cue] = isLong(begun, place)
-      ? cues.at(place).filter(({ name }) => /^(?:because|soThat|but|and)$/u.test(name))
-      : [];
+    const cue = cues.at(place).find(({ name }) => /^(?:because|but|and)$/u.test(name));
     if (cue === undefined) return undefined;
     const word = wordAt(cue.end);
-    const isPhrase = text.slice(cue.start, cue.end).includes(' ');
-    const isPart = cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(place, 'pair');
     // `since hives get stolen`, but not `since last week`.
     const [, second = span.end] = wordsFrom(word, 2);
-    if (cue.name === 'because' && hasVerb(second, span.end)) return { at: place, link: 'reason' };
-    if (cue.name === 'soThat' && isPhrase) return { at: place, link: 'purpose' };
+    if (cue.name === 'because')
+      return hasVerb(second, span.end) ? { at: place, link: 'reason' } : undefined;
+    if (cue.name === 'and') {
+      const link = linkAt(place, word, false);
+      return link && { at: place, link };
+    }
+    const isPart = cues.has(word, 'bound', 'exception') || cues.has(place, 'pair');
     // `can read but not write`
-    if (cue.name === 'but' && cues.has(word, 'bareNot') && endsInDenial(word, place))
-      return { at: place, link: 'contrast' };
-    if (cue.name === 'but' && !isPart && (isDenial(word) || hasVerb(cue.end, span.end)))
-      return { at: place, link: 'contrast' };
-    const link = cue.name === 'and' ? linkAt(place, word, false) : undefined;
-    return link && { at: place, link };
+    const isContrast = cues.has(word, 'bareNot')
+      ? endsInDenial(word, place)
+      : !isPart && (isDenial(word, place) || hasVerb(cue.end, span.end));
+    return isContrast ? { at: place, link: 'contrast' } : undefined;
   };
 
   for (let place = span.start; place < span.end; place += 1) {
@@ -168,9 +184,10 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       const cut = cutAt(place);
       if (cut !== undefined) {
         cuts.push(cut);
-        begun = cut.at;
+        begun = lastComma = cut.at;
+        head = undefined;
       }
-      if (text[place] === ',') opened = undefined;
+      if (text[place] === ',') [opened, lastComma, head] = [undefined, place, head ?? place];
     }
     if (opens(place) || (place > span.start && cues.has(place, 'that'))) opened ??= place;
   }

@@ -58,15 +58,12 @@ test('a negation of a part stays in its sentence, also in other languages', () =
     expect(readClauses(idea, lexicons[language]).clauses).toHaveLength(1);
 });
 
-test('a reason and a purpose are separate clauses and keep their conjunction', () => {
+test('a reason is a separate clause and keeps its conjunction, a purpose belongs to its clause', () => {
   expect(clausesOf('They note it by voice because their hands are sticky.')).toEqual([
     { text: 'They note it by voice' },
     { text: 'because their hands are sticky', link: 'reason' },
   ]);
-  expect(clausesOf('I want to see what is free so that I know where to go.')[1]).toEqual({
-    text: 'so that I know where to go',
-    link: 'purpose',
-  });
+  expect(clausesOf('I want to see what is free so that I know where to go.')).toHaveLength(1);
   expect(clausesOf('It got bigger since last week.')).toHaveLength(1);
 });
 
@@ -80,4 +77,16 @@ test('struck-out text is recognised', () => {
 test('an item in a list of users stays whole', () => {
   const idea = '## Users\n- Venue manager – gets the report, fixes the loop\n';
   expect(clausesOf(idea).at(-1)?.text).toBe('Venue manager – gets the report, fixes the loop');
+});
+
+test('a clause without a verb never stands alone', () => {
+  for (const one of [
+    'The groups, there are eleven of them, can turn it up or down',
+    'It makes the packing list with sizes, nappies, no pork, no nuts and so on',
+    'At check-out the box and the signature are compared',
+    'She just says yes or no',
+    'It has to carry on by itself for a day or two when the line is down',
+  ])
+    expect(clausesOf(`${one}.`).map(({ text }) => text)).toEqual([one]);
+  expect(clausesOf('All is free, no purchases.')).toHaveLength(2);
 });

@@ -75,8 +75,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
       ].sort((a, b) => a.at - b.at);
       for (const [index, { at, link }] of cuts.entries()) {
         const whole = withoutBorders(idea, { start: at, end: cuts[index + 1]?.at ?? sentence.end });
-        const span =
-          link === 'reason' || link === 'purpose' ? whole : withoutConjunction(idea, cues, whole);
+        const span = link === 'reason' ? whole : withoutConjunction(idea, cues, whole);
         if (!hasWords(idea.slice(span.start, span.end))) continue;
         const last = clauses.at(-1);
         const own = cues.within(span.start, span.end);

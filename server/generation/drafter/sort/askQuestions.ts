@@ -21,50 +21,57 @@ type Asked = Omit<Question, 'id'>;
 const mostQuestions = 7;
 /** An idea with fewer statements may leave open what it is. */
 const fewStatements = 4;
+/** With fewer questions, how success is measured is worth asking even where no goal is stated. */
+const fewQuestions = 2;
 
 /**
- * Asks at most seven questions, the most important first: about contradictions, what the author left open, what cannot
+ * Asks at most seven questions, the most important first: what the author left open, about contradictions, what cannot
  * be tested as stated, what is missing, and what decides products of this type. Each refers to its statements.
  */
 export function askQuestions(source: QuestionSource): Question[] {
-  const { statements, contradictions, type } = source;
+  const { statements, contradictions, type, lexicon } = source;
   const [first] = statements;
   if (first === undefined) return [];
   if (!source.isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
   const requirements = statements.filter(({ kind }) => kind === 'R');
   const goals = statements.filter(({ kind }) => kind === 'G');
-  const isMeasured = goals.some(({ quantities }) => quantities.length > 0);
-  const isOpen = type === undefined && statements.length < fewStatements;
-  const main = goals[0] ?? requirements[0] ?? first;
+  const open = quoting('undecided', mostQuestions - 1, openPoints(statements));
   const asked: Asked[] = [
-    ...contradictions.slice(0, 3).map(({ id, sides: [one, other] }) => ({
+    ...contradictions.slice(0, mostQuestions - open.length).map(({ id, sides: [one, other] }) => ({
       about: [id],
       ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
     })),
-    ...quoting('undecided', 4, openPoints(statements)),
-    ...(isOpen ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
+    ...open,
+    ...(type === undefined && statements.length < fewStatements
+      ? [{ about: [first.id], ask: { kind: 'noType' } as const }]
+      : []),
+    ...quoting('noRole', 2, requirements.filter(lacksRole)),
     ...quoting(
       'beyondLimit',
       1,
-      requirements.filter((one) => limitsAmount(one, source.lexicon)),
+      requirements.filter((one) => limitsAmount(one, lexicon)),
     ),
-    ...quoting('noRole', 2, requirements.filter(lacksRole)),
     ...vagueQuestions(source),
     ...idleRoles(source),
     ...typeQuestions(source, requirements[0] ?? first),
   ];
   // One question about the words of a statement is enough.
   const taken = new Set<string | undefined>();
-  const unmeasured = { about: [main.id], ask: { kind: 'noMeasure' } as const };
-  const last = isMeasured ? [] : [unmeasured];
-  const sharpest = asked
-    .filter(({ about: [id], ask }) => {
-      const isNew = !('quote' in ask) || !taken.has(id);
-      if ('quote' in ask || ask.kind === 'contradiction') taken.add(id);
-      return isNew;
-    })
-    .slice(0, mostQuestions - last.length);
-  return [...sharpest, ...last].map((question, index) => ({ id: `Q${index + 1}`, ...question }));
+  const sharpest = asked.filter(({ about: [id], ask }) => {
+    const isNew = !('quote' in ask) || !taken.has(id);
+    if ('quote' in ask || ask.kind === 'contradiction') taken.add(id);
+    return isNew;
+  });
+  const isMeasured = goals.some(({ quantities }) => quantities.length > 0);
+  const main =
+    goals[0] ?? (sharpest.length < fewQuestions ? (requirements[0] ?? first) : undefined);
+  if (main !== undefined && !isMeasured) {
+    sharpest.splice(mostQuestions - 1);
+    sharpest.push({ about: [main.id], ask: { kind: 'noMeasure' } });
+  }
+  return sharpest
+    .slice(0, mostQuestions)
+    .map((question, index) => ({ id: `Q${index + 1}`, ...question }));
 }
 
 /** What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. */

@@ -29,11 +29,10 @@ export function kindOf(
   { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
+  next: Clause | undefined,
 ): Sorting {
   const asks = isQuestion(clause, read);
-  // `Should letters be written by hand? I have 80.`
-  const isOpen = facts.has('any undecided') || facts.has('word 0 should');
-  if (asks && !isOpen && isAnswered(clause, read))
+  if (asks && isAnswered(clause, facts, read, next))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
@@ -70,15 +69,29 @@ function priorityOf(
   return facts.has('main must') ? 'must' : undefined;
 }
 
+/** Also with a short answer: `Do we need a crate? Ask Malcolm`. */
+const question =
+  /[?？؟]["'”’)\]]*(?:\s+(?!(?:yes|no|nope|ja|nein|oui|non|sí|sim|não|sì|nee|tak|nie)(?!\p{L}))\S+){0,3}$/iu;
+
 function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {
-  return (
-    /^["'”’)\]]*\s*[?？؟]/u.test(text.slice(span.end, span.end + 4)) ||
-    /[?？؟]["'”’)\]]*$/u.test(text.slice(span.start, span.end))
-  );
+  const mark = /^["'”’)\]]*\s*[?？؟]/u.exec(text.slice(span.end, span.end + 4))?.[0] ?? '';
+  return question.test(text.slice(span.start, span.end + mark.length));
 }
 
-/** Whether a statement follows a question in its paragraph, as in `Is it free? Yes, for one year.` */
-function isAnswered({ span, block }: Clause, { text }: ReadIdea): boolean {
+/**
+ * Whether a statement follows a question in its paragraph and answers it: `Is it free? For one year.`, but not `Should
+ * letters be written by hand? I have 80.`
+ */
+function isAnswered(
+  { span, block }: Clause,
+  facts: ReadonlySet<string>,
+  { text }: ReadIdea,
+  next: Clause | undefined,
+): boolean {
   const rest = text.slice(span.end, block.span.end);
-  return /[\p{L}\p{N}]/u.test(rest) && !/[?？؟]["'”’)\]]*\s*$/u.test(rest);
+  const isOpen =
+    facts.has('any undecided') ||
+    facts.has('word 0 should') ||
+    next?.cues.some(({ name }) => name === 'undecided');
+  return !isOpen && /[\p{L}\p{N}]/u.test(rest) && !/[?？؟]["'”’)\]]*\s*$/u.test(rest);
 }

@@ -56,3 +56,15 @@ test('double negations, conditions and different people are not contradictions',
     [],
   );
 });
+
+test('a denial contradicts who says the same, and what only one role may do another may not', () => {
+  expect(
+    topicsOf(
+      'A parcel app. Sizes of shoes are never shown to drivers. The drivers see sizes of shoes.',
+    ),
+  ).toEqual(['Sizes, shoes']);
+  expect(
+    topicsOf('A card game. Only the host can draw cards. Every player can also draw a card.'),
+  ).toEqual(['draw, cards']);
+  expect(topicsOf('A game. Maximum two boats per player. We have 120 boats today.')).toEqual([]);
+});

@@ -15,17 +15,21 @@ const mostNumbers = 60;
 
 /**
  * Finds pairs of contradicting statements: by a table of opposing demands, for each the two statements that share most
- * words, and by counts above a limit.
+ * words, by what one denies and the other says, by what only one role may do, and by two numbers for the same.
  */
 export function readContradictions(read: ReadIdea, meanings: readonly Meaning[]): Contradiction[] {
   const stated = meanings.filter(
     // A title states nothing.
     ({ statement }, index) => isDemand(statement) && (statement.kind !== 'B' || index > 0),
   );
-  return [...opposites(read, stated), ...exceededLimits(read, stated)].map((found, index) => ({
-    id: `X${index + 1}`,
-    ...found,
-  }));
+  const taken = new Set<string>();
+  return [...opposites(read, stated), ...denials(read, stated), ...numbers(read, stated)]
+    .filter(({ sides }) => {
+      const isNew = !sides.some((side) => taken.has(side.id));
+      if (isNew) for (const side of sides) taken.add(side.id);
+      return isNew;
+    })
+    .map((found, index) => ({ id: `X${index + 1}`, ...found }));
 }
 
 const telling: ReadonlySet<ClauseCue> = new Set(['problem', 'now', 'past']);
@@ -37,40 +41,49 @@ function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): b
   return kind !== 'B' || (isSaid && !cues.some(({ name }) => telling.has(name)));
 }
 
+/** The stems of one statement that another has too, without those of people. */
+function commonStems({ statement, people }: Meaning, other: Meaning): string[] {
+  return statement.stems.filter(
+    (stem) => other.statement.stems.includes(stem) && !people.includes(stem),
+  );
+}
+
+/** Whether two statements name people, but not the same. */
+function isOfOthers(one: Meaning, other: Meaning): boolean {
+  return (
+    one.people.length * other.people.length > 0 &&
+    !one.people.some((name) => other.people.includes(name))
+  );
+}
+
 function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
   const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
   const sure = stated.filter(({ found }) => !found.has('{unless}'));
   return read.lexicon.oppositions.pairs.flatMap(
     ({ topic, ofOneThing = 1, ofOneRole }, index): Found[] => {
       if (settled.has(`${index}:settled`)) return [];
-      const [ones, others] = (['one', 'other'] as const).map((side) =>
+      const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
         sure.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
       );
       let best: Found | undefined;
       let most = -1;
-      for (const one of ones ?? []) {
-        const { people } = one;
-        for (const other of others ?? []) {
-          const isOfOthers =
-            people.length * other.people.length > 0 &&
-            !people.some((name) => other.people.includes(name)) &&
-            // `every buyer`
-            ![one, other].some(({ found }) => found.has('{each}'));
-          if (one === other || (ofOneRole && isOfOthers)) continue;
-          const common = one.statement.stems.filter(
-            (stem) => other.statement.stems.includes(stem) && !people.includes(stem),
-          ).length;
-          if (common < ofOneThing || common <= most) continue;
-          most = common;
-          best = { sides: [joined(read, one, stated), joined(read, other, stated)], topic };
-        }
+      for (const [one, other] of pairsOf(ones, others)) {
+        // `every buyer`
+        const isOfAll = [one, other].some(({ found }) => found.has('{each}'));
+        if (ofOneRole && !isOfAll && isOfOthers(one, other)) continue;
+        const common = commonStems(one, other).length;
+        // `Everything is deleted`
+        const isWhole = [one, other].some(({ found }) => found.has('{all}'));
+        if ((common < ofOneThing && !isWhole) || common <= most) continue;
+        most = common;
+        best = { sides: [joined(read, one, stated), joined(read, other, stated)], topic };
       }
       return best === undefined ? [] : [best];
     },
   );
 }
 
-/** A statement with the next one of its sentence if that repeats or justifies it: `all is free, no purchases`. */
+/** A statement with the next one of its sentence if that repeats it: `all is free, no purchases`. */
 function joined(
   { text }: ReadIdea,
   { statement, sides }: Meaning,
@@ -78,36 +91,83 @@ function joined(
 ): Statement {
   const next = stated.find((one) => one.statement.span.start >= statement.span.end);
   if (next === undefined || next.statement.sentence !== statement.sentence) return statement;
-  const isJoined =
-    next.statement.link === 'purpose' || [...next.sides].some((side) => sides.has(side));
   const span = { start: statement.span.start, end: next.statement.span.end };
-  return isJoined ? { ...statement, span, text: quote(text, span) } : statement;
+  const repeats = [...next.sides].some((side) => sides.has(side));
+  return repeats ? { ...statement, span, text: quote(text, span) } : statement;
+}
+
+function pairsOf(ones: readonly Meaning[], others: readonly Meaning[]): [Meaning, Meaning][] {
+  return ones.flatMap((one) =>
+    others.filter((other) => other !== one).map((other): [Meaning, Meaning] => [one, other]),
+  );
+}
+
+/** A denial and a statement with so many of its words are about the same. */
+const sameDeed = 3;
+/** `Only the host draws a card`, `every player draws a card` */
+const sameDeedOfOthers = 2;
+
+/** What one statement denies without a condition, or grants only some, and another says. */
+function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
+  const isOnly = ({ found, people }: Meaning) => found.has('{only}') && people.length > 0;
+  const denies = ({ kind, cues }: ReadStatement) => kind === 'N' || cues.some(isDenial);
+  const denying = stated.filter(
+    (one) =>
+      (denies(one.statement) || isOnly(one)) &&
+      one.statement.quantities.every(({ value }) => value === undefined) &&
+      !one.statement.cues.some(({ name }) => name === 'if'),
+  );
+  const saying = stated.filter(
+    ({ statement, found }) => !denies(statement) && !found.has('{only}'),
+  );
+  return pairsOf(denying.slice(0, mostHolders), saying.slice(0, mostNumbers)).flatMap(
+    ([one, other]): Found[] => {
+      if (one.statement.sentence === other.statement.sentence) return [];
+      const common = commonStems(one, other);
+      const { stems } = other.statement;
+      const allCommon = one.statement.stems.filter((stem) => stems.includes(stem)).length;
+      const isSame = denies(one.statement)
+        ? allCommon >= sameDeed && !isOfOthers(one, other)
+        : common.length >= sameDeedOfOthers && isOfOthers(one, other);
+      const sides = [one.statement, other.statement] as const;
+      const words = lexicon.hasSpaces
+        ? (one.statement.text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+        : common;
+      const topic = words.filter((word) =>
+        stemsOf(lexicon, word).some((stem) => common.includes(stem)),
+      );
+      return isSame ? [{ sides, topic: topic.join(', ') }] : [];
+    },
+  );
 }
 
 /** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
-function exceededLimits({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
+function numbers({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
   const counts = stated
-    .filter(({ statement }) => statement.kind !== 'G')
-    .flatMap(({ statement }) => statement.quantities.map((quantity) => ({ statement, quantity })))
+    .filter(({ statement }) => !/[BG]/u.test(statement.kind))
+    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
     .slice(0, mostNumbers)
-    .flatMap(({ statement, quantity }) => {
+    .flatMap(({ one, quantity }) => {
       const [stem = ''] = stemsOf(lexicon, unitOf(quantity));
-      return stem.length < 3 ? [] : [{ statement, quantity, stem }];
+      const isCondition = one.statement.cues.some(
+        ({ name, start }) => name === 'if' && start < quantity.span.start,
+      );
+      return stem.length < 3 || isCondition ? [] : [{ one, quantity, stem }];
     });
   return counts.flatMap((limit): Found[] => {
     const { comparison, value = Infinity, phrase } = limit.quantity;
     if (comparison !== 'atMost' && comparison !== 'below') return [];
     const over = counts.find(
-      ({ statement, quantity, stem }) =>
-        statement !== limit.statement &&
+      ({ one, quantity, stem }) =>
+        one !== limit.one &&
         stem === limit.stem &&
         // Times differ with what they are for.
-        statement.stems.filter((one) => limit.statement.stems.includes(one)).length >
+        one.statement.stems.filter((each) => limit.one.statement.stems.includes(each)).length >
           (isPeriod(quantity, lexicon) ? 2 : 0) &&
         /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
         (quantity.value ?? 0) > value,
     );
     const topic = `${phrase} / ${over?.quantity.phrase}`;
-    return over === undefined ? [] : [{ sides: [limit.statement, over.statement], topic }];
+    return over === undefined ? [] : [{ sides: [limit.one.statement, over.one.statement], topic }];
   });
 }

@@ -148,9 +148,20 @@ test('nothing is suggested or asked that the idea excludes in other words or ans
   expect(narrowed).not.toMatch(/registered|leaderboard|How long is a round/u);
 });
 
-test('without a measured goal, the last question asks for a measure', () => {
-  const kinds = sortIdea('Booking system for a hair salon').questions.map(({ ask }) => ask.kind);
-  expect(kinds.indexOf('noMeasure')).toBe(kinds.length - 1);
-  const { questions } = sortIdea('Booking system for a hair salon. Goal: 30 bookings per week.');
-  expect(questions.map(({ ask }) => ask.kind)).not.toContain('noMeasure');
+test('how success is measured is asked last, of a goal without a number or where little else is open', () => {
+  const kindsOf = (idea: string) => sortIdea(idea).questions.map(({ ask }) => ask.kind);
+  expect(kindsOf('Booking system for a hair salon')).not.toContain('noMeasure');
+  expect(kindsOf('Booking system for a hair salon. Goal: fewer calls.').at(-1)).toBe('noMeasure');
+  expect(kindsOf('Booking system for a hair salon. Goal: 30 bookings per week.')).not.toContain(
+    'noMeasure',
+  );
+});
+
+test('whatever the author leaves open is asked', () => {
+  const { questions } = sortIdea(
+    'A lost property app. A guard takes a photo. Should schools get a crate? I keep going back and forth. I am not sure about names. What about keys? No idea yet.',
+  );
+  const quotes = questions.flatMap(({ ask }) => ('quote' in ask ? ask.quote : []));
+  for (const one of ['schools', 'names', 'keys'])
+    expect(quotes.some((quote) => quote.includes(one))).toBe(true);
 });

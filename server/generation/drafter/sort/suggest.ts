@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Entity, ProductType } from '../types/productType';
-import { shortIdea } from './chooseType';
 import { stemsOf } from './contentWords';
 import type { Exclusions } from './readExclusions';
 import type { ReadStatement, Suggestion } from './workbook';
@@ -13,6 +12,8 @@ const sameSubject = 2;
 const longWord = 4;
 /** An idea of more than one line is not buried under what it did not say. */
 const mostOfALongIdea = { requirement: 6, quality: 2, risk: 3, entity: 3 };
+/** An idea of fewer words leaves so much open that what is typical is worth suggesting though it says nothing of it. */
+const fewWords = 40;
 
 /**
  * Suggests what is typical of the type and not in the idea.
@@ -36,7 +37,7 @@ export function suggest(
   };
   const said = new Set(statements.flatMap(({ kind, stems }) => (/[BN]/u.test(kind) ? [] : stems)));
   const length = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-  const isLong = statements.length > 2 && (!lexicon.hasSpaces || length >= shortIdea);
+  const isLong = statements.length > 2 && (!lexicon.hasSpaces || length >= fewWords);
   const open = (['requirement', 'quality', 'risk', 'entity'] as const).flatMap((topic) =>
     texts[topic]
       .filter((text) => {

@@ -21,7 +21,7 @@ export const booking: KnownType = {
         for a class, escape room*, boat hire, bike hire, car wash`,
       ),
       sign: phrases(
-        `appointment with, walk-ins, court hire, skip hire, machine hire, tool hire, cancel an appointment, gets the slot, late cancel*, no-show*, book a, book an, books a, booked, slots, reservation*, reserve a, meeting room*,
+        `waiting list, table is ready, appointment with, walk-ins, court hire, skip hire, machine hire, tool hire, cancel an appointment, gets the slot, late cancel*, no-show*, book a, book an, books a, booked, slots, reservation*, reserve a, meeting room*,
         no show*, walk-in*, reschedul*, hairdresser*, barber*, salon*, tennis court*,
         rehearsal room*, laundry room*, when i am free, cancel*, court, courts, kiln*,
         treatment room*, waiting list, wait list, waitlist, move an appointment, turn up,

@@ -8,7 +8,7 @@ export const event: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `wedding*, festival*, attendee*, guest list*, rsvp*, save the date*, seating plan*, seating
+        `scoreboard*, wedding*, festival*, attendee*, guest list*, rsvp*, save the date*, seating plan*, seating
         chart*, sell tickets, door list*, birthday part*, hen party, who is coming, who's
         coming, trade fair*, conference, line-up, lineup, who is bringing, bring a dish,
         potluck, concert, tickets for, ticket sale*, vendors apply, running order,

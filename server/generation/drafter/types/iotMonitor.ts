@@ -23,7 +23,7 @@ export const iotMonitor: KnownType = {
         connected device, air quality`,
       ),
       sign: phrases(
-        `gauge*, thermometer*, temperature*, co2, water level*, telemetry, cold room*, freezer*,
+        `box on every, box on each, box between, running hours, engine hours, cooling water, hotter than, colder than, gauge*, thermometer*, temperature*, co2, water level*, telemetry, cold room*, freezer*,
         greenhouse*, too hot, humid*, fridge*, battery, batteries, threshold*, °c, °f,
         flood, moisture, boiler*, pump*, inverter*, tank*, hive*, silo*, vibration, gps
         tracker, signal lost, stops sending, calibrat*, solar panel*, power cut, lora, too

@@ -8,7 +8,7 @@ export const lending: KnownType = {
   words: {
     en: {
       certain: phrases(
-        `borrow*, tool library, overdue, loans, lend, lends, lending, lending library, lent out,
+        `has my book*, who has my, borrow*, tool library, overdue, loans, lend, lends, lending, lending library, lent out,
         tool shed, toy library, library of things, return it, returned late, on loan, who
         has it, has not come back, hasn't come back, before it is due, goes out and comes
         back, who borrowed, borrowed my, lend each other, lend out, lent to, equipment

@@ -70,7 +70,7 @@ export const planning: KnownType = {
     },
     fr: {
       certain: phrases(
-        `échange de service, planning des équipes, planning*, tour de garde, tours de garde, emploi du temps, menus de la semaine, itinéraire
+        `cantine, pédibus, covoiturage, échange de service, planning des équipes, planning*, tour de garde, tours de garde, emploi du temps, menus de la semaine, itinéraire
         de voyage, diagramme de gantt, planification, planificateur*, gestion des équipes,
         échange de garde, échanger leurs gardes, emplois du temps, tour de ménage, repas de
         la semaine, planning de garde, planning des équipes, calendrier de garde, organiser

@@ -2,7 +2,6 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
-import { isNoun } from '../read/isNoun';
 import type { Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -12,7 +11,6 @@ export interface CuedClause {
   /** The clause in lower case, place for place. */
   folded: string;
   span: Span;
-  /** Without those that are nouns here. */
   cues: readonly Cue[];
   lexicon: Lexicon;
 }
@@ -25,9 +23,11 @@ export function cuedClause({ idea, language, isRead }: Workbook, { span }: State
   const lexicon = lexicons[language];
   const text = folded(idea.slice(span.start, span.end));
   const found = isRead ? cuesIn(text, lexicon).slice(0, mostCues) : [];
-  const cues = found
-    .filter((cue) => !isNoun(cue, found, text.slice(0, cue.start), lexicon))
-    .map((cue) => ({ ...cue, start: cue.start + span.start, end: cue.end + span.start }));
+  const cues = found.map((cue) => ({
+    ...cue,
+    start: cue.start + span.start,
+    end: cue.end + span.start,
+  }));
   return { idea, folded: text, span, cues, lexicon };
 }
 
