@@ -4,8 +4,8 @@ import { quote } from '../read/span';
 import { describedProduct, statedTitle } from './productTitle';
 import { fill, inLine, marked } from './quoted';
 
-/** Title, who wrote it, the type, and how much of the idea its own words sort. */
-export function documentHead(workbook: Workbook, documentName: string): string[] {
+/** Title, who wrote it and how to read it, the type, and how much of the idea its own words sort. */
+export function documentHead(workbook: Workbook, documentName: string, legend = ''): string[] {
   const words = wordsOf(workbook);
   const { type, isTypeSure, isRead } = workbook;
   // An unsure type is only a tag: nothing typical of it follows, and no sentence explains it.
@@ -13,7 +13,7 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
   const typeLine = type === undefined ? words.noType : sureLine;
   return [
     `# ${[documentName, ...titleOf(workbook)].join(': ')}`,
-    words.honesty,
+    `${words.honesty} ${legend}`.trim(),
     `[type: ${type?.slug ?? 'none'}] ${typeLine}`.trim(),
     sortedLine(workbook),
     ...(isRead ? [] : [words.unreadLanguage]),

@@ -32,7 +32,7 @@ export function writeFrd(workbook: Workbook): string {
   });
   return (
     [
-      ...documentHead(workbook, words.frd),
+      ...documentHead(workbook, words.frd, notes.legend),
       ...section(
         headings.context,
         userList(workbook),
@@ -40,10 +40,7 @@ export function writeFrd(workbook: Workbook): string {
         linesOf(workbook, 'B'),
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
-      ...section(
-        headings.requirements,
-        ...(blocks.length === 0 ? [none.requirements] : [notes.legend, ...blocks]),
-      ),
+      ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
       ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
