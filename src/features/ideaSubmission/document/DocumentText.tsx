@@ -5,7 +5,7 @@ import { createLineGroups, type TypedLine } from './lineGroups';
 import { TextSheet } from './TextSheet';
 import { useTextDirection } from './textDirection';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
-import { estimatedRoom, useNearness } from './useNearness';
+import { estimatedRoom, useNearViewport } from './useNearViewport';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
@@ -107,7 +107,7 @@ interface BlockProps {
 }
 
 const Block = memo(function Block({ index, text, code, start, isTypeset }: BlockProps) {
-  const [element, isNear] = useNearness(isTypeset);
+  const [element, isNear] = useNearViewport(isTypeset);
   const groupsOf = useMemo(
     () => createLineGroups({ index, code, fence: start.fence }),
     [index, code, start.fence],
