@@ -5,7 +5,7 @@ import { createLineGroups, type TypedLine } from './lineGroups';
 import { TextSheet } from './TextSheet';
 import { useTextDirection } from './textDirection';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
-import { estimatedRoom, useNearViewport } from './useNearViewport';
+import { estimatedHeight, useNearViewport } from './useNearViewport';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
 
@@ -112,7 +112,7 @@ const Block = memo(function Block({ index, text, code, start, isTypeset }: Block
     () => createLineGroups({ index, code, fence: start.fence }),
     [index, code, start.fence],
   );
-  const room = useMemo(() => (isTypeset ? {} : estimatedRoom(text)), [isTypeset, text]);
+  const room = useMemo(() => (isTypeset ? {} : estimatedHeight(text)), [isTypeset, text]);
   if (!isNear) {
     return (
       <div ref={element} id={blockId(index)} style={room}>

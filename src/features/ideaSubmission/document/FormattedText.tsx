@@ -5,7 +5,7 @@ import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
 import { useTextDirection } from './textDirection';
-import { estimatedRoom, useNearViewport } from './useNearViewport';
+import { estimatedHeight, useNearViewport } from './useNearViewport';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
 function contextOf({ fence, tableHead }: BlockStart): string {
@@ -37,7 +37,7 @@ interface BlockProps {
 const Block = memo(function Block({ isFormatted, ...block }: BlockProps) {
   const [element, isNear] = useNearViewport(isFormatted);
   const { index, text } = block;
-  const room = useMemo(() => (isFormatted ? {} : estimatedRoom(text)), [isFormatted, text]);
+  const room = useMemo(() => (isFormatted ? {} : estimatedHeight(text)), [isFormatted, text]);
   return (
     <div
       ref={element}
