@@ -15,10 +15,6 @@ const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusio
 const contextual =
   /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion)/u;
 
-/** People tell how it is, then what they want, and change between the two all the time. */
-const wishing = /^main (?:want|should|must)$|^any maybe$/u;
-const telling = /^main (?:past|problem|now|ours|lack)$/u;
-
 /**
  * What can be told of each clause without understanding it: its place, which cue words it has where, which ones the next
  * clause has, and those before it in its paragraph. The names are those of {@link kindWeights}. One clause at a time,
@@ -33,7 +29,6 @@ export function* factsOf(
     return one === undefined ? [] : wordFacts(read, one.clause);
   };
   const last = placed.length - 1;
-  let mode = 'none';
   const paragraph = new Set<string>();
   let [own, after]: string[][] = [[], wordsAt(0)];
   for (const [index, one] of placed.entries()) {
@@ -43,11 +38,8 @@ export function* factsOf(
       ...placeFacts(one, index, last),
       ...own,
       ...paragraph,
-      `mode ${mode}`,
       ...(placed[index + 1]?.isNear === true ? ofNext(after) : []),
     ]);
-    if (own.some((fact) => wishing.test(fact))) mode = 'wish';
-    else if (own.some((fact) => telling.test(fact))) mode = 'story';
     for (const fact of own)
       if (contextual.test(fact)) paragraph.add(`paragraph: ${fact.replace(/ do:.*/u, ' do')}`);
   }
@@ -83,12 +75,8 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
-  for (const [index, word] of (text.match(/[\p{L}\p{M}']+/gu) ?? [])
-    .slice(0, mostWords)
-    .entries()) {
+  for (const word of (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords))
     facts.add(`says ${word}`);
-    if (index < 2) facts.add(`begins ${index} ${word}`);
-  }
   return [...facts];
 }
 
