@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { emailPattern, invalidEmail } from './emailAddress';
 import { userSchema } from './storedValues';
 
-/** Minimum length of a new password, as counted by `lengthOf` (docs/behaviour.md#limits). */
+/** Minimum length of a new password, as counted by `countCodePoints` (docs/behaviour.md#limits). */
 export const minimumPasswordLength = 6;
 
-/** Maximum length of a password on the companion server, as counted by `lengthOf`. */
+/** Maximum length of a password on the companion server, as counted by `countCodePoints`. */
 export const maximumPasswordLength = 128;
 
 /** Maximum length of a name on the companion server, in UTF-16 code units. */
@@ -24,16 +24,16 @@ const email = v.pipe(
 );
 
 /** Length in code points, so that most emoji count as one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const countCodePoints = (text: string): number => Array.from(text).length;
 
 const atMost = (length: number, message: string) =>
-  v.check((text: string) => lengthOf(text) <= length, message);
+  v.check((text: string) => countCodePoints(text) <= length, message);
 
 /** The password of a new account or a reset; sign-in accepts shorter ones. */
 const newPassword = v.pipe(
   v.string('Password is required.'),
   v.check(
-    (text) => lengthOf(text) >= minimumPasswordLength,
+    (text) => countCodePoints(text) >= minimumPasswordLength,
     'Password must be at least 6 characters.',
   ),
   atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),

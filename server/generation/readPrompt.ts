@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../contract/documentType';
 import { parsePrompt } from '../../contract/prompt';
 import { parseRevisionPrompt, type Revision } from '../../contract/revisionPrompt';
-import { lengthOf } from '../../contract/userApi';
+import { countCodePoints } from '../../contract/userApi';
 import { RequestError } from '../RequestError';
 
 /** What a prompt of this product asks for. */
@@ -42,13 +42,13 @@ export function readPrompt(input: string): Prompt {
  * @throws RequestError 413 if one is too long
  */
 export function checkPromptLength(prompt: Prompt): void {
-  limit('idea', lengthOf(prompt.idea), maximumIdeaLength, 'characters');
+  limit('idea', countCodePoints(prompt.idea), maximumIdeaLength, 'characters');
   if (prompt.kind === 'draft') return;
   limit('document', Buffer.byteLength(prompt.document), maximumDocumentSize, 'bytes');
   if (prompt.kind === 'sister') return;
-  limit('instruction', lengthOf(prompt.instruction), maximumInstructionLength, 'characters');
+  limit('instruction', countCodePoints(prompt.instruction), maximumInstructionLength, 'characters');
   if (prompt.kind === 'section') {
-    limit('heading', lengthOf(prompt.heading), maximumInstructionLength, 'characters');
+    limit('heading', countCodePoints(prompt.heading), maximumInstructionLength, 'characters');
   }
 }
 

@@ -26,7 +26,7 @@ export type Matchers<A extends Record<string, Action>> = {
 };
 
 /** The members of `State` with a status in `S`. */
-export type At<State, S> = State extends string ? State & S : Extract<State, { status: S }>;
+export type InStatus<State, S> = State extends string ? State & S : Extract<State, { status: S }>;
 
 /**
  * The handler for each event. A handler takes the slice (whose other fields it may change), the action and the
@@ -37,8 +37,8 @@ export type Handlers<Slice, State, T extends Transitions, A extends Actions<T>> 
   [E in EventOf<T>]: (
     slice: Draft<Slice>,
     action: A[E],
-    from: At<State, SourceOf<T, E>>,
-  ) => At<State, TargetOf<T, E>>;
+    from: InStatus<State, SourceOf<T, E>>,
+  ) => InStatus<State, TargetOf<T, E>>;
 };
 
 /**
@@ -46,7 +46,11 @@ export type Handlers<Slice, State, T extends Transitions, A extends Actions<T>> 
  * request. The machine describes each in words.
  */
 export type Conditions<Slice, State, T extends Transitions, A extends Actions<T>> = {
-  [E in EventOf<T>]?: (from: At<State, SourceOf<T, E>>, action: A[E], slice: Slice) => boolean;
+  [E in EventOf<T>]?: (
+    from: InStatus<State, SourceOf<T, E>>,
+    action: A[E],
+    slice: Slice,
+  ) => boolean;
 };
 
 export interface RejectedEvent {
@@ -127,7 +131,7 @@ export const bindMachine =
     const accepts = <E extends EventOf<T>>(
       state: State,
       event: E,
-    ): state is State & At<State, SourceOf<T, E>> =>
+    ): state is State & InStatus<State, SourceOf<T, E>> =>
       nextStatus(machine, statusOf(state), event) !== undefined;
 
     const eventIn = (action: Action): EventOf<T> | undefined =>

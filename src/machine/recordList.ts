@@ -11,7 +11,7 @@ export interface RecordList<Entity extends { id: string }> {
  *
  * @param list a list, or Immer's draft of one
  */
-export function undrafted<List extends readonly unknown[]>(list: List): List {
+export function withoutDrafts<List extends readonly unknown[]>(list: List): List {
   return isDraft(list) ? current<List>(list as Draft<List>) : list;
 }
 
@@ -33,7 +33,7 @@ export function frozen<Element>(list: Element[]): Element[] {
  * @returns -1 if there is no such record
  */
 export function indexOfRecord({ records }: RecordList<{ id: string }>, id: string): number {
-  return undrafted(records).findIndex((record) => record.id === id);
+  return withoutDrafts(records).findIndex((record) => record.id === id);
 }
 
 /**

@@ -11,7 +11,7 @@ import { useOnEvent } from '../store/useOnEvent';
 import { server } from './server';
 import { startStore } from './startStore';
 import { setUserApi } from './userApiHandlers';
-import { expectSameOnJumps, recordMoments, watchOutside } from './timeTravel';
+import { expectSameOnJumps, recordMoments, recordSideEffects } from './timeTravel';
 
 // These tests fail on purpose, so don't wait long.
 configure({ asyncUtilTimeout: 1000 });
@@ -107,7 +107,7 @@ async function travel(Page: (props: PageProps) => ReactNode): Promise<string[]> 
   };
   const tools = devTools();
   const recording = await recordMoments(tools, [type('Bees'), type('Wasps'), type('Ants')]);
-  const happened = watchOutside(toasts);
+  const happened = recordSideEffects(toasts);
   await expectSameOnJumps(tools, recording);
   return happened;
 }

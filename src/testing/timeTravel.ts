@@ -110,7 +110,7 @@ export async function expectSameOnJumps(tools: DevTools, recording: Recording): 
  *
  * @returns the toasts, calls and storage writes so far; the list grows
  */
-export function watchOutside(toasts: Toasts): string[] {
+export function recordSideEffects(toasts: Toasts): string[] {
   const happened: string[] = [];
   const note = (what: string) => () => {
     happened.push(what);

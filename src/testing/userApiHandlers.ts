@@ -33,7 +33,7 @@ export type UserApiScenario<Call extends keyof Successes> =
   | { kind: 'offline' };
 
 /** A call as received by the service. */
-export interface SeenCall {
+export interface RecordedCall {
   headers: Headers;
   credentials: RequestCredentials;
   query: URLSearchParams;
@@ -58,8 +58,8 @@ export function setUserApi<Call extends keyof Successes>(
   call: Call,
   scenario: UserApiScenario<Call>,
   pause: Promise<void> = Promise.resolve(),
-): SeenCall[] {
-  const seen: SeenCall[] = [];
+): RecordedCall[] {
+  const seen: RecordedCall[] = [];
   const method = gets.includes(call) ? http.get : http.post;
   target.use(
     method(`*/api/${call}`, async ({ request }) => {

@@ -8,7 +8,7 @@ import { DiscardQuestion } from './DiscardQuestion';
 import { DialogContentContext, type DialogContent } from './useDialogContent';
 
 /** Matches windows in which a dialog's title and buttons stay in view while its content scrolls. */
-export const highWindow = '@media (min-height: 30.01rem)';
+export const tallWindow = '@media (min-height: 30.01rem)';
 
 interface TitledDialogProps {
   title: string;
@@ -50,7 +50,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
         '@media (max-height: 30rem)': {
           '& .MuiDialog-paper': { margin: 1, maxHeight: 'calc(100% - 16px)' },
         },
-        [highWindow]: {
+        [tallWindow]: {
           '& .MuiDialog-paper': {
             // Scroll a focused field and its label out from under the title and the buttons.
             scrollPaddingBlock: '6.5rem 6rem',
@@ -65,7 +65,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
           display: 'flex',
           alignItems: 'start',
           justifyContent: 'space-between',
-          [highWindow]: {
+          [tallWindow]: {
             position: 'sticky',
             insetBlockStart: 0,
             zIndex: 2,

@@ -6,7 +6,7 @@ import { failureMessage } from '../../generation/failureMessage';
 import { renderApp } from '../../testing/renderApp';
 import { setGeneration } from '../../testing/responsesStream';
 import { server } from '../../testing/server';
-import { expectSameOnJumps, recordMoments, watchOutside } from '../../testing/timeTravel';
+import { expectSameOnJumps, recordMoments, recordSideEffects } from '../../testing/timeTravel';
 import { setUserApi } from '../../testing/userApiHandlers';
 
 jest.setTimeout(300_000);
@@ -199,7 +199,7 @@ test('jumping to any action, in any order, shows the same page and has no side e
     scenario.map((step) => () => step(app.user)),
   );
   expect(recording.moments.length).toBeGreaterThan(80);
-  const happened = watchOutside(app.toasts);
+  const happened = recordSideEffects(app.toasts);
   await expectSameOnJumps(tools, recording);
   expect(happened).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
 import {
-  lengthOf,
+  countCodePoints,
   maximumNameLength,
   maximumPasswordLength,
   minimumPasswordLength,
@@ -23,9 +23,9 @@ function problemsOfNewPassword({
   confirmation,
 }: ResetFields): Problems<keyof ResetFields> {
   const problems: Problems<keyof ResetFields> = {};
-  if (lengthOf(password) < minimumPasswordLength) {
+  if (countCodePoints(password) < minimumPasswordLength) {
     problems.password = 'Password must be at least 6 characters.';
-  } else if (lengthOf(password) > maximumPasswordLength) {
+  } else if (countCodePoints(password) > maximumPasswordLength) {
     problems.password = 'Password must be at most 128 characters.';
   }
   if (password !== confirmation) problems.confirmation = "Passwords don't match.";

@@ -7,7 +7,7 @@ import { storedStateChangedElsewhere } from '../../events/storedStateChangedElse
 import { storedStateRestored } from '../../events/storedStateRestored';
 import { submissionReplaced } from '../../events/submissionReplaced';
 import type { GenerationFailure } from '../../generation/generationPort';
-import { bindMachine, type At } from '../../machine/bindMachine';
+import { bindMachine, type InStatus } from '../../machine/bindMachine';
 import { documentTypeMachine } from './documentTypeMachine';
 import { generateDocument, type WrittenBy } from './generateDocument';
 import { generationMachine } from './generationMachine';
@@ -73,7 +73,7 @@ const failed = {
 };
 
 const isOwnAnswer = (
-  busy: At<Generation, 'busy'>,
+  busy: InStatus<Generation, 'busy'>,
   action: { meta: { requestId: string } },
 ): boolean => busy.requestId === action.meta.requestId;
 
@@ -123,7 +123,7 @@ export const resultDialogBinding = bindMachine<IdeaSubmissionState>()(
 );
 
 function interrupt(
-  busy: At<Generation, 'busy'>,
+  busy: InStatus<Generation, 'busy'>,
   cause: Interruption['cause'],
 ): Generation & { status: 'idle' } {
   const { documentType, text, kept } = busy;

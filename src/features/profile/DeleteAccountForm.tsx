@@ -13,7 +13,7 @@ import { PasswordInput } from '../../ui/PasswordInput';
 import { useFormFields } from '../../ui/useFormFields';
 import { useDialogContent } from '../../ui/useDialogContent';
 import { AccountProblem } from './AccountProblem';
-import { LackingNote } from './LackingNote';
+import { NotSupportedNote } from './NotSupportedNote';
 import { useAccountCall } from './useAccountCall';
 
 const { deleteAccount } = ownAccountApi.endpoints;
@@ -54,7 +54,7 @@ export function DeleteAccountForm() {
     return (
       <>
         {heading}
-        <LackingNote />
+        <NotSupportedNote />
       </>
     );
   }

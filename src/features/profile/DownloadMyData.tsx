@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ownAccountApi } from '../../api/ownAccountApi';
 import { downloadTextFile } from '../../lib/downloadTextFile';
 import { AccountProblem } from './AccountProblem';
-import { LackingNote } from './LackingNote';
+import { NotSupportedNote } from './NotSupportedNote';
 import { useAccountCall } from './useAccountCall';
 
 const { account } = ownAccountApi.endpoints;
@@ -17,7 +17,7 @@ export function DownloadMyData() {
         Your data
       </Typography>
       {isLacking ? (
-        <LackingNote />
+        <NotSupportedNote />
       ) : (
         <Button
           variant="outlined"

@@ -7,7 +7,7 @@ import type { EndSessionsRequest, SessionsResponse } from '../../../contract/use
 import { ownAccountApi } from '../../api/ownAccountApi';
 import { isFocusLost } from '../../ui/useFocusIfLost';
 import { AccountProblem } from './AccountProblem';
-import { LackingNote } from './LackingNote';
+import { NotSupportedNote } from './NotSupportedNote';
 import { useAccountCall } from './useAccountCall';
 
 const untracked = { track: false };
@@ -98,7 +98,7 @@ export function SessionList() {
           Sign out all other devices
         </Button>
       )}
-      {isLacking && <LackingNote />}
+      {isLacking && <NotSupportedNote />}
       <AccountProblem problem={problem} isAlert={shown !== undefined} />
     </>
   );

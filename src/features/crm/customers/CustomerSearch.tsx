@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextInput } from '../../../ui/TextInput';
 import { SearchIcon } from '../icons/crmIcons';
-import { onlyHeard } from '../records/table/cardStyles';
+import { visuallyHidden } from '../records/table/cardStyles';
 import { searchedCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
@@ -80,7 +80,7 @@ export function CustomerSearch() {
         sx={{
           flex: { xs: '1 1 100%', sm: '1 1 14rem' },
           maxWidth: { sm: '26rem' },
-          '& label': onlyHeard,
+          '& label': visuallyHidden,
           '&& input': { height: 40, paddingBlock: 0, fontSize: '0.9375rem' },
           // The browser's default is blue.
           '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '../../../store/hooks';
 import { undated } from '../records/state/localDate';
-import { onlyHeard } from '../records/table/cardStyles';
+import { visuallyHidden } from '../records/table/cardStyles';
 import { selectMonthCounts } from './dashboardSelectors';
 
 const monthFormat = (month: 'short' | 'long') =>
@@ -77,7 +77,7 @@ export function MonthChart() {
           );
         })}
       </Drawing>
-      <Box sx={onlyHeard}>
+      <Box sx={visuallyHidden}>
         <table aria-labelledby="crm-months" aria-describedby="crm-months-note">
           <thead>
             <tr>

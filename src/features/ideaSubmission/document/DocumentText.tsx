@@ -7,7 +7,7 @@ import { lineKind, type LineKind } from './lineKind';
 import { linesOf } from './textBlocks';
 import { textDirection } from './textDirection';
 import { isRuleRow, rowCells, typesetLine, type Piece } from './typesetLine';
-import { estimatedRoom, useNearness } from './useNearness';
+import { estimatedHeight, useNearViewport } from './useNearViewport';
 import { useTextBlocks, type TextBlock } from './useTextBlocks';
 
 const headingKinds: ReadonlySet<string> = new Set(['title', 'section', 'subsection']);
@@ -128,8 +128,8 @@ interface BlockProps extends TextBlock {
 }
 
 const Block = memo(function Block({ index, text, code, start, isTypeset }: BlockProps) {
-  const [element, isNear] = useNearness(isTypeset);
-  const room = useMemo(() => (isTypeset ? {} : estimatedRoom(text)), [isTypeset, text]);
+  const [element, isNear] = useNearViewport(isTypeset);
+  const room = useMemo(() => (isTypeset ? {} : estimatedHeight(text)), [isTypeset, text]);
   if (!isNear) {
     return (
       <div ref={element} id={blockId(index)} style={room}>

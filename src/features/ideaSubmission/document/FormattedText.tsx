@@ -5,7 +5,7 @@ import { FormattedNode } from './FormattedNode';
 import { FormattedSheet } from './FormattedSheet';
 import { parseMarkdown } from './markdown';
 import { textDirection } from './textDirection';
-import { estimatedRoom, useNearness } from './useNearness';
+import { estimatedHeight, useNearViewport } from './useNearViewport';
 import { useTextBlocks, type TextBlock } from './useTextBlocks';
 
 /** The lines that a block needs before it to be parsed as the continuation it is. */
@@ -33,9 +33,9 @@ interface BlockProps extends TextBlock {
 }
 
 const Block = memo(function Block({ isFormatted, ...block }: BlockProps) {
-  const [element, isNear] = useNearness(isFormatted);
+  const [element, isNear] = useNearViewport(isFormatted);
   const { index, text } = block;
-  const room = useMemo(() => (isFormatted ? {} : estimatedRoom(text)), [isFormatted, text]);
+  const room = useMemo(() => (isFormatted ? {} : estimatedHeight(text)), [isFormatted, text]);
   return (
     <div
       ref={element}

@@ -1,5 +1,5 @@
 import { lineAt, withoutMarks } from './documentLines';
-import { mostNamed, type ReviewGroup } from './reviewDocument';
+import { maximumPlaces, type ReviewGroup } from './reviewDocument';
 import { statementWords } from './statementWords';
 
 /**
@@ -12,7 +12,7 @@ import { statementWords } from './statementWords';
 export function fixQuestions(groups: readonly ReviewGroup[], text: string): string {
   const lines = new Set<string>();
   for (const { rule, places } of groups) {
-    const most = lines.size + mostNamed;
+    const most = lines.size + maximumPlaces;
     for (const { what, start } of places) {
       if (lines.size === most) break;
       lines.add(`${rule.ask(what, statementWords(withoutMarks(lineAt(text, start))))}: `);

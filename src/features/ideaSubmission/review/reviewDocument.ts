@@ -53,7 +53,7 @@ export function countFindings(groups: readonly ReviewGroup[]): number {
 }
 
 /** At most this many places of a rule go into the instruction; the rest is counted. */
-export const mostNamed = 8;
+export const maximumPlaces = 8;
 /** And at most this many characters of each, because the length of an instruction is limited. */
 const longestNamed = 60;
 
@@ -69,8 +69,8 @@ const shortened = (text: string): string =>
 export function fixInstruction(groups: readonly ReviewGroup[]): string {
   const lines = groups.map(({ rule, places }) => {
     const named = [...new Set(places.map(({ what }) => shortened(what)))];
-    const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
-    return `- ${rule.title} (${named.slice(0, mostNamed).join('; ')}${more}): ${rule.advice}.`;
+    const more = named.length > maximumPlaces ? ` and ${named.length - maximumPlaces} more` : '';
+    return `- ${rule.title} (${named.slice(0, maximumPlaces).join('; ')}${more}): ${rule.advice}.`;
   });
   return lines.length === 0 ? '' : `${fixHeading}\n${lines.join('\n')}`;
 }

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
-import { bindMachine, type At } from '../../../machine/bindMachine';
+import { bindMachine, type InStatus } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
 import { arriving, isNewDraft, openedVersion, opening } from './openingAction';
 import { reviseDocument } from './reviseDocument';
@@ -38,7 +38,7 @@ import {
   editedAfter,
   isOnScreen,
   openDocument,
-  showAgain,
+  showKnownVersion,
 } from './workbenchVersions';
 
 const failed = {
@@ -47,7 +47,7 @@ const failed = {
 };
 
 const isOwnAnswer = (
-  revising: At<Work, 'revising'>,
+  revising: InStatus<Work, 'revising'>,
   action: { meta: { requestId: string } },
 ): boolean => revising.requestId === action.meta.requestId;
 
@@ -133,9 +133,9 @@ const reading: Work & { status: 'reading' } = { status: 'reading', ended: null }
 
 /** The state after a request that led to no version. */
 function end(
-  { order, text }: At<Work, 'revising'>,
+  { order, text }: InStatus<Work, 'revising'>,
   cause: EndedRevision['cause'],
-): At<Work, 'reading'> {
+): InStatus<Work, 'reading'> {
   return { status: 'reading', ended: { asked: order.kind, cause, characters: text.length } };
 }
 
@@ -176,7 +176,7 @@ const workbenchSlice = createSlice({
         return work.status === 'editing' ? editedAfter(state, work) : reading;
       },
       documentArrived: (state, { payload: { submission } }, work) => {
-        if (!showAgain(state, submission)) {
+        if (!showKnownVersion(state, submission)) {
           appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
         }
         return work.status === 'editing' ? editedAfter(state, work) : work;

@@ -1,4 +1,4 @@
-import type { At } from '../../../machine/bindMachine';
+import type { InStatus } from '../../../machine/bindMachine';
 import type { DocumentVersion, KnownSubmission } from './documentVersion';
 import { isNewDraft, openedVersion, type OpeningAction } from './openingAction';
 import {
@@ -32,7 +32,7 @@ export function appendVersion(state: WorkbenchState, version: DocumentVersion): 
  *
  * @returns whether there is one
  */
-export function showAgain(state: WorkbenchState, submission: KnownSubmission): boolean {
+export function showKnownVersion(state: WorkbenchState, submission: KnownSubmission): boolean {
   const present = findVersion(state, submission);
   if (present === -1) return false;
   state.documents[submission.documentType].shown = present;
@@ -43,7 +43,7 @@ export function showAgain(state: WorkbenchState, submission: KnownSubmission): b
 /** Shows a version already in memory, or starts anew with the document. */
 export function openDocument(state: WorkbenchState, action: OpeningAction): void {
   const version = openedVersion(action);
-  if (version !== null && showAgain(state, version.submission)) return;
+  if (version !== null && showKnownVersion(state, version.submission)) return;
   state.documents = { ...noDocuments };
   if (isNewDraft(action)) {
     state.instruction = '';
@@ -55,7 +55,10 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
 }
 
 /** The state of the editor for the version on screen: an unchanged text is replaced with that version's. */
-export function editedAfter(state: WorkbenchState, work: At<Work, 'editing'>): At<Work, 'editing'> {
+export function editedAfter(
+  state: WorkbenchState,
+  work: InStatus<Work, 'editing'>,
+): InStatus<Work, 'editing'> {
   const version = versionOnScreen(state);
   if (version === undefined || work.text !== work.base.response) return work;
   const { submission } = version;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mapValues } from '../../../../lib/mapValues';
 import { useAppDispatch } from '../../../../store/hooks';
 import { DialogForm } from '../../../../ui/DialogForm';
-import { highWindow, TitledDialog } from '../../../../ui/TitledDialog';
+import { tallWindow, TitledDialog } from '../../../../ui/TitledDialog';
 import { useFormFields } from '../../../../ui/useFormFields';
 import { initialFields } from './initialFields';
 import type { RecordEvents } from '../state/createRecordEvents';
@@ -86,7 +86,7 @@ function EditorForm<Name extends string>({
           flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 1.5,
-          [highWindow]: {
+          [tallWindow]: {
             position: 'sticky',
             insetBlockEnd: 0,
             zIndex: 2,

@@ -1,6 +1,6 @@
 import { createReducer, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { bindMachine, type ActionMatcher } from '../../../../machine/bindMachine';
-import { frozen, indexOfRecord, recordWithId, undrafted } from '../../../../machine/recordList';
+import { frozen, indexOfRecord, recordWithId, withoutDrafts } from '../../../../machine/recordList';
 import { recordEditorMachine } from './recordEditorMachine';
 import { recordsState, type Identified, type RecordsState } from './recordsState';
 
@@ -21,9 +21,9 @@ const has = (slice: RecordsState, id: string) => indexOfRecord(slice, id) >= 0;
 
 /** Restores a deleted record at its place: after the records that precede it in the order of all ids. */
 function restore(slice: RecordsState, record: Identified): void {
-  const records = undrafted(slice.records);
+  const records = withoutDrafts(slice.records);
   let place = 0;
-  for (const id of undrafted(slice.order)) {
+  for (const id of withoutDrafts(slice.order)) {
     if (id === record.id) break;
     if (records[place]?.id === id) place++;
   }
@@ -48,7 +48,7 @@ export function bindRecords(events: AnyRecordEvents) {
   const reducer = createReducer(recordsState<Identified>([]), (builder) => {
     builder.addMatcher(events.deleted.match, (slice, { payload }) => {
       if (has(slice, payload.id)) {
-        const remaining = undrafted(slice.records).filter(({ id }) => id !== payload.id);
+        const remaining = withoutDrafts(slice.records).filter(({ id }) => id !== payload.id);
         slice.records = frozen(remaining);
       }
     });
@@ -59,8 +59,8 @@ export function bindRecords(events: AnyRecordEvents) {
       },
       editRequested: (_slice, { payload }) => ({ status: 'editing', id: payload.id }),
       added: (slice, { payload }) => {
-        slice.records = frozen([...undrafted(slice.records), payload]);
-        slice.order = frozen([...undrafted(slice.order), payload.id]);
+        slice.records = frozen([...withoutDrafts(slice.records), payload]);
+        slice.order = frozen([...withoutDrafts(slice.order), payload.id]);
         slice.newest = payload.id;
         return { status: 'closed' };
       },

@@ -11,7 +11,7 @@ export const labelledCell = 'td:not([colspan], [data-kind="actions"])';
 const asCards = '&&';
 
 /** Hides an element visually; screen readers still read it. */
-export const onlyHeard: CSSObject = {
+export const visuallyHidden: CSSObject = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -51,7 +51,7 @@ const headStyles = (theme: Theme): CSSObject => ({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& thead th:not([aria-sort])': onlyHeard,
+  '& thead th:not([aria-sort])': visuallyHidden,
 });
 
 /**

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useFocusIfLost } from '../../ui/useFocusIfLost';
 
 /** Replaces a control whose call the account service doesn't support, and takes over its focus. */
-export function LackingNote() {
+export function NotSupportedNote() {
   const note = useRef<HTMLParagraphElement>(null);
   useFocusIfLost(note);
   return (

@@ -15,7 +15,9 @@ const margin = '200% 0px';
  *
  * @param isNearAtFirst counts as near from the start
  */
-export function useNearness(isNearAtFirst: boolean): [RefObject<HTMLDivElement | null>, boolean] {
+export function useNearViewport(
+  isNearAtFirst: boolean,
+): [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(
     () => isNearAtFirst || !('IntersectionObserver' in globalThis),
@@ -43,7 +45,7 @@ const lineLength = 90;
 const lineHeight = 1.7;
 
 /** The estimated height of a block that is not laid out yet, so that the page moves little once it is. */
-export function estimatedRoom(text: string): CSSProperties {
+export function estimatedHeight(text: string): CSSProperties {
   const lines = text.split('\n').reduce((sum, line) => sum + 1 + line.length / lineLength, 0);
   return { containIntrinsicBlockSize: `auto ${Math.round(lines * lineHeight)}rem` };
 }
