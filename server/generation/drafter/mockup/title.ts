@@ -19,7 +19,7 @@ export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string
   return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
 }
 
-const longestBrand = 34;
+const longestBrand = 44;
 
 /** The short form of the title, for the product's own head. */
 export function brandOf(title: string, { newProduct }: MockupWords): string {
