@@ -16,7 +16,7 @@ import { allowedBy } from './allowedBy';
 import { titleOf } from './title';
 import { capital } from './capital';
 
-export interface State {
+interface State {
   name: string;
   tone: Tone;
 }

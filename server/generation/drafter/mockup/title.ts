@@ -55,7 +55,7 @@ function firstWords(line: string): string {
 }
 
 /** A text cut between words after at most so many characters. */
-export function wholeWords(text: string, most = mostCharacters): string {
+function wholeWords(text: string, most = mostCharacters): string {
   if (text.length <= most) return text;
   const end = text.slice(0, most).lastIndexOf(' ');
   return `${text.slice(0, end < most * 0.7 ? most : end).replace(/[\uD800-\uDBFF]$/u, '')}…`;
