@@ -11,18 +11,7 @@ import { nl } from './words/nl';
 import { pl } from './words/pl';
 import { pt } from './words/pt';
 
-const mockupWords: Readonly<Record<LanguageCode, MockupWords>> = {
-  en,
-  de,
-  fr,
-  es,
-  pt,
-  it,
-  nl,
-  pl,
-  ja,
-  ar,
-};
+const mockupWords = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
 /** The interface words of the idea's language. */
 export function mockupWordsOf({ language }: { language: LanguageCode }): MockupWords {

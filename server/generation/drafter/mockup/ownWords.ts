@@ -89,7 +89,9 @@ function nounIn(
       else if (isBorder || !(lexicon.code === 'de' ? germanNoun : noun).test(word)) left = 0;
       else if (left > 0) {
         left -= 1;
-        if (!avoided.has(stem) && !forms.has(stem)) forms.set(stem, word);
+        const isName = lexicon.code === 'en' && text !== word;
+        if (!avoided.has(stem) && !forms.has(stem) && !isName && !isPlural(text, lexicon))
+          forms.set(stem, word);
         const isNext = left === mostWordsOfNoun - 1;
         if (isNext && statement === limited)
           mentions.set(stem, (mentions.get(stem) ?? 0) + asLimit);
@@ -107,6 +109,9 @@ function nounIn(
   const fewest = wordCount(workbook.idea) < longIdea ? fewestMentions.short : fewestMentions.long;
   return best && (mentions.get(best[0]) ?? 0) >= fewest ? best[1] : undefined;
 }
+
+/** `the parcels` */
+const isPlural = (text: string, { code }: Lexicon) => code === 'en' && /[^s]s$/u.test(text);
 
 /** No abbreviation. */
 const noun = /^\p{L}(?:[\p{Ll}\p{M}]){2,}$/u;
@@ -144,7 +149,9 @@ function fieldsIn(workbook: Workbook, asked: readonly Statement[], words: Mockup
       (one) => wordCount(one) <= mostWordsOfField && /^[^\d:：()]+$/u.test(one),
     );
     const isSized = names.length >= fewestListed && names.length <= mostListed;
-    return isShort && isSized && !isInBrackets(statement.text, names) ? names : [];
+    const isObject = workbook.idea.indexOf(things[0] ?? '', statement.span.start) > verb.start;
+    const isSure = isObject && !isOfStates(statement.text, words);
+    return isShort && isSized && isSure && !isInBrackets(statement.text, names) ? names : [];
   });
   const names = lists.find((one) => one.length > 0) ?? [];
   return names.map((name) => ({ name, kind: kindOf(name, words), options: [] }));

@@ -1,6 +1,8 @@
 import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Workbook } from '../sort/workbook';
+import { stemsOf } from '../sort/contentWords';
+import type { Statement, Workbook } from '../sort/workbook';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Markup } from './markup';
 import { markup } from './markup';
 import type { TypeTexts } from '../types/productType';
@@ -14,7 +16,7 @@ import { allowedBy } from './allowedBy';
 import { titleOf } from './title';
 import { capital } from './capital';
 
-export interface State {
+interface State {
   name: string;
   tone: Tone;
 }
@@ -52,6 +54,8 @@ export interface Plan {
   /** Names a view; what it is about is the thing of that index. */
   view: string;
   thing: number;
+  /** The heading or role that it is made of, where no type gives the screens. */
+  group?: string;
 }
 
 /** The product that the mockup shows: its things with sample records, and its screens. */
@@ -75,6 +79,7 @@ export interface Product {
 const longestIdea = 4000;
 const mostRows = 6;
 const fewestRows = 3;
+const longIdea = 12;
 
 /** Lays out the product: by its type where that is sure, otherwise as records of what the idea is about. */
 export function productOf(workbook: Workbook): Product {
@@ -111,7 +116,8 @@ function contentOf(
   const isAllowed = allowedBy(workbook, words);
   const typed = layout.isTyped ? workbook.type?.texts : undefined;
   const { action, entities, records, screens } = typed ?? neutralTexts(words);
-  const noun = layout.isNumbered ? own.noun : undefined;
+  const isOwn = layout.isNumbered && !isAboutSamples(workbook, records);
+  const noun = isOwn ? own.noun : undefined;
   const [first = empty, ...others] = entities.map(({ name, fields, states }, index): Thing => {
     const { kinds = [], tones = [] } = layout.entities[index] ?? {};
     const thing: Thing = {
@@ -122,28 +128,32 @@ function contentOf(
     };
     return index === 0 ? inOwnWords(thing, { ...own, noun }, samples) : thing;
   });
-  const isOwn = noun !== undefined;
   const limit = layout.plans[0]?.view === 'devices' ? own.limit : undefined;
   const allowed = records.filter(({ title, detail }) => isAllowed(`${title} ${detail}`));
   const shown = isOwn || allowed.length < fewestRows ? records : allowed;
   const typical = entities[0]?.states ?? [];
   const alarm = first.states.find(({ tone }) => tone === 'bad')?.name ?? first.name;
   const warning = limit && `${alarm}: ${limit.phrase}`;
+  const isOffer = /^(?:shop|cards|search)$/u.test(layout.plans[0]?.view ?? '');
   const rows = shown.slice(0, mostRows).map((record, index): Row => {
     const state = own.states.length > 0 ? index % own.states.length : typical.indexOf(record.state);
     const isSure = !isOwn && own.fields.length === 0;
     return {
       title: isOwn ? samples.numbered(first.name, index) : record.title,
-      detail: isOwn ? (warning ?? samples.person(index)) : samples.inOwnCurrency(record.detail),
+      detail: isOwn
+        ? (warning ?? (isOffer ? '' : samples.person(index)))
+        : samples.inOwnCurrency(record.detail),
       figure:
         isOwn && limit
           ? samples.reading(limit, index, first.states[state]?.tone ?? 'quiet')
-          : samples.inOwnCurrency(record.figure),
+          : isOwn && own.states.length > 0
+            ? ''
+            : samples.inOwnCurrency(record.figure),
       state,
       values: first.fields.map((field, at) => {
-        // A typical field is in the title or the figure already.
-        const isDouble = at === 0 || field.kind === 'number' || field.kind === 'money';
-        if (own.fields.length === 0 && isDouble) return '';
+        // The title or the figure says it already.
+        const isTitle = at === 0 && own.fields.length === 0;
+        if (isTitle || field.kind === 'number' || field.kind === 'money') return '';
         return isSure ? samples.certainValueOf(field, index) : samples.valueOf(field, index);
       }),
     };
@@ -160,11 +170,71 @@ function contentOf(
       thing,
     }))
     .filter(({ title, view }, index) => index === 0 || isAllowed(title, view));
+  const [overview, ...rest] = typed === undefined && noun === undefined ? [] : plans;
+  const grouped = typed === undefined ? groupPlans(workbook) : [];
   return {
     action,
     things: [{ ...first, rows }, ...filled],
-    plans: typed === undefined && own.noun === undefined ? [] : plans,
+    plans: overview === undefined ? [] : [overview, ...grouped, ...rest],
   };
+}
+
+const mostGroups = 4;
+const longestTitle = 40;
+
+/** Screens by the author's headings or by role, each with the view that its first verbs suggest. */
+function groupPlans(workbook: Workbook): Plan[] {
+  const groups = new Map<string, string[]>();
+  for (const one of workbook.statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck)) {
+    const { cues } = cuedClause(workbook, one);
+    const name = groupOf(workbook, one);
+    const deeds = cues.map((cue) => viewsByDeed[cue.name]).filter((view) => view !== undefined);
+    if (name.length > 0 && name.length <= longestTitle)
+      groups.set(name, [...(groups.get(name) ?? []), ...deeds]);
+  }
+  const used = new Set(['list']);
+  return [...groups].slice(0, mostGroups).map(([group, deeds], index) => {
+    const view = [...deeds, 'agenda', 'cards', 'board', 'checks'].find((one) => !used.has(one));
+    used.add(view ?? '');
+    return {
+      slug: `part-${index + 1}`,
+      title: capital(group),
+      view: view ?? 'feed',
+      thing: 0,
+      group,
+    };
+  });
+}
+
+/** The heading or the role that a requirement stands under. */
+export function groupOf({ statements }: Workbook, one: Statement): string {
+  const headings = new Set(
+    statements.flatMap(({ kind, heading }) => (kind === 'R' ? [heading] : [])),
+  );
+  const heading = headings.size > 1 ? one.heading : undefined;
+  return plainText(heading ?? (headings.size > 1 ? '' : ((one.actor ?? one.role)?.text ?? '')));
+}
+
+const viewsByDeed: Readonly<Record<string, string | undefined>> = {
+  'do:approve': 'decide',
+  'do:assign': 'board',
+  'do:book': 'week',
+  'do:check': 'checks',
+  'do:create': 'form',
+  'do:measure': 'form',
+  'do:notify': 'feed',
+  'do:search': 'search',
+  'do:show': 'cards',
+  'do:upload': 'form',
+};
+
+/** A longer idea that has no word of the samples is about something else. */
+function isAboutSamples({ idea, language }: Workbook, records: Texts['records']): boolean {
+  if (wordCount(idea) < longIdea) return true;
+  const lexicon = lexicons[language];
+  const stems = new Set(stemsOf(lexicon, idea));
+  const shared = stemsOf(lexicon, records.map(({ title }) => title).join(' '));
+  return shared.some((stem) => stems.has(stem));
 }
 
 const empty: Thing = { name: '', fields: [], states: [], rows: [] };

@@ -4,11 +4,9 @@ import type { Role, Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { capital } from './capital';
 import { markup, type Content } from './markup';
-import { plainText } from './plainText';
-import type { Plan, Product } from './product';
-import { quotation, quotations, roleKey, roleOf } from './statements';
+import { groupOf, type Plan, type Product } from './product';
+import { forRoles, quotation, quotations, roleKey, roleOf } from './statements';
 import { views } from './views/views';
-import { sketch } from './views/sketch';
 
 /** A screen of the mockup. */
 export interface Screen {
@@ -26,8 +24,6 @@ export interface Screen {
 /** Bytes of statements, which keep a page below 200 kB for any idea. */
 const room = 90_000;
 const bytesOfMarkup = 260;
-const longestHeading = 48;
-const mostSections = 6;
 /** How much a word tells of where a requirement belongs. */
 const weights = { title: 3, thing: 2, other: 1 };
 const fewestPoints = 2;
@@ -53,7 +49,7 @@ export function screensOf(product: Product): readonly Screen[] {
   });
   return [
     ...drawn,
-    ...(hasType ? [] : sections(product, rest)),
+    ...(hasType || plans.length > 0 ? [] : [requirements(product, rest)]),
     ...behind(product, shown, hasType ? rest : []),
   ];
 }
@@ -100,41 +96,39 @@ function place(product: Product, asked: readonly Statement[]) {
     );
     const most = Math.max(...points);
     const best = most >= fewestPoints ? plans[points.indexOf(most)] : undefined;
-    const isOfNobody = roleOf(statement) === undefined;
-    const plan = best ?? (workbook.isTypeSure && !isOfNobody ? first : undefined);
+    const group = groupOf(workbook, statement);
+    const own = plans.find((one) => one.group === group);
+    const isAutomatic = workbook.isTypeSure && roleOf(statement) === undefined;
+    const plan = own ?? best ?? (isAutomatic ? undefined : first);
     if (plan === undefined) rest.push(statement);
     else placed.set(plan, [...(placed.get(plan) ?? []), statement]);
   }
   return { placed, rest };
 }
 
-/** Screens by the author's headings, or by who does it. */
-function sections(product: Product, asked: readonly Statement[]): Screen[] {
-  const { plans } = product;
-  const byHeading = new Set(asked.map(({ heading }) => heading)).size > 1;
+/** The requirements by the author's headings, or by who does it. */
+function requirements(product: Product, asked: readonly Statement[]): Screen {
+  const { workbook, words } = product;
   const groups = new Map<string, Statement[]>();
   for (const one of asked) {
-    const heading = plainText(one.heading ?? '');
-    const name = byHeading ? heading : (roleOf(one)?.text ?? '');
-    const title = name.length > longestHeading || groups.size >= mostSections ? '' : name;
-    groups.set(title, [...(groups.get(title) ?? []), one]);
+    const name = groupOf(workbook, one);
+    groups.set(name, [...(groups.get(name) ?? []), one]);
   }
-  if (groups.size === 0 && plans.length === 0) groups.set('', []);
-  return [...groups].map(([name, statements], index) => {
-    const items = statements.map(
-      (one) =>
-        markup`<li class="card task" id="statement-${one.id.toLowerCase()}">${quotation(product, one)}${sketch(product, one)}</li>`,
-    );
-    return {
-      slug: `part-${index + 1}`,
-      title:
-        name === '' ? wordsOf(product.workbook).headings.requirements : product.idea(capital(name)),
-      body: [index === 0 && summary(product), markup`<ul class="tasks">${items}</ul>`],
-      statements,
-      roles: rolesOf(statements),
-      isAnnotated: false,
-    };
+  const drawn = [...groups].map(([name, statements]) => {
+    const items = statements.map((one) => {
+      const role = roleOf(one);
+      return markup`<li class="card task" id="statement-${one.id.toLowerCase()}"${forRoles(product, role ? [role] : [])}>${quotation(product, one)}</li>`;
+    });
+    return markup`<section class="stack">${name !== '' && markup`<h2>${product.idea(capital(name))}</h2>`}<ul class="tasks">${items}</ul></section>`;
   });
+  return {
+    slug: 'requirements',
+    title: words.overview,
+    body: [summary(product), drawn],
+    statements: asked,
+    roles: [],
+    isAnnotated: false,
+  };
 }
 
 /** What the idea is, in its own words. */

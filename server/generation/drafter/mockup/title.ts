@@ -21,7 +21,7 @@ export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string
   return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
 }
 
-const longestBrand = 34;
+const longestBrand = 44;
 
 /** The short form of the title, for the product's own head. */
 export function brandOf(title: string, { newProduct }: MockupWords): string {
@@ -57,7 +57,7 @@ function firstWords(line: string): string {
 }
 
 /** A text cut between words after at most so many characters. */
-export function wholeWords(text: string, most = mostCharacters): string {
+function wholeWords(text: string, most = mostCharacters): string {
   if (text.length <= most) return text;
   const end = text.slice(0, most).lastIndexOf(' ');
   return `${text.slice(0, end < most * 0.7 ? most : end).replace(/[\uD800-\uDBFF]$/u, '')}…`;

@@ -28,7 +28,8 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 /** A button that leads to the form, if there is one for this thing. */
 function addLink(product: Product, thing: Thing): Content {
   const form = product.plans.find(
-    ({ view, thing: index }) => view === 'form' && product.things[index] === thing,
+    ({ view, thing: index, group }) =>
+      view === 'form' && group === undefined && product.things[index] === thing,
   );
   return (
     form &&
@@ -54,7 +55,7 @@ export const list: View = (product, thing, { slug }) => {
     const cells = columns.map(
       ({ name, at }) => markup`<td data-label="${capital(name)}">${row.values[at]}</td>`,
     );
-    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${row.detail && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
+    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${!row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
   });
   const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
   return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${hasFigure && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;

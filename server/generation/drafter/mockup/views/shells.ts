@@ -1,10 +1,8 @@
 import { capital } from '../capital';
-import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Row } from '../product';
 import {
   action,
-  avatar,
   badge,
   choices,
   linked,
@@ -21,7 +19,7 @@ const days = 5;
 const slotHours = [9, 10, 11, 13, 14, 15, 16];
 
 /** A week of slots: taken ones lead to their record, a free one can be chosen. */
-export const week: View = (product, thing, { slug }) => {
+export const week: View = (product, thing, { slug, group }) => {
   const { words, samples } = product;
   const columns = Array.from({ length: days }, (_, day) => {
     const slots = slotHours.map((hour, place) => {
@@ -35,7 +33,7 @@ export const week: View = (product, thing, { slug }) => {
     return markup`<section class="day"><h2>${samples.weekday(day)}</h2><ul>${slots}</ul></section>`;
   });
   const form = screenLink(product, 'form') ?? screenLink(product, 'detail', 'agenda');
-  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons"><a class="button primary" href="${form}">${product.action}</a></div></div>`;
+  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons"><a class="button primary" href="${form}">${group === undefined ? product.action : words.save}</a></div></div>`;
 };
 
 /** A day in the order of its times. */
@@ -45,15 +43,6 @@ export const agenda: View = (product, thing) => {
       markup`<li>${linked(thing === product.things[0] ? recordLink(product, index) : undefined, 'card post', markup`<time>${product.samples.hour(8 + index * 2)}</time><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span>${badge(thing, row)}`)}</li>`,
   );
   return markup`<ol class="rows agenda">${items}</ol>`;
-};
-
-/** Who did what, and when. */
-export const log: View = ({ samples }, thing) => {
-  const items = thing.rows.map(
-    (row, index) =>
-      markup`<li><b class="dot ${toneOf(thing, row)}"></b><span class="grow"><strong>${row.title}</strong><span class="sub">${samples.person(index)}</span></span>${badge(thing, row)}<time class="sub">${samples.moment(index)}</time></li>`,
-  );
-  return markup`<ul class="card timeline">${items}</ul>`;
 };
 
 /** Places on a map and in a list. */
@@ -115,18 +104,6 @@ export const popup: View = (product, thing, { slug }) => {
   return markup`<div class="browser"><div class="address"><i></i><i></i><i></i><span>${address ?? 'example'}</span></div><div class="page"><div class="site">${picture(2)}<h2>${first?.title}</h2><p>${thing.rows.map(({ title }) => title).join(' · ')}</p></div><section class="popup"><header class="foot"><strong>${product.title}</strong><label class="switch"><input type="checkbox" checked><span>${capital(thing.states[0]?.name ?? '')}</span></label></header><p class="reading">${first?.figure}</p><ul class="lines">${rows}</ul><div class="buttons">${action(`${slug}-run`, product.action, product.words.done)}</div></section></div></div>`;
 };
 
-/** Each record with a switch. */
-export const settings: View = ({ words }, thing, { slug }) => {
-  const items = thing.rows.map(
-    (row) =>
-      markup`<li class="card post"><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><label class="switch"><input type="checkbox"${toneOf(thing, row) === 'good' && markup` checked`}><span class="hidden">${row.title}</span></label></li>`,
-  );
-  return [
-    markup`<ul class="rows">${items}</ul>`,
-    markup`<div class="buttons">${action(`${slug}-saved`, words.save, words.saved)}</div>`,
-  ];
-};
-
 /** A call and what it answers. */
 export const api: View = ({ own, samples, words, action: label, workbook }, thing, { slug }) => {
   const stated = [
@@ -186,20 +163,6 @@ export const result: View = (product, thing) => {
   const again = screenLink(product, 'start', 'cards');
   const list = screenLink(product, 'ranking');
   return markup`<div class="stage"><p class="sub">${row?.title}</p>${row && badge(thing, row)}<p class="reading huge">${row?.figure}</p><p>${row?.detail}</p><div class="buttons">${again && markup`<a class="button primary" href="${again}">${product.action}</a>`}${list && markup`<a class="button plain" href="${list}">${product.plans.find(({ view }) => view === 'ranking')?.title}</a>`}</div></div>`;
-};
-
-/** Conversations with their last message. */
-export const chats: View = (product, thing) => {
-  const items = thing.rows.map(
-    (row, index) =>
-      markup`<li>${linked(recordLink(product, index), 'card post', markup`${avatar(row.title)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><span class="end"><span class="num">${row.figure}</span>${badge(thing, row)}</span>`)}</li>`,
-  );
-  const form = product.plans.find(({ view }) => view === 'form');
-  return [
-    form &&
-      markup`<div class="tools"><a class="button primary" href="#screen-${form.slug}">${icon('add')}${form.title}</a></div>`,
-    markup`<ul class="rows">${items}</ul>`,
-  ];
 };
 
 const scale = [1, 2, 3, 4, 5];

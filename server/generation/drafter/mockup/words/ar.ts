@@ -2,7 +2,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Arabic interface words. */
 export const ar: MockupWords = {
-  add: 'إضافة',
   all: 'الكل',
   approve: 'موافقة',
   chat: ['مرحبا! هل يمكنك الاطلاع على هذا؟', 'نعم، سأتولى ذلك اليوم.', 'شكرا، هذا مفيد جدا.'],
@@ -34,7 +33,6 @@ export const ar: MockupWords = {
   newProduct: 'منتج جديد',
   noModel: 'رُتّب وفق قواعد؛ لم يُستخدم أي نموذج لغوي.',
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
-  notifications: 'الإشعارات',
   nouns: {
     single: [],
     generic: [],
@@ -51,9 +49,7 @@ export const ar: MockupWords = {
   search: 'بحث',
   send: 'إرسال',
   sent: 'تم الإرسال',
-  start: 'ابدأ',
   status: 'الحالة',
-  taken: 'محجوز',
   then: 'عندئذ',
   total: 'المجموع',
   values: [

@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The German interface words. */
 export const de: MockupWords = {
-  add: 'Hinzufügen',
   all: 'Alle',
   approve: 'Zustimmen',
   chat: [
@@ -51,7 +50,6 @@ export const de: MockupWords = {
   newProduct: 'Neues Produkt',
   noModel: 'Nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
-  notifications: 'Mitteilungen',
   nouns: {
     single: words('ein eine einen einem einer jede jeder jedes jeden jedem pro'),
     generic: words(
@@ -70,9 +68,7 @@ export const de: MockupWords = {
   search: 'Suchen',
   send: 'Senden',
   sent: 'Gesendet',
-  start: 'Starten',
   status: 'Status',
-  taken: 'Belegt',
   then: 'Dann',
   total: 'Summe',
   values: [

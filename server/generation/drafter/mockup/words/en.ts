@@ -1,16 +1,16 @@
 import { words } from '../../lexicon/words';
-import type { MockupWords } from '../mockupWords';
 
-/** The English interface words. */
-export const en: MockupWords = {
-  add: 'Add',
+/** The English interface words, and what those of any other language consist of. Placeholders stand in braces. */
+export const en = {
   all: 'All',
   approve: 'Approve',
+  /** A question, its answer, and thanks. */
   chat: [
     'Hello! Can you have a look at this?',
     'Yes, I’ll take care of it today.',
     'Thank you, that helps.',
   ],
+  /** Parts of words that tell what a field takes, what costs money, and what names states; a leading space marks the start of a word. */
   controls: {
     dates: [' date', ' day', 'birthday', 'deadline', ' when'],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
@@ -49,13 +49,16 @@ export const en: MockupWords = {
     times: [' time', ' hour of'],
   },
   done: 'Done',
+  /** Stands in a slot that can be taken. */
   free: 'Free',
   fromIdea: 'From your idea',
   history: 'History',
   howItWorks: 'How it works',
   input: 'Input',
   message: 'Message',
+  /** Invented people. */
   names: ['Ana Ruiz', 'Tom Baker', 'Mei Chen', 'Sam Okoye', 'Lena Vogel'],
+  /** What the records are called where neither the type nor the idea says it: title, person, date and note. */
   neutral: {
     name: 'Entry',
     fields: ['title', 'person in charge', 'due on', 'note'],
@@ -63,21 +66,26 @@ export const en: MockupWords = {
     add: 'New entry',
     action: 'Mark as done',
   },
+  /** About samples in a mockup without a sure type. */
   neutralNote: 'Names, dates and numbers are sample content; not from your idea.',
+  /** The title of an idea that says no name and begins with a whole story. */
   newProduct: 'New product',
   noModel: 'Laid out by rules; no language model made it.',
+  /** `{n}` is the number of statements that are not shown. */
   notShown: 'Further statements of the idea that are not shown here: {n}',
-  notifications: 'Notifications',
   nouns: {
-    single: words('a an each every one per'),
+    /** Words before one of something. */
+    single: words('a an each every one per the this that no our'),
+    /** Nouns and adjectives that tell no product from another. */
     generic: words(
-      `app application tool system platform product service website site program software day week month year hour minute second time date list name number person user people way thing place button message email mail text photo picture page screen link code note reminder warning alarm notification map calendar phone laptop tablet computer browser idea problem version reason lot bit kind type sort part account password login status state change log report history pdf csv file click tap single new small simple short big large good few half whole full second first last little long free real shared private local certain own other different specific given question answer feature step case example option choice rule limit maximum minimum price cost fee euro pound dollar percent kilo metre meter team group company office school shop club family village town city country board dashboard database server internet morning evening night weekend season summer winter request record data information detail view overview summary table chart form field row column line word sentence letter media screen portal extension measure margin score grade catalogue catalog look whether internal external sms whatsapp game temperature humidity trainee june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday internal value amount speed car area english german photo video band space corner middle top bottom end start beginning hand head foot eye turn round order left right once glance`,
+      `app application tool system platform product service website site program software day week month year hour minute second time date list name number person user people way thing place button message email mail text photo picture page screen link code note reminder warning alarm notification map calendar phone laptop tablet computer browser idea problem version reason lot bit kind type sort part account password login status state change log report history pdf csv file click tap single new small simple short big large good few half whole full second first last little long free real shared private local certain own other different specific given question answer feature step case example option choice rule limit maximum minimum price cost fee euro pound dollar percent kilo metre meter team group company office school shop club family village town city country board dashboard database server internet morning evening night weekend season summer winter request record data information detail view overview summary table chart form field row column line word sentence letter media screen portal extension measure margin score grade catalogue catalog look whether internal external sms whatsapp game temperature humidity trainee june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday internal value amount speed car area english german photo video band space corner middle top bottom end start beginning hand head foot eye turn round order left right once glance two three four five open closed swap practice air`,
     ),
   },
   overview: 'Overview',
   refuse: 'Refuse',
   result: 'Result',
   reveal: 'Show answer',
+  /** `{type}` is the name of the type. */
   sampleNote: 'Sample content, typical of the type “{type}”; not from your idea.',
   save: 'Save',
   saved: 'Saved',
@@ -86,11 +94,11 @@ export const en: MockupWords = {
   search: 'Search',
   send: 'Send',
   sent: 'Sent',
-  start: 'Start',
   status: 'Status',
-  taken: 'Taken',
+  /** Before what follows from it. */
   then: 'Then',
   total: 'Total',
+  /** Invented values behind a part of the name of the field. */
   values: [
     [' address', '4 Mill Lane', '18 Harbour Road', '7 Church Row'],
     [' location', 'Building C', 'North yard', 'Hall 2'],
@@ -111,5 +119,6 @@ export const en: MockupWords = {
     ['name', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
   ],
   viewAs: 'View as',
+  /** Before a condition. */
   when: 'When',
 };

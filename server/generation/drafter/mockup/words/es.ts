@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Spanish interface words. */
 export const es: MockupWords = {
-  add: 'Añadir',
   all: 'Todos',
   approve: 'Aprobar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
@@ -45,7 +44,6 @@ export const es: MockupWords = {
   newProduct: 'Nuevo producto',
   noModel: 'Dispuesto por reglas; no intervino ningún modelo de lenguaje.',
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
-  notifications: 'Avisos',
   nouns: {
     single: words('un una cada por'),
     generic: words(
@@ -64,9 +62,7 @@ export const es: MockupWords = {
   search: 'Buscar',
   send: 'Enviar',
   sent: 'Enviado',
-  start: 'Empezar',
   status: 'Estado',
-  taken: 'Reservado',
   then: 'Entonces',
   total: 'Total',
   values: [

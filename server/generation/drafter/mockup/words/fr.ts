@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The French interface words. */
 export const fr: MockupWords = {
-  add: 'Ajouter',
   all: 'Tous',
   approve: 'Approuver',
   chat: [
@@ -49,7 +48,6 @@ export const fr: MockupWords = {
   newProduct: 'Nouveau produit',
   noModel: 'Disposé par des règles ; aucun modèle de langage n’y a contribué.',
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
-  notifications: 'Notifications',
   nouns: {
     single: words('un une chaque par'),
     generic: words(
@@ -68,9 +66,7 @@ export const fr: MockupWords = {
   search: 'Rechercher',
   send: 'Envoyer',
   sent: 'Envoyé',
-  start: 'Commencer',
   status: 'État',
-  taken: 'Réservé',
   then: 'Alors',
   total: 'Total',
   values: [

@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Italian interface words. */
 export const it: MockupWords = {
-  add: 'Aggiungi',
   all: 'Tutti',
   approve: 'Approva',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
@@ -35,7 +34,6 @@ export const it: MockupWords = {
   newProduct: 'Nuovo prodotto',
   noModel: 'Disposto secondo regole; nessun modello linguistico è stato usato.',
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
-  notifications: 'Avvisi',
   nouns: {
     single: words('un uno una ogni per'),
     generic: words(
@@ -54,9 +52,7 @@ export const it: MockupWords = {
   search: 'Cerca',
   send: 'Invia',
   sent: 'Inviato',
-  start: 'Inizia',
   status: 'Stato',
-  taken: 'Prenotato',
   then: 'Allora',
   total: 'Totale',
   values: [

@@ -2,7 +2,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Japanese interface words. */
 export const ja: MockupWords = {
-  add: '追加',
   all: 'すべて',
   approve: '承認',
   chat: [
@@ -38,7 +37,6 @@ export const ja: MockupWords = {
   newProduct: '新しい製品',
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
-  notifications: 'お知らせ',
   nouns: {
     single: [],
     generic: [],
@@ -55,9 +53,7 @@ export const ja: MockupWords = {
   search: '検索',
   send: '送信',
   sent: '送信しました',
-  start: '開始',
   status: '状態',
-  taken: '予約済み',
   then: '結果',
   total: '合計',
   values: [

@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Dutch interface words. */
 export const nl: MockupWords = {
-  add: 'Toevoegen',
   all: 'Alle',
   approve: 'Goedkeuren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
@@ -35,7 +34,6 @@ export const nl: MockupWords = {
   newProduct: 'Nieuw product',
   noModel: 'Volgens regels geordend; er is geen taalmodel gebruikt.',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
-  notifications: 'Meldingen',
   nouns: {
     single: words('een elke elk iedere ieder per'),
     generic: words(
@@ -54,9 +52,7 @@ export const nl: MockupWords = {
   search: 'Zoeken',
   send: 'Versturen',
   sent: 'Verzonden',
-  start: 'Starten',
   status: 'Status',
-  taken: 'Bezet',
   then: 'Dan',
   total: 'Totaal',
   values: [

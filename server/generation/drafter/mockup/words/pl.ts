@@ -2,7 +2,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Polish interface words. */
 export const pl: MockupWords = {
-  add: 'Dodaj',
   all: 'Wszystkie',
   approve: 'Zatwierdź',
   chat: [
@@ -38,7 +37,6 @@ export const pl: MockupWords = {
   newProduct: 'Nowy produkt',
   noModel: 'Ułożono według reguł; nie użyto modelu językowego.',
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
-  notifications: 'Powiadomienia',
   nouns: {
     single: [],
     generic: [],
@@ -55,9 +53,7 @@ export const pl: MockupWords = {
   search: 'Szukaj',
   send: 'Wyślij',
   sent: 'Wysłano',
-  start: 'Start',
   status: 'Stan',
-  taken: 'Zajęte',
   then: 'Wtedy',
   total: 'Razem',
   values: [

@@ -3,7 +3,6 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Portuguese interface words. */
 export const pt: MockupWords = {
-  add: 'Adicionar',
   all: 'Todos',
   approve: 'Aprovar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
@@ -35,7 +34,6 @@ export const pt: MockupWords = {
   newProduct: 'Novo produto',
   noModel: 'Disposto por regras; nenhum modelo de linguagem participou.',
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
-  notifications: 'Avisos',
   nouns: {
     single: words('um uma cada por'),
     generic: words(
@@ -54,9 +52,7 @@ export const pt: MockupWords = {
   search: 'Pesquisar',
   send: 'Enviar',
   sent: 'Enviado',
-  start: 'Começar',
   status: 'Estado',
-  taken: 'Reservado',
   then: 'Então',
   total: 'Total',
   values: [
