@@ -11,8 +11,12 @@ export const maximumPasswordLength = 128;
 /** Maximum length of a name on the companion server, in UTF-16 code units. */
 export const maximumNameLength = 200;
 
-/** Characters with a meaning in mail headers, that cannot be stored, or that nobody sees and a mail server drops. */
-const forbiddenInEmail = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point},;:<>()[\]"\\]/u;
+/**
+ * Characters with a meaning in mail headers, that cannot be stored, or that nobody sees and a mail server drops. Dots in
+ * a row: `root@localhost..` would reach a mailbox of the mail server itself.
+ */
+const forbiddenInEmail =
+  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point},;:<>()[\]"\\]|@.*[.\u3002\uff0e\uff61]{2}/u;
 
 const email = v.pipe(
   v.string('Email is required.'),

@@ -4,10 +4,11 @@ import { isIPv6 } from 'node:net';
  * The key that limits count an address by: an IPv4 address, or the /64 network of an IPv6 address, because one
  * subscriber owns all of it.
  *
- * @param address as in Fastify's `request.ip`
+ * @param address as in Fastify's `request.ip`, which is `undefined` once the client has gone
  * @returns the same text for all addresses that count as one
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return bare;
   const groups = groupsOf(bare);

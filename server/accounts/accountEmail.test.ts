@@ -3,6 +3,8 @@ import { accountEmail } from './accountEmail';
 test.each([
   ['Ada@Example.org', 'ada@example.org'],
   ['ada@example.org.', 'ada@example.org'],
+  ['ada@example.org。', 'ada@example.org'],
+  ['ada@example.org．｡', 'ada@example.org'],
   ['ada@ｅxample.org', 'ada@example.org'],
   ['ada@exa。mple.org', 'ada@exa.mple.org'],
   ['ada@xn--exmple-cua.org', 'ada@exämple.org'],

@@ -20,7 +20,7 @@ import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
 import { accountCalls, type AccountCalls } from './accountCalls';
-import { callerOf, createAudit } from './audit';
+import { callerOf, createAudit, type Caller } from './audit';
 import { checkReadiness } from './checkReadiness';
 import { checkSharedSecret } from './checkSharedSecret';
 import { createAuth } from './createAuth';
@@ -78,14 +78,19 @@ export function accounts(
     next();
   });
 
-  async function call<T>(work: (calls: AccountCalls) => Promise<T>): Promise<T> {
+  async function call<T>(
+    request: FastifyRequest,
+    work: (calls: AccountCalls, caller: Caller) => Promise<T>,
+  ): Promise<T> {
+    // Before waiting for the database: a request whose client has gone has no address.
+    const caller = callerOf(request);
     const opening = 'The database is still opening';
     const { calls, db } = await withinTime(started, database.patience, opening).catch(
       (error: unknown) => {
         throw notReady(error);
       },
     );
-    return unlessFrozen(() => work(calls), db);
+    return unlessFrozen(() => work(calls, caller), db);
   }
   // Thrown on to the handler of the whole server.
   app.setErrorHandler((error, request) => {
@@ -95,38 +100,42 @@ export function accounts(
   });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
-    call(({ login }) => login(request.body, callerOf(request))),
+    call(request, ({ login }, caller) => login(request.body, caller)),
   );
   typed.post('/api/signup', { schema: { body: signupRequestSchema } }, async (request, reply) => {
-    await call(({ signup }) => signup(request.body, callerOf(request)));
+    await call(request, ({ signup }, caller) => signup(request.body, caller));
     return reply.code(201).send({});
   });
   for (const [url, kind] of mailCalls) {
     typed.post(url, { schema: { body: emailRequestSchema } }, async (request) => {
-      await call((calls) => calls.request(kind, request.body.email, callerOf(request)));
+      await call(request, (calls, caller) => calls.request(kind, request.body.email, caller));
       return {};
     });
   }
   typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
-    await call(({ verify }) => verify(request.query.code, callerOf(request)));
+    await call(request, ({ verify }, caller) => verify(request.query.code, caller));
     return {};
   });
   typed.post('/api/reset', { schema: { body: resetRequestSchema } }, async (request) => {
-    await call(({ reset }) => reset(request.body, callerOf(request)));
+    await call(request, ({ reset }, caller) => reset(request.body, caller));
     return {};
   });
   app.get('/api/account', async (request) =>
-    call(({ own }) => own.data(tokenOf(request), callerOf(request))),
+    call(request, ({ own }, caller) => own.data(tokenOf(request), caller)),
   );
-  app.get('/api/sessions', async (request) => call(({ own }) => own.sessions(tokenOf(request))));
+  app.get('/api/sessions', async (request) =>
+    call(request, ({ own }) => own.sessions(tokenOf(request))),
+  );
   const ending = { schema: { body: endSessionsRequestSchema } };
   typed.post('/api/sessions/end', ending, async (request) => {
-    await call(({ own }) => own.endSessions(tokenOf(request), request.body, callerOf(request)));
+    await call(request, ({ own }, caller) =>
+      own.endSessions(tokenOf(request), request.body, caller),
+    );
     return {};
   });
   const deletion = { schema: { body: deleteAccountRequestSchema } };
   typed.post('/api/account/delete', deletion, async (request) => {
-    await call(({ own }) => own.remove(tokenOf(request), request.body, callerOf(request)));
+    await call(request, ({ own }, caller) => own.remove(tokenOf(request), request.body, caller));
     return {};
   });
   app.get('/readyz', async (request, reply) => {
@@ -148,7 +157,9 @@ export function accounts(
     });
     scope.post('/api/logout', async (request, reply) => {
       const token = tokenOf(request);
-      if (token !== undefined) await call(({ logout }) => logout(token, callerOf(request)));
+      if (token !== undefined) {
+        await call(request, ({ logout }, caller) => logout(token, caller));
+      }
       return reply.code(204).send();
     });
     registered();

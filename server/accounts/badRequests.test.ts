@@ -10,6 +10,7 @@ test.each([
   ['signup', { ...ada, email: 'a\u0000@example.org' }, 'Invalid email format.'],
   ['signup', { ...ada, email: 'ada@example.org\u200b' }, 'Invalid email format.'],
   ['signup', { ...ada, email: 'a\u00adda@example.org' }, 'Invalid email format.'],
+  ['signup', { ...ada, email: 'root@localhost..' }, 'Invalid email format.'],
   ['signup', { ...ada, email: '' }, 'Email is required.'],
   ['signup', { ...ada, name: ' ' }, 'Name is required.'],
   ['signup', { ...ada, name: 'A\u0000' }, 'Name must not contain control characters.'],
