@@ -11,7 +11,7 @@ import { listedThings } from '../write/listedThings';
 import type { FieldKind } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
-import type { Field } from './product';
+import type { Field } from './thing';
 
 /** What the mockup can take from the idea with confidence. */
 export interface OwnWords {

@@ -6,46 +6,16 @@ import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Markup } from './markup';
 import { markup } from './markup';
 import type { TypeTexts } from '../types/productType';
-import { layoutOf, type FieldKind, type Tone } from './layoutOf';
+import { layoutOf } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { ownWordsOf, type OwnWords } from './ownWords';
 import { plainText } from './plainText';
 import { Samples } from './samples';
+import type { Row, Thing } from './thing';
 import { allowedBy } from './allowedBy';
 import { titleOf } from './title';
 import { capital } from './capital';
-
-interface State {
-  name: string;
-  tone: Tone;
-}
-
-export interface Field {
-  name: string;
-  kind: FieldKind;
-  /** What one chooses from; empty for a free input. */
-  options: readonly string[];
-}
-
-/** An invented record. */
-export interface Row {
-  title: string;
-  detail: string;
-  figure: string;
-  /** Index into the states of its thing. */
-  state: number;
-  /** A value for each field; empty where nothing can be invented. */
-  values: readonly string[];
-}
-
-/** What the product keeps records of. */
-export interface Thing {
-  name: string;
-  fields: readonly Field[];
-  states: readonly State[];
-  rows: readonly Row[];
-}
 
 /** A screen before it is drawn. */
 export interface Plan {

@@ -2,7 +2,7 @@ import type { Quantity } from '../read/quantity';
 import type { Workbook } from '../sort/workbook';
 import type { RowSource, Tone } from './layoutOf';
 import type { MockupWords } from './mockupWords';
-import type { Field, Row, Thing } from './product';
+import type { Field, Row, Thing } from './thing';
 
 // A Monday.
 const firstDay = Date.UTC(2025, 5, 2, 8, 15);

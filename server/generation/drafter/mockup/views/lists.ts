@@ -1,7 +1,8 @@
 import { capital } from '../capital';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
-import type { Product, Thing } from '../product';
+import type { Product } from '../product';
+import type { Thing } from '../thing';
 import {
   action,
   avatar,

@@ -1,7 +1,8 @@
 import { capital } from '../capital';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
-import type { Field, Plan, Product, Row, Thing } from '../product';
+import type { Plan, Product } from '../product';
+import type { Field, Row, Thing } from '../thing';
 
 /** Draws a screen about a thing. */
 export type View = (product: Product, thing: Thing, plan: Plan) => Content;

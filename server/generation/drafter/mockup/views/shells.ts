@@ -1,6 +1,6 @@
 import { capital } from '../capital';
 import { markup, type Content } from '../markup';
-import type { Row } from '../product';
+import type { Row } from '../thing';
 import {
   action,
   badge,

@@ -1,0 +1,32 @@
+import type { FieldKind, Tone } from './layoutOf';
+
+interface State {
+  name: string;
+  tone: Tone;
+}
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  /** What one chooses from; empty for a free input. */
+  options: readonly string[];
+}
+
+/** An invented record. */
+export interface Row {
+  title: string;
+  detail: string;
+  figure: string;
+  /** Index into the states of its thing. */
+  state: number;
+  /** A value for each field; empty where nothing can be invented. */
+  values: readonly string[];
+}
+
+/** What the product keeps records of. */
+export interface Thing {
+  name: string;
+  fields: readonly Field[];
+  states: readonly State[];
+  rows: readonly Row[];
+}
