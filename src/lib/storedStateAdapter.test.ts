@@ -59,6 +59,14 @@ test.each([
   expect(await read(adapter())).toEqual({ user, token: 'secret', submission, [field]: null });
 });
 
+test('reads what a newer version stored: another type of document, and more fields', async () => {
+  const newer = { ...submission, documentType: 'roadmap' };
+  await write(adapter(), { user, token: 'secret' }, submission);
+  window.localStorage.setItem('user', JSON.stringify({ ...user, team: 'Bees' }));
+  window.localStorage.setItem('ideakilnIdeaSubmission', JSON.stringify({ ...newer, parts: [] }));
+  expect(await read(adapter())).toMatchObject({ user, token: 'secret', submission: newer });
+});
+
 test('the next write clears an unreadable value', async () => {
   window.localStorage.setItem('user', 'not JSON');
   const storage = adapter();

@@ -31,13 +31,13 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 </head>
 <body${bodyLanguage}>
 ${iconSheet}${roleSwitch(product)}<div class="app">
-<header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brandOf(title, words))?.[0]}</i><span>${idea(brandOf(title, words))}</span></p>
+<header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brandOf(workbook, title, words))?.[0]}</i><span>${idea(brandOf(workbook, title, words))}</span></p>
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
 <p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p></header>
 <main>
 ${screens.map((screen) => section(product, screen))}</main>
 </div>
-<footer><p>${sampleNote}</p><p>${words.noModel}</p></footer>
+<footer id="drafted-by-rules"><p>${sampleNote}</p><p>${words.noModel}</p></footer>
 </body>
 </html>
 `;

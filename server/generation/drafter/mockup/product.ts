@@ -1,5 +1,6 @@
 import { lexicons } from '../lexicon/lexicons';
 import type { Lexicon } from '../lexicon/lexicon';
+import { quantityWords } from '../lexicon/quantityWords';
 import { stemsOf } from '../sort/contentWords';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
@@ -50,6 +51,9 @@ const longestIdea = 4000;
 const mostRows = 6;
 const fewestRows = 3;
 const longIdea = 12;
+/** In a longer idea, a word or two are shared by chance. */
+const chanceIdea = 60;
+const fewestShared = 3;
 
 /** Lays out the product: by its type where that is sure, otherwise as records of what the idea is about. */
 export function productOf(workbook: Workbook): Product {
@@ -92,7 +96,9 @@ function contentOf(
     const { kinds = [], tones = [] } = layout.entities[index] ?? {};
     const thing: Thing = {
       name,
-      fields: fields.map((field, at) => ({ name: field, kind: kinds[at] ?? 'text', options: [] })),
+      fields: fields
+        .map((field, at) => ({ name: field, kind: kinds[at] ?? 'text', options: [] }))
+        .filter((field) => isAllowed(field.name)),
       states: states.map((state, at) => ({ name: state, tone: tones[at] ?? 'quiet' })),
       rows: [],
     };
@@ -105,13 +111,14 @@ function contentOf(
   const alarm = first.states.find(({ tone }) => tone === 'bad')?.name ?? first.name;
   const warning = limit && `${alarm}: ${limit.phrase}`;
   const isOffer = /^(?:shop|cards|search)$/u.test(layout.plans[0]?.view ?? '');
+  const isPersonal = !isOffer && first.fields.some(({ kind }) => kind === 'person');
   const rows = shown.slice(0, mostRows).map((record, index): Row => {
     const state = own.states.length > 0 ? index % own.states.length : typical.indexOf(record.state);
     const isSure = !isOwn && own.fields.length === 0;
     return {
       title: isOwn ? samples.numbered(first.name, index) : record.title,
       detail: isOwn
-        ? (warning ?? (isOffer ? '' : samples.person(index)))
+        ? (warning ?? (isPersonal ? samples.person(index) : ''))
         : samples.inOwnCurrency(record.detail),
       figure:
         isOwn && limit
@@ -198,13 +205,16 @@ const viewsByDeed: Readonly<Record<string, string | undefined>> = {
   'do:upload': 'form',
 };
 
-/** A longer idea that has no word of the samples is about something else. */
+/** A longer idea that shares hardly a word with the samples is about something else. */
 function isAboutSamples({ idea, language }: Workbook, records: Texts['records']): boolean {
   if (wordCount(idea) < longIdea) return true;
   const lexicon = lexicons[language];
   const stems = new Set(stemsOf(lexicon, idea));
+  // Every idea speaks of hours or days.
+  const times = new Set(stemsOf(lexicon, quantityWords[language].timeUnits.join(' ')));
   const shared = stemsOf(lexicon, records.map(({ title }) => title).join(' '));
-  return shared.some((stem) => stems.has(stem));
+  const found = new Set(shared.filter((stem) => stems.has(stem) && !times.has(stem)));
+  return found.size >= (wordCount(idea) < chanceIdea ? 1 : fewestShared);
 }
 
 const empty: Thing = { name: '', fields: [], states: [], rows: [] };

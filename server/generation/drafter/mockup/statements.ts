@@ -2,6 +2,7 @@ import type { Role, Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
 import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
+import { capital } from './capital';
 import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
 
@@ -30,13 +31,13 @@ const mostBetween = 4;
 /** A statement with its id, in the words of the idea; a condition apart from what follows from it. */
 export function quotation(product: Product, statement: Statement): Markup {
   const { workbook, words, idea } = product;
-  const condition = conditionOf(cuedClause(workbook, statement));
-  const { given = '', then = '' } = condition ?? {};
-  const isWhole = given.length + then.length + mostBetween >= statement.text.length;
-  const text =
-    condition && isWhole
-      ? markup`<dl class="rule"><dt>${words.when}</dt><dd>${idea(given)}</dd><dt>${words.then}</dt><dd>${idea(then)}</dd></dl>`
-      : markup`<p>${idea(statement.text)}</p>`;
+  const { given = '', then = '' } = conditionOf(cuedClause(workbook, statement)) ?? {};
+  const { plainIf } = wordsOf(workbook);
+  const isRule =
+    plainIf.test(given) && given.length + then.length + mostBetween >= statement.text.length;
+  const text = isRule
+    ? markup`<dl class="rule"><dt>${words.when}</dt><dd>${idea(given.replace(plainIf, ''))}</dd><dt>${words.then}</dt><dd>${idea(then)}</dd></dl>`
+    : markup`<p>${idea(capital(statement.text))}</p>`;
   return markup`<span class="id">${statement.id}</span><div class="grow">${text}${notes(workbook, statement)}</div>`;
 }
 

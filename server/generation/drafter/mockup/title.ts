@@ -1,6 +1,7 @@
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { describedProduct, statedTitle } from '../write/productTitle';
+import { capital } from './capital';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
@@ -11,22 +12,30 @@ const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
 
 /** The mockup's title: the product's name, the author's title, the type, the idea's words for it, its first words if they are no story, or none. */
 export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string {
-  const { idea, name, type, isTypeSure } = workbook;
+  const { idea, name } = workbook;
   const stated = name ?? statedTitle(workbook);
   if (stated !== undefined) return wholeWords(plainText(stated));
-  const label = isTypeSure ? type?.texts.label : undefined;
-  const described = describedProduct(workbook);
-  const neutral = label ?? (described && plainText(described));
-  if (neutral !== undefined) return neutral.charAt(0).toUpperCase() + neutral.slice(1);
+  const neutral = neutralTitle(workbook);
+  if (neutral !== undefined) return neutral;
   return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
 }
 
 const longestBrand = 44;
 
 /** The short form of the title, for the product's own head. */
-export function brandOf(title: string, { newProduct }: MockupWords): string {
+export function brandOf(workbook: Workbook, title: string, words: MockupWords): string {
   const [start = ''] = title.split(/\s?[:：–—,(]\s?/u);
-  return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? newProduct;
+  const neutral = neutralTitle(workbook) ?? words.newProduct;
+  return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? neutral;
+}
+
+/** The kind of product, or the idea's own words for it. */
+function neutralTitle(workbook: Workbook): string | undefined {
+  const { type, isTypeSure } = workbook;
+  const label = isTypeSure ? type?.texts.label : undefined;
+  const described = describedProduct(workbook);
+  const title = label ?? (described && plainText(described));
+  return title && capital(title);
 }
 
 /** Whether the idea begins with a pronoun: `We run a small laundry`, `So I'm the third generation`. */

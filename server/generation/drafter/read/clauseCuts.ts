@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import type { Span } from './span';
 
 /** How a clause relates to the one before it in its sentence. */
-export type Link = 'none' | 'reason' | 'purpose' | 'contrast' | 'continuation';
+export type Link = 'none' | 'reason' | 'contrast' | 'continuation';
 
 /** The start of a clause and its relation to the one before it. */
 export interface Cut {

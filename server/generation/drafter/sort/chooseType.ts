@@ -15,8 +15,8 @@ const leastScore = { lowest: 2, highest: 6, perWord: 0.25 };
 /** With so much above the lowest score, the first type needs no lead: it is right in 19 of 20 cases. */
 const ample = 3;
 export const shortIdea = 12;
-/** A sure type leads by so much: right in 19 of 20 ideas that it was tuned for, and in 17 of 20 others. */
-const sureMargin = 1.25;
+/** A long text has words of every type by chance: a sure type has this score for each word and this lead, or a clear one. */
+const sure = { density: 0.05, fewestWords: 60, lead: 1.25, clearLead: 2 };
 
 /** The likeliest type; only from a sure one, what is typical goes into the documents. */
 export interface ChosenType {
@@ -73,7 +73,9 @@ export function chooseType(
   const isAhead = score >= least + ample || score >= second * margin;
   const type = productTypes.find(({ slug }) => slug === best);
   if (type === undefined || score < least || !isAhead) return undefined;
-  return { type, isSure: isShort || score >= second * sureMargin };
+  const isDense = score >= sure.density * Math.max(length, sure.fewestWords);
+  const lead = isDense ? sure.lead : sure.clearLead;
+  return { type, isSure: isShort || score >= second * lead };
 }
 
 /** Whether a match is part of a longer one. */

@@ -16,7 +16,7 @@ export const marketplace: KnownType = {
         farmers sell, list an item, list their, babysitter*, sitter*, growers sell,
         directly from, without a middleman, restaurants buy, buy directly, auction*, peer
         to peer market*, second hand shop, sell used, buy used, used clothes, used bikes,
-        swap clothes, clothes swap, clothing swap, swap app, swap platform, swap site, plant swap*, houseplant swap*, seed swap*, book swap*, toy swap*, compare offers, collect quotes, get
+        swap clothes, clothes swap, clothing swap, swap app, swap platform, swap site, plant swap*, houseplant swap*, compare offers, collect quotes, get
         quotes, request for quote*, gig platform, find a craftsman, find a tradesman,
         tradesmen, hire a, offer their services, earn money by, middleman fee, matchmaking
         between, producers and, farmers and restaurants, sell directly to, airbnb for, uber

@@ -106,19 +106,10 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
   return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
 }
 
-/** The same of a requirement and its purposes; where its words give nothing to test, who has to say how. */
-export function acceptanceOf(
-  workbook: Workbook,
-  statement: Statement,
-  purposes: readonly Statement[],
-): string[] {
+/** The same of a requirement; where its words give nothing to test, its author has to say how. */
+export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
-  const checks = [
-    ...checksOf(workbook, statement),
-    ...purposes.map((one) =>
-      fill(criteria.purpose, { quote: marked(one.text, quotation), id: one.id }),
-    ),
-  ];
+  const checks = checksOf(workbook, statement);
   return checks.length > 0
     ? checks
     : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];

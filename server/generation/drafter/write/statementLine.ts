@@ -35,12 +35,11 @@ export function statusNotes(workbook: Workbook, statement: Statement): string[] 
   ];
 }
 
-/** The reason for another statement, its purpose, or what goes on from it. */
-function linkNotes(workbook: Workbook, { kind, link, follows }: Statement): string[] {
+/** The reason for another statement, or what goes on from it. */
+function linkNotes(workbook: Workbook, { link, follows }: Statement): string[] {
   const { notes, quotation } = wordsOf(workbook);
   if (follows === undefined) return [];
   if (link === 'reason') return [fill(notes.reasonFor, { id: follows })];
-  if (link === 'purpose' && kind === 'G') return [fill(notes.purposeOf, { id: follows })];
   if (link !== 'continuation') return [];
   const lead = workbook.statements.find(({ id }) => id === follows);
   return lead ? [fill(notes.continues, { id: follows, quote: marked(lead.text, quotation) })] : [];

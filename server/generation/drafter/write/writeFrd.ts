@@ -75,7 +75,6 @@ function requirementBlock(
   const { heading, id } = one;
   const who = one.actor?.text;
   const said = relations.saidWith(one);
-  const purposes = said.filter(({ link }) => link === 'purpose');
   const context = relations.inContext(one);
   const facts = [
     who && fill(notes.who, { who: inLine(who) }),
@@ -83,9 +82,8 @@ function requirementBlock(
       heading !== headingBefore &&
       fill(notes.under, { heading: marked(heading, quotation) }),
     ...said.map((other) => {
-      const isWhy = other.link === 'reason' || other.link === 'purpose';
       const quote = marked(other.text, quotation);
-      return fill(isWhy ? notes.why : notes.alsoSaid, { quote, id: other.id });
+      return fill(other.link === 'reason' ? notes.why : notes.alsoSaid, { quote, id: other.id });
     }),
     ...statusNotes(workbook, one),
     openIn(workbook, one),
@@ -94,7 +92,7 @@ function requirementBlock(
     `### ${statementText(workbook, one)}`,
     context && `> ${marked(context, quotation)}`,
     facts.filter(Boolean).join(' · '),
-    numbered(id, '- ', acceptanceOf(workbook, one, purposes)),
+    numbered(id, '- ', acceptanceOf(workbook, one)),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,7 +1,8 @@
 /** The last line of a drafted requirement document names these settings in every language. */
 const connectLine = /OPENAI_API_KEY.{1,20}OPENAI_BASE_URL/;
-/** The footer of a drafted mockup: its disclosure, and a link to the details. */
-const mockupFooter = /<footer><p>[^<]*<\/p><p><a href="#screen-behind">/;
+/** The footer of a drafted mockup; earlier ones linked to the details there. */
+const mockupFooter =
+  /<footer id="drafted-by-rules">|<footer><p>[^<]*<\/p><p><a href="#screen-behind">/;
 const lastCharacters = 1000;
 
 /**

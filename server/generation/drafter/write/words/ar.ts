@@ -50,7 +50,6 @@ export const ar: DocumentWords = {
   notes: {
     namedIn: 'انظر {ids}',
     reasonFor: 'سبب {id}',
-    purposeOf: 'الغرض من {id}',
     continues: 'تتمة {id}: {quote}',
     undecided: 'لم يُحسم، انظر {id}',
     struck: 'مشطوب في الفكرة',
@@ -103,7 +102,6 @@ export const ar: DocumentWords = {
     agree:
       'يُتفق عليه: هل {quantity} حد أدنى أم حد أقصى أم مجرد مثال؟ ثم تُختبر القيمة التي دونه مباشرة والتي فوقه مباشرة.',
     added: 'إضافة: {check}',
-    purpose: 'الغرض: {quote} ({id})؛ يُتحقق من بلوغه.',
     denied: '{object}: تُرفض أي محاولة، حتى برابط مباشر، ولا يتغير شيء.',
     others: '{quote} بدور غير {who}: يُرفض ولا يتغير شيء.',
     holds: 'يُتفق عليه: حالة تحقق {quote} وأخرى لا تحققها.',

@@ -52,7 +52,6 @@ export const de: DocumentWords = {
   notes: {
     namedIn: 'siehe {ids}',
     reasonFor: 'der Grund für {id}',
-    purposeOf: 'der Zweck von {id}',
     continues: 'setzt {id} fort: {quote}',
     undecided: 'noch offen, siehe {id}',
     struck: 'in der Idee durchgestrichen',
@@ -108,7 +107,6 @@ export const de: DocumentWords = {
     agree:
       'Zu klären: Ist {quantity} ein Mindestwert, ein Höchstwert oder nur ein Beispiel? Dann knapp darunter und knapp darüber prüfen.',
     added: 'Ergänzt: {check}',
-    purpose: 'Zweck: {quote} ({id}); prüfen, ob er erreicht wird.',
     denied:
       '{object}: Ein Versuch wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',

@@ -62,7 +62,6 @@ export const en = {
     /** `{ids}` name the role. */
     namedIn: 'see {ids}',
     reasonFor: 'the reason for {id}',
-    purposeOf: 'the purpose of {id}',
     /** Goes on from `{id}`, whose words are `{quote}`. */
     continues: 'goes on from {id}: {quote}',
     undecided: 'undecided, see {id}',
@@ -138,7 +137,6 @@ export const en = {
       'To agree: is {quantity} a minimum, a maximum or only an example? Then test just below and just above it.',
     /** A `{check}` that is usual for an action. */
     added: 'Added: {check}',
-    purpose: 'Purpose: {quote} ({id}); check that it is reached.',
     /** `{object}` that the idea denies somebody. */
     denied: '{object}: an attempt is refused, through a direct link too, and changes nothing.',
     /** What `{who}` alone does, in another role. */

@@ -51,7 +51,6 @@ export const es: DocumentWords = {
   notes: {
     namedIn: 'véase {ids}',
     reasonFor: 'el motivo de {id}',
-    purposeOf: 'la finalidad de {id}',
     continues: 'continúa {id}: {quote}',
     undecided: 'sin decidir, véase {id}',
     struck: 'tachado en la idea',
@@ -107,7 +106,6 @@ export const es: DocumentWords = {
     agree:
       'Por acordar: ¿es {quantity} un mínimo, un máximo o solo un ejemplo? Después, probar justo por debajo y justo por encima.',
     added: 'Añadido: {check}',
-    purpose: 'Finalidad: {quote} ({id}); comprobar que se logra.',
     denied:
       '{object}: cualquier intento se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',

@@ -52,7 +52,6 @@ export const fr: DocumentWords = {
   notes: {
     namedIn: 'voir {ids}',
     reasonFor: 'motive {id}',
-    purposeOf: 'but de {id}',
     continues: 'suite de {id} : {quote}',
     undecided: 'non tranché, voir {id}',
     struck: 'barré dans l’idée',
@@ -108,7 +107,6 @@ export const fr: DocumentWords = {
     agree:
       'À convenir : {quantity} est-il un minimum, un maximum ou un simple exemple ? Tester ensuite juste en dessous et juste au-dessus.',
     added: 'Ajouté : {check}',
-    purpose: 'But : {quote} ({id}) ; vérifier qu’il est atteint.',
     denied: '{object} : toute tentative est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
     holds: 'À convenir : un cas qui satisfait {quote} et un cas qui n’y satisfait pas.',

@@ -52,7 +52,6 @@ export const it: DocumentWords = {
   notes: {
     namedIn: 'vedi {ids}',
     reasonFor: 'il motivo di {id}',
-    purposeOf: 'lo scopo di {id}',
     continues: 'continua {id}: {quote}',
     undecided: 'da decidere, vedi {id}',
     struck: 'barrato nell’idea',
@@ -107,7 +106,6 @@ export const it: DocumentWords = {
     agree:
       'Da concordare: {quantity} è un minimo, un massimo o solo un esempio? Poi provare appena sotto e appena sopra.',
     added: 'Aggiunto: {check}',
-    purpose: 'Scopo: {quote} ({id}); verificare che sia raggiunto.',
     denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
     holds: 'Da concordare: un caso che soddisfa {quote} e uno che non lo soddisfa.',

@@ -52,7 +52,6 @@ export const ja: DocumentWords = {
   notes: {
     namedIn: '{ids}を参照',
     reasonFor: '{id}の理由',
-    purposeOf: '{id}の目的',
     continues: '{id}の続き：{quote}',
     undecided: '未決定、{id}を参照',
     struck: 'アイデアで取り消し線',
@@ -104,7 +103,6 @@ export const ja: DocumentWords = {
     exact: '記載どおり：{quantity}。',
     agree: '要確認：{quantity}は下限、上限、それとも例ですか。決めたら、そのすぐ下とすぐ上を試す。',
     added: '補足：{check}',
-    purpose: '目的：{quote}（{id}）。達せられることを確認する。',
     denied: '{object}：試みても拒否され（直接のリンクでも同じ）、何も変わらない。',
     others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
     holds: '要確認：{quote}を満たす例と、満たさない例を一つずつ。',

@@ -52,7 +52,6 @@ export const nl: DocumentWords = {
   notes: {
     namedIn: 'zie {ids}',
     reasonFor: 'de reden voor {id}',
-    purposeOf: 'het doel van {id}',
     continues: 'gaat verder op {id}: {quote}',
     undecided: 'nog open, zie {id}',
     struck: 'doorgestreept in het idee',
@@ -108,7 +107,6 @@ export const nl: DocumentWords = {
     agree:
       'Af te spreken: is {quantity} een minimum, een maximum of alleen een voorbeeld? Test daarna er net onder en er net boven.',
     added: 'Toegevoegd: {check}',
-    purpose: 'Doel: {quote} ({id}); controleer of het wordt bereikt.',
     denied: '{object}: een poging wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
     holds: 'Af te spreken: een geval dat aan {quote} voldoet en een dat er niet aan voldoet.',

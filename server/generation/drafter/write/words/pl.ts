@@ -50,7 +50,6 @@ export const pl: DocumentWords = {
   notes: {
     namedIn: 'zob. {ids}',
     reasonFor: 'powód dla {id}',
-    purposeOf: 'cel dla {id}',
     continues: 'ciąg dalszy {id}: {quote}',
     undecided: 'nierozstrzygnięte, zob. {id}',
     struck: 'przekreślone w pomyśle',
@@ -106,7 +105,6 @@ export const pl: DocumentWords = {
     agree:
       'Do uzgodnienia: czy {quantity} to minimum, maksimum czy tylko przykład? Potem sprawdzić tuż poniżej i tuż powyżej.',
     added: 'Dodano: {check}',
-    purpose: 'Cel: {quote} ({id}); sprawdzić, czy zostaje osiągnięty.',
     denied:
       '{object}: próba zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',

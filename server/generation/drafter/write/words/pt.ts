@@ -51,7 +51,6 @@ export const pt: DocumentWords = {
   notes: {
     namedIn: 'ver {ids}',
     reasonFor: 'o motivo de {id}',
-    purposeOf: 'a finalidade de {id}',
     continues: 'continua {id}: {quote}',
     undecided: 'por decidir, ver {id}',
     struck: 'riscado na ideia',
@@ -106,7 +105,6 @@ export const pt: DocumentWords = {
     agree:
       'A acordar: {quantity} é um mínimo, um máximo ou só um exemplo? Depois, testar logo abaixo e logo acima.',
     added: 'Acrescentado: {check}',
-    purpose: 'Finalidade: {quote} ({id}); verificar que é atingida.',
     denied: '{object}: qualquer tentativa é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
     holds: 'A acordar: um caso que cumpra {quote} e um que não.',
