@@ -161,13 +161,16 @@ const longestTitle = 40;
 
 /** Screens by the author's headings or by role, each with the view that its first verbs suggest. */
 function groupPlans(workbook: Workbook): Plan[] {
-  const groups = new Map<string, string[]>();
+  const groupOf = groupingOf(workbook);
+  const groups = new Map<string, Set<string>>();
   for (const one of workbook.statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck)) {
     const { cues } = cuedClause(workbook, one);
-    const name = groupOf(workbook, one);
+    const name = groupOf(one);
     const deeds = cues.map((cue) => viewsByDeed[cue.name]).filter((view) => view !== undefined);
-    if (name.length > 0 && name.length <= longestTitle)
-      groups.set(name, [...(groups.get(name) ?? []), ...deeds]);
+    if (name.length === 0 || name.length > longestTitle) continue;
+    const group = groups.get(name) ?? new Set();
+    for (const view of deeds) group.add(view);
+    groups.set(name, group);
   }
   const used = new Set(['list']);
   return [...groups].slice(0, mostGroups).map(([group, deeds], index) => {
@@ -183,13 +186,14 @@ function groupPlans(workbook: Workbook): Plan[] {
   });
 }
 
-/** The heading or the role that a requirement stands under. */
-export function groupOf({ statements }: Workbook, one: Statement): string {
+/** Tells the heading or the role that a requirement stands under. */
+export function groupingOf({ statements }: Workbook): (one: Statement) => string {
   const headings = new Set(
     statements.flatMap(({ kind, heading }) => (kind === 'R' ? [heading] : [])),
   );
-  const heading = headings.size > 1 ? one.heading : undefined;
-  return plainText(heading ?? (headings.size > 1 ? '' : ((one.actor ?? one.role)?.text ?? '')));
+  const isParted = headings.size > 1;
+  return ({ actor, heading, role }) =>
+    plainText(isParted ? (heading ?? '') : ((actor ?? role)?.text ?? ''));
 }
 
 const viewsByDeed: Readonly<Record<string, string | undefined>> = {

@@ -4,7 +4,7 @@ import type { Role, Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { capital } from './capital';
 import { markup, type Content } from './markup';
-import { groupOf, type Plan, type Product } from './product';
+import { groupingOf, type Plan, type Product } from './product';
 import { forRoles, quotation, quotations, roleKey, roleOf } from './statements';
 import { views } from './views/views';
 
@@ -74,6 +74,7 @@ function fitting({ workbook }: Product): readonly Statement[] {
 function place(product: Product, asked: readonly Statement[]) {
   const { plans, things, lexicon, action, workbook } = product;
   const first = plans[0];
+  const groupOf = groupingOf(workbook);
   const placed = new Map<Plan, Statement[]>();
   const rest: Statement[] = [];
   const vocabularies = plans.map(({ title, thing: index, view }) => {
@@ -96,7 +97,7 @@ function place(product: Product, asked: readonly Statement[]) {
     );
     const most = Math.max(...points);
     const best = most >= fewestPoints ? plans[points.indexOf(most)] : undefined;
-    const group = groupOf(workbook, statement);
+    const group = groupOf(statement);
     const own = plans.find((one) => one.group === group);
     const isAutomatic = workbook.isTypeSure && roleOf(statement) === undefined;
     const plan = own ?? best ?? (isAutomatic ? undefined : first);
@@ -109,9 +110,10 @@ function place(product: Product, asked: readonly Statement[]) {
 /** The requirements by the author's headings, or by who does it. */
 function requirements(product: Product, asked: readonly Statement[]): Screen {
   const { workbook, words } = product;
+  const groupOf = groupingOf(workbook);
   const groups = new Map<string, Statement[]>();
   for (const one of asked) {
-    const name = groupOf(workbook, one);
+    const name = groupOf(one);
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
   const drawn = [...groups].map(([name, statements]) => {

@@ -1,11 +1,13 @@
 import { sortIdea } from '../sort/sortIdea';
 import { checksOf } from './acceptance';
+import { relationsOf } from './relations';
 import { en } from './words/en';
 
 /** The checks of everything that an idea says. */
 const checksIn = (idea: string): string[] => {
   const workbook = sortIdea(idea);
-  return workbook.statements.flatMap((one) => checksOf(workbook, one));
+  const leadOf = relationsOf(workbook).leadOf;
+  return workbook.statements.flatMap((one) => checksOf(workbook, one, leadOf(one)));
 };
 
 test.each([

@@ -16,22 +16,28 @@ import type { ActionClass } from './words/actions/actionWords';
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
  * that it lists, and what a verb of one certain sense calls for.
  *
+ * @param lead the statement that it goes on from
  * @returns sentences; none where the words give nothing to test
  */
-export function checksOf(workbook: Workbook, statement: Statement): string[] {
+export function checksOf(workbook: Workbook, statement: Statement, lead?: Statement): string[] {
   const words = wordsOf(workbook);
   const { comma, criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
   const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const checks = [
-    ...(conditionCheck(clause, statement, words) ?? leadCheck(workbook, statement, words)),
-    ...bounds,
+  const quoting = [
+    ...(conditionCheck(clause, statement, words) ?? leadCheck(workbook, statement, lead, words)),
     ...listCheck(clause, words),
   ];
-  const stated = exact.filter((one) => !checks.some((check) => check.includes(inLine(one))));
-  const quantity = stated.map((one) => marked(one, quotation)).join(comma);
-  if (quantity !== '') checks.push(fill(criteria.exact, { quantity }));
+  const checks = [...quoting, ...bounds];
+  // A quantity that is quoted anyway needs no line of its own.
+  const told = quoting.join('\n').slice(0, longestTold);
+  const untold = (quantities: readonly Quote[]) => {
+    const others = quantities.filter((one) => !told.includes(inLine(one)));
+    return [...new Set(others.map((one) => marked(one, quotation)))];
+  };
+  const stated = untold(exact).join(comma);
+  if (stated !== '') checks.push(fill(criteria.exact, { quantity: stated }));
   const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
   if (checks.length === 0 && whether.test(clause.folded))
@@ -41,12 +47,12 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     ...new Set([
       ...checks,
       ...added.map((check) => fill(criteria.added, { check })),
-      ...open
-        .filter((one) => !checks.some((check) => check.includes(inLine(one))))
-        .map((one) => fill(criteria.agree, { quantity: marked(one, quotation) })),
+      ...untold(open).map((quantity) => fill(criteria.agree, { quantity })),
     ]),
   ];
 }
+
+const longestTold = 2000;
 
 /** What is usual for an action, whatever the idea; beside checks of its own words only where much is at stake. */
 function addedChecks(workbook: Workbook, clause: CuedClause, isTested: boolean): string[] {
@@ -107,9 +113,13 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
 }
 
 /** The same of a requirement; where its words give nothing to test, its author has to say how. */
-export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
+export function acceptanceOf(
+  workbook: Workbook,
+  statement: Statement,
+  lead: Statement | undefined,
+): string[] {
   const { criteria, quotation } = wordsOf(workbook);
-  const checks = checksOf(workbook, statement);
+  const checks = checksOf(workbook, statement, lead);
   return checks.length > 0
     ? checks
     : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
@@ -140,10 +150,10 @@ function conditionCheck(
 /** The condition that begins the sentence of a statement holds for it too: `If nobody answers, R1 and R2`. */
 function leadCheck(
   workbook: Workbook,
-  { follows, link, sentence, text }: Statement,
+  { link, sentence, text }: Statement,
+  lead: Statement | undefined,
   { criteria, plainIf, quotation }: DocumentWords,
 ): string[] {
-  const lead = workbook.statements.find(({ id }) => id === follows);
   if (lead === undefined || link !== 'continuation' || lead.sentence !== sentence) return [];
   const clause = cuedClause(workbook, lead);
   const given = conditionOf(clause)?.given;

@@ -35,6 +35,7 @@ interface Cases {
   exact: Quote[];
 }
 
+const approximateReach = 24;
 /** In all languages of the documents: before a number that is not meant exactly. */
 const approximate =
   /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
@@ -52,7 +53,8 @@ export function boundaryCases(
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
     const isNoBound = isBare || (kind === 'G' && /^(?:range|exactly)$/u.test(comparison));
     if (kind !== 'R' && isNoBound) continue;
-    const before = clause.folded.slice(0, span.start - clause.span.start);
+    const place = span.start - clause.span.start;
+    const before = clause.folded.slice(Math.max(0, place - approximateReach), place);
     const isAbout = approximate.test(before);
     const found = isAbout ? undefined : caseOf(clause, quantity, words);
     const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
@@ -128,6 +130,8 @@ function isCountedBack({ folded: text, lexicon, span }: CuedClause, quantity: Qu
   return isBefore && isPeriod(quantity, lexicon);
 }
 
+/** An outcome is sought so far behind its quantity. */
+const longestOutcome = 400;
 const finite = /^(?:auxiliary|can|must|should)$/u;
 const bounding = /^(?:and|but|if|that|because|soThat)$/u;
 
@@ -145,7 +149,7 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
     return isBound || (comparison === 'exactly' && isPeriod(quantity, clause.lexicon))
       ? condition.then
       : undefined;
-  const border = nextBorder(idea, span.end, clause.span.end);
+  const border = nextBorder(idea, span.end, Math.min(clause.span.end, span.end + longestOutcome));
   const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
   const end = Math.min(next?.start ?? border, border);
   const verb = cues.find(

@@ -35,11 +35,11 @@ function titleOf(workbook: Workbook): string[] {
   }
   const described = describedProduct(workbook);
   if (described !== undefined) return [fill(workingTitle, { label: marked(described, quotation) })];
-  const start = idea.search(/\S/u);
-  const end = idea.replace(/[\s.。]+$/u, '').length;
-  const isShort =
-    start !== -1 && end - start <= longestTitle && !idea.slice(start, end).includes('\n');
-  return isShort ? [marked(quote(idea, { start, end }), quotation)] : [];
+  const whole = idea.trim();
+  if (whole === '' || whole.length > longestTitle || whole.includes('\n')) return [];
+  const title = whole.replace(/[\s.。]+$/u, '');
+  const start = idea.indexOf(title);
+  return [marked(quote(idea, { start, end: start + title.length }), quotation)];
 }
 
 /** What is background has no words that say what it is to be: that is for the reader to check. */

@@ -17,6 +17,7 @@ export function relationsOf({ idea, statements }: Workbook) {
   const byId = new Map(statements.map((one) => [one.id, one]));
   const before = ({ follows = '' }: Statement) => byId.get(follows);
   return {
+    leadOf: before,
     /** What the same sentence says after a statement and because of it: reasons, limits. */
     saidWith: ({ id }: Statement) => followers.get(id) ?? [],
     /** The words that a statement goes on from, together with it. */

@@ -92,7 +92,7 @@ function requirementBlock(
     `### ${statementText(workbook, one)}`,
     context && `> ${marked(context, quotation)}`,
     facts.filter(Boolean).join(' · '),
-    numbered(id, '- ', acceptanceOf(workbook, one)),
+    numbered(id, '- ', acceptanceOf(workbook, one, relations.leadOf(one))),
   ]
     .filter(Boolean)
     .join('\n\n');
