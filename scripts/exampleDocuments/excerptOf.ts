@@ -18,13 +18,9 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
 const mostRecords = 4;
 const mostButtons = 2;
 
-/**
- * The title, buttons and first records or parts of a mockup's first page, as Markdown; its marks such as "Sample data"
- * left out.
- */
+/** The title, buttons and first records or statements of a mockup's first page, as Markdown. */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  for (const mark of document.querySelectorAll('.tag')) mark.remove();
   const page = document.querySelector('.screen') ?? document.body;
   const lines = (selector: string, mark: string): string[] =>
     [
@@ -33,7 +29,7 @@ function firstPageOf(html: string): string[] {
   return [
     ...lines('h1', '#'),
     ...lines('a.button.primary', '-').slice(0, mostButtons),
-    ...lines('tbody th a, .card strong, .part h2', '##').slice(0, mostRecords),
+    ...lines('tbody th a, .card strong, .task p', '##').slice(0, mostRecords),
   ];
 }
 
@@ -52,7 +48,7 @@ const withChecks = (lines: readonly string[]): readonly string[] =>
 
 /**
  * Takes the lines of a document that show best what it is: its first requirements and open questions; of a mockup, the
- * title, buttons and records or parts of its first page.
+ * title, buttons and records or statements of its first page.
  *
  * @param document as the offline drafter writes it
  * @returns lines of the document without those between them
@@ -68,7 +64,9 @@ export function excerptOf(
     const telling = withChecks(sectionOf(lines, heading).filter(isTelling)).slice(0, count);
     return telling.length === 0 ? [] : [heading, ...telling];
   };
-  return [...part('## Requirements', requirements), ...part('## Open questions', questions)].join(
-    '\n',
-  );
+  const open = part('## Open questions', questions);
+  // Without questions, requirements fill their room.
+  const isUnasked = questions > 0 && open.length === 0;
+  const count = isUnasked ? requirements + questions + 1 : requirements;
+  return [...part('## Requirements', count), ...open].join('\n');
 }
