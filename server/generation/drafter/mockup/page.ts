@@ -3,7 +3,7 @@ import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
 import type { Screen } from './screens';
-import { capital } from './capital';
+import { capital } from '../lexicon/capital';
 import { forRoles, quotations, roleKey } from './statements';
 import { brandOf, tabTitleOf } from './title';
 

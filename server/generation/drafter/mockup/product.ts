@@ -16,7 +16,7 @@ import { Samples } from './samples';
 import type { Row, Thing } from './thing';
 import { allowedBy } from './allowedBy';
 import { titleOf } from './title';
-import { capital } from './capital';
+import { capital } from '../lexicon/capital';
 
 /** A screen before it is drawn. */
 export interface Plan {

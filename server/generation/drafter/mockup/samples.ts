@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import type { Quantity } from '../read/quantity';
 import type { Workbook } from '../sort/workbook';
 import type { RowSource, Tone } from './layoutOf';
@@ -71,7 +72,7 @@ export class Samples {
   }
 
   numbered(name: string, index: number): string {
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${index + 1}`;
+    return `${capital(name)} ${index + 1}`;
   }
 
   /** `€` and the like in a sample, in the currency that the idea speaks of. */

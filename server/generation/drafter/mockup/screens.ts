@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../escapeHtml';
 import { stemsOf } from '../sort/contentWords';
 import type { Role, Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { capital } from './capital';
+import { capital } from '../lexicon/capital';
 import { markup, type Content } from './markup';
 import { groupingOf, type Plan, type Product } from './product';
 import { forRoles, quotation, quotations, roleKey, roleOf } from './statements';

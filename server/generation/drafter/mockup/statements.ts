@@ -2,7 +2,7 @@ import type { Role, Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
 import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
-import { capital } from './capital';
+import { capital } from '../lexicon/capital';
 import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
 

@@ -1,7 +1,7 @@
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { describedProduct, statedTitle } from '../write/productTitle';
-import { capital } from './capital';
+import { capital } from '../lexicon/capital';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
@@ -40,7 +40,7 @@ function neutralTitle(workbook: Workbook): string | undefined {
 
 /** Whether the idea begins with a pronoun: `We run a small laundry`, `So I'm the third generation`. */
 function isToldByAuthor(workbook: Workbook): boolean {
-  const [first] = [...workbook.statements].sort((one, other) => one.span.start - other.span.start);
+  const [first] = workbook.statements;
   if (first === undefined) return false;
   const { cues, span } = cuedClause(workbook, first);
   return cues.some(({ name, start }) => start - span.start < longestStart && tellers.has(name));

@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import { limitNames, type Lexicon } from '../lexicon/lexicon';
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { japaneseCounters, quantityWords } from '../lexicon/quantityWords';
@@ -16,8 +17,6 @@ const reach = 32;
 /** So far from it a word that denies it. */
 const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words around a number that limit it or belong to it. */
 const marksOf = perLanguage((lexicon) => {

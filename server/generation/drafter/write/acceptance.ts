@@ -65,9 +65,9 @@ function addedChecks(workbook: Workbook, clause: CuedClause, isTested: boolean):
   });
   const decision = found.find(({ name }) => decisions.has(name));
   const who = decision && actorOf(workbook, clause, decision.object);
-  if (who === undefined) return checks;
-  const [quoted, role] = [decision?.object ?? who, who].map((one) => marked(one, quotation));
-  return [...checks, fill(criteria.others, { quote: quoted, who: role })];
+  if (decision === undefined || who === undefined) return checks;
+  const [acted, role] = [decision.object, who].map((one) => marked(one, quotation));
+  return [...checks, fill(criteria.others, { quote: acted, who: role })];
 }
 
 /** Actions whose faults cost money or data. */
@@ -139,12 +139,25 @@ function conditionCheck(
     quantities.some(({ span }) => clause.idea.startsWith(given, span.end + 1));
   if (isBound) return [];
   const then = marked(found.then, quotation);
+  const bare = withoutConjunction(clause, given, plainIf);
+  return [
+    bare === undefined
+      ? fill(criteria.circumstance, { given: marked(given, quotation), then })
+      : fill(criteria.condition, { given: marked(bare, quotation), then }),
+  ];
+}
+
+/** A condition without a conjunction such as `if`; none where it begins with another, such as `unless`. */
+function withoutConjunction(
+  { idea, span }: CuedClause,
+  given: Quote,
+  plainIf: RegExp,
+): Quote | undefined {
   const [conjunction] = plainIf.exec(given) ?? [];
-  if (conjunction === undefined)
-    return [fill(criteria.circumstance, { given: marked(given, quotation), then })];
-  const start = clause.idea.indexOf(given, clause.span.start);
-  const span = { start: start + conjunction.length, end: start + given.length };
-  return [fill(criteria.condition, { given: marked(quote(clause.idea, span), quotation), then })];
+  const start = idea.indexOf(given, span.start);
+  return conjunction === undefined
+    ? undefined
+    : quote(idea, { start: start + conjunction.length, end: start + given.length });
 }
 
 /** The condition that begins the sentence of a statement holds for it too: `If nobody answers, R1 and R2`. */
@@ -157,10 +170,9 @@ function leadCheck(
   if (lead === undefined || link !== 'continuation' || lead.sentence !== sentence) return [];
   const clause = cuedClause(workbook, lead);
   const given = conditionOf(clause)?.given;
-  const [conjunction] = plainIf.exec(given ?? '') ?? [];
-  if (given === undefined || conjunction === undefined || !lead.text.startsWith(given)) return [];
-  const { start } = lead.span;
-  const span = { start: start + conjunction.length, end: start + given.length };
-  const quoted = marked(quote(clause.idea, span), quotation);
-  return [fill(criteria.condition, { given: quoted, then: marked(text, quotation) })];
+  if (given === undefined || !lead.text.startsWith(given)) return [];
+  const bare = withoutConjunction(clause, given, plainIf);
+  if (bare === undefined) return [];
+  const [quoted, then] = [bare, text].map((one) => marked(one, quotation));
+  return [fill(criteria.condition, { given: quoted, then })];
 }

@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { quote } from '../read/span';
@@ -31,7 +32,7 @@ function titleOf(workbook: Workbook): string[] {
   const { quotation, workingTitle } = wordsOf(workbook);
   if (type && isTypeSure) {
     const { label } = type.texts;
-    return [fill(workingTitle, { label: label.charAt(0).toUpperCase() + label.slice(1) })];
+    return [fill(workingTitle, { label: capital(label) })];
   }
   const described = describedProduct(workbook);
   if (described !== undefined) return [fill(workingTitle, { label: marked(described, quotation) })];

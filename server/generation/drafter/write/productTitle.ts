@@ -32,7 +32,7 @@ export function statedTitle(workbook: Workbook): Quote | undefined {
 /** `Customs code API for online shops`: the first statement, if it says nothing and more follow. */
 function openingTitle(workbook: Workbook): Quote | undefined {
   const { idea, language, statements } = workbook;
-  const [first] = [...statements].sort((one, other) => one.span.start - other.span.start);
+  const [first] = statements;
   if (first?.kind !== 'B' || statements.length < 3) return undefined;
   const { span, text } = first;
   const isWhole =

@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';

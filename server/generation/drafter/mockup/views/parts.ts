@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Plan, Product } from '../product';

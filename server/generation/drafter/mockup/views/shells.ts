@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { capital } from '../../lexicon/capital';
 import { markup, type Content } from '../markup';
 import type { Row } from '../thing';
 import {
