@@ -122,6 +122,31 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
   });
 
+  test('never wait longer than the window, although another call read the clock later', async () => {
+    server().pass(800);
+    for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
+    server().pass(-800);
+    expect(await login(ada.email, 'guess')).toMatchObject({
+      status: 429,
+      body: { message: 'Too many failed sign-ins. Try again in 15 minutes.' },
+      headers: { 'retry-after': '900' },
+    });
+  });
+
+  test('start a delay that also holds for a call that read the clock earlier', async () => {
+    const { db, counters } = server();
+    const consecutive = { subject: 'consecutive failed sign-ins to', whom: ada.email };
+    const window = 30 * 24 * 60 * minute;
+    await counters.add(db, [{ ...consecutive, window }], { used: 50 }, new Date());
+    server().pass(800);
+    expect(await login(ada.email, 'guess', '192.0.2.1')).toMatchObject({ status: 400 });
+    server().pass(-800);
+    expect(await login(ada.email, 'guess', '192.0.2.2')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '900' },
+    });
+  });
+
   test('are forgotten by a sign-in', async () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 45; count++) {

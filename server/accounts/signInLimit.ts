@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Count, Counted, Counters } from '../database/counters';
+import { clockTolerance, type Count, type Counted, type Counters } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
@@ -229,9 +229,11 @@ async function tryBegin(
       .where('key', '=', counters.keyOf(delayOf(scope)))
       .where('endsAt', '>', now)
       // Ignores a delay that began while the clock was wrong.
-      .where('endsAt', '<=', new Date(now.getTime() + window))
+      .where('endsAt', '<=', new Date(now.getTime() + window + clockTolerance))
       .executeTakeFirst();
-    if (delay !== undefined) throw tooMany(delay.endsAt, now);
+    if (delay !== undefined) {
+      throw tooMany(new Date(Math.min(delay.endsAt.getTime(), now.getTime() + window)), now);
+    }
 
     const pending = await trx
       .selectFrom('signInAttempt')

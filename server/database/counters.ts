@@ -15,7 +15,7 @@ export interface Count {
 /** A counter's value after an increment. */
 export interface Counted {
   used: number;
-  /** When the window ends and the counter restarts. */
+  /** When the window ends and the counter restarts; at most a whole window from now. */
   endsAt: Date;
 }
 
@@ -50,11 +50,16 @@ export interface Counters {
 }
 
 /**
- * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong. Clocks
- * of servers may differ by a minute.
+ * How far the time of one call may lie behind another's, in milliseconds: servers' clocks differ, and a call reads the
+ * clock before it waits for a lock.
+ */
+export const clockTolerance = 60_000;
+
+/**
+ * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong.
  */
 const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
-  or counter."endsAt" > excluded."endsAt" + interval '1 minute')`;
+  or counter."endsAt" > excluded."endsAt" + ${clockTolerance} * interval '1 millisecond')`;
 
 /**
  * Creates the counters.
@@ -89,7 +94,12 @@ export function createCounters(secret: string): Counters {
         .returningAll()
         .execute();
       const byKey = new Map(rows.map((row) => [row.key, row]));
-      return keys.flatMap((key) => byKey.get(key) ?? []);
+      return counts.flatMap(({ window }, index) => {
+        const row = byKey.get(keys[index] ?? '');
+        if (row === undefined) return [];
+        const latest = now.getTime() + window;
+        return { used: row.used, endsAt: new Date(Math.min(row.endsAt.getTime(), latest)) };
+      });
     },
     reset: async (db, count) => {
       await db.deleteFrom('counter').where('key', '=', keyOf(count)).execute();
