@@ -1,0 +1,4 @@
+import { billOfMaterials } from './billOfMaterials';
+
+/** `npm run sbom`. */
+console.log(billOfMaterials());
