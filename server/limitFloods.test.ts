@@ -33,6 +33,21 @@ test('a flood of failing requests writes few lines, and the next window tells ho
   expect(lines.join('')).toContain('"leftOut":25,"like":"A generation failed"');
 });
 
+test('errors that are written without a sentence count by their code', async () => {
+  const lines: string[] = [];
+  const app = await buildTestApp({
+    logger: {
+      level: 'warn',
+      stream: { write: (line: string) => void lines.push(line) },
+      hooks: limitFloods({ maximum: 2 }),
+    },
+  });
+  for (let count = 0; count < 9; count++) {
+    app.log.warn({ err: Object.assign(new Error(`At /${count}`), { code: 'ALREADY_SENT' }) });
+  }
+  expect(lines).toHaveLength(2);
+});
+
 test('audit events are never left out', async () => {
   const lines: string[] = [];
   const app = await buildTestApp({

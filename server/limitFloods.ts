@@ -1,4 +1,5 @@
 import type { PinoLoggerOptions } from 'fastify/types/logger';
+import * as v from 'valibot';
 
 interface FloodOptions {
   /** Lines with the same message in a window. */
@@ -32,8 +33,8 @@ export function limitFloods({
   const known = new Map<string, Lines>();
   return {
     logMethod(args, method, level) {
-      const message = args.find((part) => typeof part === 'string');
-      if (level < warnLevel || typeof message !== 'string') {
+      const message = level < warnLevel ? undefined : messageOf(args);
+      if (message === undefined) {
         method.apply(this, args);
         return;
       }
@@ -50,4 +51,16 @@ export function limitFloods({
       else method.apply(this, args);
     },
   } satisfies PinoLoggerOptions['hooks'];
+}
+
+const errorSchema = v.object({
+  err: v.object({ code: v.optional(v.string()), message: v.string() }),
+});
+
+/** What a line says; of an error without a sentence its code, because its message may contain a URL. */
+function messageOf(args: readonly unknown[]): string | undefined {
+  const sentence = args.find((part) => typeof part === 'string');
+  if (sentence !== undefined) return sentence;
+  const known = v.safeParse(errorSchema, args[0]);
+  return known.success ? (known.output.err.code ?? known.output.err.message) : undefined;
 }

@@ -1,78 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { promptFor } from '../contract/prompt';
 import { readConfig } from './config';
 import { deploymentWarnings } from './deploymentWarnings';
 import { freePort } from './testing/freePort';
-import { buildTestApp, listen, portOf } from './testing/buildTestApp';
-
-const guarding = {
-  'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
-
-/** Sends raw text to the server and returns what it says until it closes the connection. */
-async function tell(port: number, text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  let said = '';
-  socket.setEncoding('utf8').on('data', (piece: string) => (said += piece));
-  socket.on('error', () => undefined);
-  socket.write(text);
-  await once(socket, 'close');
-  return said;
-}
-
-describe('every response has the security headers and is JSON with a message', () => {
-  test.each(['/%', '/api/%', '/v1/%ff'])('for the URL %s', async (url) => {
-    const response = await (await buildTestApp()).inject(url);
-    expect(response.statusCode).toBe(400);
-    expect(response.headers).toMatchObject(guarding);
-    expect(response.json()).toEqual({ message: expect.any(String) as string });
-  });
-
-  test.each([
-    [400, 'GET / HTTP/1.1\r\nHost: localhost\r\nContent Length: 1\r\n\r\n'],
-    [400, 'nonsense\r\n\r\n'],
-    [431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-    [421, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    [417, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: a-miracle\r\n\r\n'],
-    [408, 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
-    [405, 'CONNECT ideas.example:443 HTTP/1.1\r\nHost: ideas.example:443\r\n\r\n'],
-  ])(
-    'with status %i',
-    async (status, text) => {
-      const app = await buildTestApp();
-      app.server.headersTimeout = 200;
-      // Otherwise Node looks for late requests every 30 s. It reads the interval when it starts to listen.
-      Reflect.set(app.server, 'connectionsCheckingInterval', 100);
-      await listen(app);
-      const port = portOf(app.server.address());
-      const said = await tell(port, text);
-      const [head = '', body = ''] = said.split('\r\n\r\n');
-      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      for (const name of [...Object.keys(guarding), 'referrer-policy', 'cache-control']) {
-        expect(head.toLowerCase()).toContain(`\r\n${name}: `);
-      }
-      expect(JSON.parse(body.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({
-        message: expect.any(String) as string,
-      });
-    },
-    60_000,
-  );
-});
-
-test('garbage after a request does not become part of its response', async () => {
-  const app = await buildTestApp({ draft: () => 'word '.repeat(200_000) });
-  const port = portOf((await listen(app), app.server.address()));
-  const body = JSON.stringify({ model: 'gpt-4.1', input: promptFor('prd', 'x'), stream: true });
-  const said = await tell(
-    port,
-    `POST /v1/responses HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}nonsense\r\n\r\n`,
-  );
-  expect(said.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(1);
-  expect(said).not.toContain('The request is not valid HTTP');
-});
+import { buildTestApp, listen } from './testing/buildTestApp';
+import { tell } from './testing/tell';
 
 describe('the host of a request', () => {
   const ask = async (host: string, env: Record<string, string> = {}) => {

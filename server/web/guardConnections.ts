@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 
 interface Refusal {
   status: number;
@@ -20,23 +20,57 @@ const noProxy: Refusal = {
   headers: { allow: 'GET, HEAD, POST' },
 };
 
+/** How long a client may leave a response unread, in milliseconds. */
+const longestStall = 60_000;
+
+/** How long a client may keep a connection open whose end it has been told, in milliseconds. */
+const longestGoodbye = 2000;
+
+/** Requests on one connection without a complete response. No browser sends a second one before the first is answered. */
+const maximumOpen = 10;
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /**
  * Answers what Node would answer without our headers, or not at all: requests that cannot be read, CONNECT and unknown
- * expectations. The answers have the form of every other error.
+ * expectations. The answers have the form of every other error. Ends the connections of clients that do not read.
  */
 export function guardConnections(server: Server, headers: Record<string, string>): void {
-  /** The sockets on which a response has begun. */
-  const answering = new WeakSet<Socket>();
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answering.add(socket);
-    response.once('finish', () => answering.delete(socket));
+  const newest = new WeakMap<Socket, Exchange>();
+  const openOn = new WeakMap<Socket, Set<ServerResponse>>();
+  server.on('connection', (socket) => {
+    const open = new Set<ServerResponse>();
+    openOn.set(socket, open);
+    socket.once('close', () => {
+      for (const response of open) closeIfQueued(response);
+    });
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    newest.set(socket, { request, response });
+    const open = openOn.get(socket);
+    open?.add(response);
+    response.once('close', () => open?.delete(response));
+    if (open !== undefined && open.size > maximumOpen) socket.destroy();
   });
 
+  const refused = new WeakSet<Socket>();
   const end = (socket: Socket, refusal: Refusal): void => {
-    if (socket.destroyed) return;
-    // The answer would become part of the response that has begun.
-    if (answering.has(socket)) socket.destroy();
-    else socket.end(textOf(refusal, headers));
+    if (socket.destroyed || refused.has(socket)) return;
+    refused.add(socket);
+    if (!canAnswer(socket, newest.get(socket))) {
+      socket.destroy();
+      return;
+    }
+    socket.end(textOf(refusal, headers));
+    // At once, the client could lose the answer while it is still sending.
+    const timer = setTimeout(() => socket.destroy(), longestGoodbye);
+    socket.once('close', () => {
+      clearTimeout(timer);
+    });
   };
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     if (error.code !== 'ECONNRESET') end(socket, failures[error.code ?? ''] ?? malformed);
@@ -50,6 +84,34 @@ export function guardConnections(server: Server, headers: Record<string, string>
     const body = JSON.stringify({ message: unmet.message });
     response.writeHead(unmet.status, { ...headers, ...describing(body) }).end(body);
   });
+
+  // Emitted for connections that are kept alive, too.
+  server.setTimeout(longestStall, (socket) => {
+    const isAnswered = newest.get(socket)?.response.writableFinished ?? true;
+    // Without anything to send, the client waits for us.
+    if (isAnswered || socket.writableLength > 0) socket.destroy();
+  });
+}
+
+/**
+ * Closes a response that still waited for the one before it when their connection ended. Node does not, and the file
+ * that it was to send would stay open forever. A connection of its own, which ends at once, makes Node do it.
+ */
+function closeIfQueued(response: ServerResponse): void {
+  if (response.socket !== null || response.writableFinished) return;
+  const gone = new Socket().on('error', () => undefined);
+  response.assignSocket(gone);
+  gone.destroy();
+}
+
+/** An answer would become part of a response that has begun, or be a second one to the same request. */
+function canAnswer(socket: Socket, exchange: Exchange | undefined): boolean {
+  if (exchange === undefined) return true;
+  const { request, response } = exchange;
+  // Responses to earlier requests have the socket first.
+  return request.complete
+    ? response.writableFinished
+    : !response.headersSent && response.socket === socket;
 }
 
 function textOf({ status, message, headers: own }: Refusal, headers: Record<string, string>) {

@@ -2,8 +2,8 @@
 const longestWaitMs = 250;
 
 /**
- * Less than two frames at 60 a second: a fast stream is shown in every other frame, which nobody can tell from every
- * frame, for half the work.
+ * Less than two frames at 60 a second: text of a fast stream is shown in every other frame, 30 times a second, for half
+ * the work of every frame.
  */
 const shortestPauseMs = 25;
 

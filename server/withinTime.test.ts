@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { withinTime } from './withinTime';
+
+test('what takes too long is an error', async () => {
+  const never = new Promise(() => undefined);
+  await expect(withinTime(never, 10, 'No answer')).rejects.toThrow('No answer');
+});
+
+test('what arrives in time counts, even if the process is busy until after the limit', async () => {
+  const bytes = new Promise((resolve) => {
+    // Timers come next.
+    setImmediate(() => {
+      resolve(withinTime(promisify(randomBytes)(8), 50, 'No answer'));
+      const begun = performance.now();
+      while (performance.now() - begun < 200);
+    });
+  });
+  expect(await bytes).toHaveLength(8);
+});
