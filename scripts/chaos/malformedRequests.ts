@@ -1,19 +1,25 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, startServer } from './chaosServer';
 import { createGrammar, routes, type GrammarRequest } from './requestGrammar';
 import { openSession, signUp } from './signUp';
-import { addressOf, ask, type Fault } from './tally';
+import { addressOf, ask, busyFor, maximumTries, type Fault } from './tally';
 
 const perRoute = Number(process.env.CHAOS_REQUESTS ?? '10000');
 const atOnce = 32;
 const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
 
-/** Resolves to the status, or `undefined` without an answer. */
+interface Status {
+  code: number;
+  busyFor: number | undefined;
+}
+
+/** Resolves to `undefined` without an answer. */
 function send(
   url: string,
   { method, path, headers, body }: GrammarRequest,
   from: string,
-): Promise<number | undefined> {
+): Promise<Status | undefined> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
     const length = body === undefined ? {} : { 'content-length': body.length };
@@ -33,7 +39,8 @@ function send(
     request.once('response', (response) => {
       response.once('error', () => undefined);
       response.once('close', () => {
-        resolve(response.statusCode);
+        const code = response.statusCode ?? 0;
+        resolve({ code, busyFor: busyFor(code, response.headers['retry-after']) });
       });
       response.resume();
     });
@@ -41,7 +48,10 @@ function send(
   });
 }
 
-/** Random requests to each route, most of them malformed: none is answered by a 5xx, none by nothing. */
+/**
+ * Random requests to each route, most of them malformed: none is answered by a 5xx, none by nothing. A request that the
+ * server puts off because it is busy is made again.
+ */
 export const malformedRequests: Fault = {
   name: 'malformed requests',
   run: async (tally) => {
@@ -51,6 +61,7 @@ export const malformedRequests: Fault = {
     let token = await openSession(tally, server.url);
     let sessions = 1;
     let signedIn = 0;
+    let putOff = 0;
     const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
     const grammar = createGrammar(seed);
     const failures = new Set<string>();
@@ -64,10 +75,16 @@ export const malformedRequests: Fault = {
         const begun = performance.now();
         // A body that the server refuses unread ends the connection, and perhaps the next request on it.
         const from = addressOf(tally.tries);
-        const status =
-          (await send(server.url, request, from)) ?? (await send(server.url, request, from));
+        const again = () => send(server.url, request, from);
+        let answer = (await again()) ?? (await again());
+        if (answer !== undefined) tally.times.push(performance.now() - begun);
+        for (let tries = 1; answer?.busyFor !== undefined && tries < maximumTries; tries++) {
+          putOff += 1;
+          await sleep(answer.busyFor * 1000);
+          answer = await again();
+        }
+        const status = answer?.code;
         if (status === undefined) tally.unanswered += 1;
-        else tally.times.push(performance.now() - begun);
         if (hasSession) signedIn += 1;
         // A request signed out here, or everywhere else.
         if (hasSession && token === used && (status === 204 || status === 401)) {
@@ -87,6 +104,7 @@ export const malformedRequests: Fault = {
     if (session?.status !== 200) tally.broken.push('the last session did not outlive the requests');
     tally.notes.push(
       `${perRoute} for each of ${routes.length} routes, ${signedIn} of them with one of ${sessions} sessions; CHAOS_SEED=${seed}`,
+      `${putOff} times the server was busy (503 with Retry-After), and was asked again`,
     );
     tally.notes.push(...[...failures].slice(0, 20));
     await server.kill();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilReady } from './chaosServer';
-import { addressOf, ask, type Answer, type Tally } from './tally';
+import { addressOf, ask, maximumTries, type Answer, type Tally } from './tally';
 
 /** The account of a fault that needs a session. */
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
@@ -39,9 +39,13 @@ export function signIn(
   return ask(tally, `${url}/api/login`, { body: { Email: ada.email, Password: password }, from });
 }
 
-/** Signs in, and returns the session's token. */
+/** Signs in, as often as the server is busy, and returns the session's token. */
 export async function openSession(tally: Tally, url: string): Promise<string> {
-  const answer = await signIn(tally, url);
+  let answer = await signIn(tally, url);
+  for (let tries = 1; answer?.busyFor !== undefined && tries < maximumTries; tries++) {
+    await sleep(answer.busyFor * 1000);
+    answer = await signIn(tally, url);
+  }
   const token = /"token":"([\w-]+)"/.exec(answer?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`Nobody can sign in: ${answer?.text ?? 'no answer'}`);
   return token;

@@ -27,10 +27,15 @@ export function createTally(): Tally {
 /** How long a request waits for its answer, in milliseconds; the embedded database may take 60 s to open. */
 const patience = 75_000;
 
+/** How often to make a request that the server is too busy for. */
+export const maximumTries = 10;
+
 /** An answer that has arrived completely. */
 export interface Answer {
   status: number;
   text: string;
+  /** When to try again, in seconds, if the server was too busy. */
+  busyFor: number | undefined;
 }
 
 /**
@@ -58,10 +63,23 @@ export async function ask(
     });
     const text = await response.text();
     tally.times.push(performance.now() - begun);
-    return { status: response.status, text };
+    return {
+      status: response.status,
+      text,
+      busyFor: busyFor(response.status, response.headers.get('retry-after')),
+    };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * When a server that is too busy wants to be asked again, in seconds. Unlike another 5xx, this tells the client that
+ * nothing was done.
+ */
+export function busyFor(status: number, retryAfter: string | null | undefined): number | undefined {
+  const seconds = Number(retryAfter ?? undefined);
+  return status === 503 && seconds > 0 ? seconds : undefined;
 }
 
 /** The time within which 99 of 100 answers arrived. */
