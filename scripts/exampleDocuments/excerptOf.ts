@@ -15,10 +15,10 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
   return lines.slice(start, length === -1 ? undefined : start + 1 + length);
 }
 
-const mostRecords = 4;
+const mostRecords = 5;
 const mostButtons = 2;
 
-/** The title, buttons and first records or statements of a mockup's first page, as Markdown. */
+/** The title, buttons or screens, and first records of a mockup's first page, as Markdown. */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   const page = document.querySelector('.screen') ?? document.body;
@@ -28,8 +28,8 @@ function firstPageOf(html: string): string[] {
     ].map((text) => `${mark} ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
   return [
     ...lines('h1', '#'),
-    ...lines('a.button.primary', '-').slice(0, mostButtons),
-    ...lines('tbody th a, .card strong, .task p', '##').slice(0, mostRecords),
+    ...lines('a.button.primary, .entry > strong', '-').slice(0, mostButtons),
+    ...lines('.lead, tbody th a, .card:not(.entry) strong, .card h2', '##').slice(0, mostRecords),
   ];
 }
 
@@ -58,7 +58,7 @@ export function excerptOf(
   document: string,
   { requirements, questions }: ExcerptLength,
 ): string {
-  if (documentType === 'mockup') return firstPageOf(document).slice(0, 7).join('\n');
+  if (documentType === 'mockup') return firstPageOf(document).slice(0, 8).join('\n');
   const lines = document.split('\n');
   const part = (heading: string, count: number): readonly string[] => {
     const telling = withChecks(sectionOf(lines, heading).filter(isTelling)).slice(0, count);

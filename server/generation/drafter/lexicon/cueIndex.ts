@@ -8,7 +8,7 @@ export type ClauseCue =
   CueName | `do:${ActionName}` | `done:${ActionName}` | 'person' | (typeof readingCues)[number];
 
 /** Words that tell how a sentence is cut. */
-const readingCues = ['bareNot', 'bound', 'exception', 'pair'] as const;
+const readingCues = ['bareNot', 'bound', 'exception', 'pair', 'or'] as const;
 
 export type Cue = Match<ClauseCue>;
 

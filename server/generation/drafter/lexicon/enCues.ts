@@ -76,7 +76,7 @@ export const enCues: Lexicon['cues'] = {
   ),
   must: phrases(
     `must, has to, have to, needs to, need to, shall, required, mandatory, is required, are required,
-       compulsory, essential, crucial, non-negotiable, has got to, gotta`,
+       compulsory, essential, crucial, non-negotiable, not negotiable, not optional, has got to, gotta`,
   ),
   should: phrases('should, ought to, supposed to, expected to, is to, are to'),
   maybe: phrases(

@@ -11,6 +11,10 @@ export interface ReadingWords {
   exception: readonly string[];
   /** The second half of `not only … but also`. */
   pair: readonly string[];
+  /** Conjunctions before an alternative, which means nothing by itself. */
+  or: readonly string[];
+  /** What a sentence begins with that needs the one before it: `it`, `after that`. */
+  backward: readonly string[];
   /** Abbreviations before a number, ordinary words elsewhere: `no. 4`. */
   beforeNumber: readonly string[];
   /** Abbreviations that may be the last word of a sentence: `etc.` */
@@ -39,6 +43,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       `except, except for, except that, except when, except if, except on, unless, apart from, aside from, other than, save for, excluding, as long as, so long as, provided, provided that,
        providing, on condition that, even if, even when, even though, only if, only when, only for, but only, in which case`,
     ),
+    or: phrases('or, nor'),
+    backward: phrases(
+      "it, it's, its, this, that, that's, these, those, then, after that, afterwards, the rest, otherwise, in that case, if so, if not, both, same for, the same",
+    ),
     pair: phrases('but also, but rather, but too'),
     beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
@@ -64,6 +72,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       `außer, außer wenn, außer bei, außer für, es sei denn, ausgenommen, bis auf, abgesehen von, mit ausnahme, solange, sofern, vorausgesetzt, unter der bedingung, auch wenn, selbst wenn, nur wenn,
        nur falls, nur für, nur bei, aber nur`,
     ),
+    or: phrases('oder'),
+    backward: phrases(
+      'es, das, dies, diese, dieser, dieses, dann, danach, der rest, sonst, andernfalls, in dem fall, wenn ja, wenn nicht, beides, beide, dasselbe, das gleiche, dafür, davon, dabei',
+    ),
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr'),
@@ -87,6 +99,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       `sauf, sauf si, sauf pour, excepté, à moins que, à moins qu'*, à moins de, à part, hormis, hors, à condition que, à condition de, à condition qu'*, pourvu que, pourvu qu'*, tant que, tant qu'*,
        même si, même s'*, seulement si, mais seulement, uniquement si, uniquement pour`,
     ),
+    or: phrases('ou, ou bien, ni'),
+    backward: phrases(
+      "il, elle, cela, ça, c'est, ceci, ensuite, après ça, après cela, après quoi, puis, le reste, sinon, dans ce cas, si oui, si non, les deux, pareil, idem",
+    ),
     pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
@@ -107,6 +123,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     exception: phrases(
       `salvo, salvo que, salvo si, excepto, excepto si, excepto que, a menos que, menos, aparte de, con excepción de, siempre que, siempre y cuando, con tal de que, a condición de que, aunque, incluso
        si, aun cuando, solo si, sólo si, solo para, pero solo, pero sólo, únicamente si`,
+    ),
+    or: phrases('o, u, ni, o bien'),
+    backward: phrases(
+      'esto, eso, esta, este, estos, estas, luego, después, después de eso, el resto, si no, de lo contrario, en ese caso, si es así, ambos, ambas, lo mismo',
     ),
     pair: phrases('sino, sino también, sino que, pero también'),
     beforeNumber: words('núm nº no art pág págs vol'),
@@ -129,6 +149,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       `exceto, exceto se, exceto quando, salvo, salvo se, a não ser que, a não ser, a menos que, fora, menos, desde que, contanto que, com a condição, mesmo se, mesmo que, ainda que, só se, somente se,
        apenas se, mas só, mas apenas`,
     ),
+    or: phrases('ou, nem'),
+    backward: phrases(
+      'isto, isso, ele, ela, este, esta, depois, depois disso, em seguida, o resto, senão, caso contrário, nesse caso, se sim, se não, ambos, ambas, o mesmo',
+    ),
     pair: phrases('mas também, mas sim, senão também'),
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia'),
@@ -148,6 +172,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     exception: phrases(
       `tranne, tranne che, tranne se, salvo, salvo che, salvo se, eccetto, a meno che, a parte, purché, a condizione che, a patto che, anche se, solo se, soltanto se, solo per, ma solo, ma soltanto`,
+    ),
+    or: phrases('o, oppure, né'),
+    backward: phrases(
+      'questo, questa, quello, ciò, poi, dopo, dopo di che, il resto, altrimenti, in quel caso, in tal caso, se sì, se no, entrambi, entrambe, lo stesso',
     ),
     pair: phrases('ma anche, bensì, ma piuttosto'),
     beforeNumber: words('nr n art pag pagg no'),
@@ -170,6 +198,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       `behalve, behalve als, behalve voor, behalve bij, tenzij, uitgezonderd, op voorwaarde dat, met uitzondering van, afgezien van, zolang, mits, ook als, zelfs als, alleen als, alleen voor, maar
        alleen`,
     ),
+    or: phrases('of, óf, oftewel, noch'),
+    backward: phrases(
+      'het, dit, dat, deze, die, dan, daarna, daarop, de rest, anders, in dat geval, zo ja, zo niet, beide, allebei, hetzelfde',
+    ),
     pair: phrases('maar ook, maar juist, maar eerder'),
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
@@ -188,6 +220,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     exception: phrases(
       `oprócz, poza, z wyjątkiem, chyba że, z wyłączeniem, wyjąwszy, pod warunkiem że, o ile, nawet jeśli, nawet gdy, tylko jeśli, tylko gdy, tylko dla, ale tylko, dopóki`,
     ),
+    or: phrases('lub, albo, bądź, ani'),
+    backward: phrases(
+      'to, ten, ta, te, potem, następnie, po tym, reszta, w przeciwnym razie, inaczej, w takim razie, jeśli tak, jeśli nie, oba, obie, tak samo',
+    ),
     pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
@@ -203,6 +239,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     bareNot: [],
     bound: [],
     exception: [],
+    or: phrases('または, あるいは'),
+    backward: phrases(
+      'それ, これ, その後, そのあと, その場合, そうでなければ, 残り, 両方, そうすると, すると, さもないと',
+    ),
     pair: [],
     beforeNumber: [],
     atEnd: [],
@@ -219,6 +259,10 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     exception: phrases(
       'إلا, إلا إذا, إلا في, ما عدا, باستثناء, ما لم, بشرط, بشرط أن, طالما, حتى لو, حتى وإن, فقط إذا, ولكن فقط',
+    ),
+    or: phrases('أو, او'),
+    backward: phrases(
+      'هذا, هذه, ذلك, تلك, ثم, بعد ذلك, بعدها, الباقي, وإلا, في هذه الحالة, كلاهما',
     ),
     pair: phrases('بل, بل أيضا, بل أيضًا, ولكن أيضا, ولكن أيضًا'),
     beforeNumber: words('رقم'),

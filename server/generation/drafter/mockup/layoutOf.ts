@@ -1,4 +1,4 @@
-import type { Workbook } from '../sort/workbook';
+import type { TypeSlug } from '../types/productType';
 import layouts from './layouts.json';
 
 const fieldKinds = [
@@ -16,22 +16,15 @@ export type Tone = (typeof stateTones)[number];
 export type RowSource = (typeof rowSources)[number];
 
 interface Layout {
-  /** Whether the texts of the type go with it. */
-  isTyped: boolean;
-  /** Whether the records may be called by the idea's own noun and a number. */
-  isNumbered: boolean;
   /** For each screen: its place among the type's screens, its view, and the entity that it is about. */
   plans: readonly { screen: number | undefined; view: string; thing: number }[];
   entities: readonly { kinds: readonly FieldKind[]; tones: readonly Tone[]; rows: RowSource }[];
 }
 
-/** How a product of the idea's type is laid out, in every language; plain records if the type is not sure. */
-export function layoutOf({ type, isTypeSure }: Workbook): Layout {
-  const isTyped = type !== undefined && isTypeSure;
-  const { isNumbered, screens, entities } = layouts[isTyped ? type.slug : 'none'];
+/** How a product of a type is laid out, in every language. */
+export function layoutOf(slug: TypeSlug): Layout {
+  const { screens, entities } = layouts[slug];
   return {
-    isTyped,
-    isNumbered,
     plans: screens.map((line) => {
       const [screen = '', view = '', thing = '0'] = line.split(' ');
       return { screen: screen === '-' ? undefined : Number(screen), view, thing: Number(thing) };

@@ -4,11 +4,14 @@ import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
 import type { Quantity } from '../read/quantity';
+import { quantityWords } from '../lexicon/quantityWords';
+import { shortIdea } from '../sort/chooseType';
 import { stemsOf } from '../sort/contentWords';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { listedThings } from '../write/listedThings';
-import type { FieldKind } from './layoutOf';
+import type { Deed } from './deeds';
+import { includesPart, kindOf, memberName } from './fieldNames';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 import type { Field } from './thing';
@@ -29,8 +32,7 @@ const mostStates = 6;
 const mostWordsOfField = 4;
 const longestState = 28;
 const mostWordsOfNoun = 3;
-/** In an idea of a few words, the type says better what it is about. */
-const fewestWords = 12;
+
 /** In a longer idea, a word that is not its subject occurs twice too. */
 const fewestMentions = { short: 2, long: 3 };
 const longIdea = 60;
@@ -39,13 +41,19 @@ const measured =
   /\d\s*(?:°|%|ppm|[cmk]?m\b|k?g\b|m?bar\b|dB|lx\b|k?Wh?\b|m?V\b|m?l\b|hPa|psi|kmh?\b|km\/h)/u;
 
 /** Reads what the idea calls its records, their fields and states, and which limit it sets. */
-export function ownWordsOf(workbook: Workbook, words: MockupWords): OwnWords {
+export function ownWordsOf(
+  workbook: Workbook,
+  words: MockupWords,
+  deeds: readonly Deed[],
+): OwnWords {
   const stated = workbook.statements.filter(({ kind, isStruck }) => kind !== 'N' && !isStruck);
   const asked = stated.filter(({ kind }) => kind === 'R' || kind === 'C');
   const limited = asked.find((one) => limitIn(one) !== undefined);
   const states = statesIn(workbook, stated, words);
   return {
-    noun: workbook.isRead ? nounIn(workbook, stated, limited, words) : undefined,
+    noun: workbook.isRead
+      ? (nounIn(workbook, stated, limited, words) ?? nounOfDeeds(workbook, stated, deeds, words))
+      : undefined,
     fields: fieldsIn(workbook, asked, words),
     states,
     limit: limited && limitIn(limited),
@@ -70,7 +78,7 @@ function nounIn(
   { nouns }: MockupWords,
 ): string | undefined {
   const lexicon = lexicons[workbook.language];
-  if (nouns.single.length === 0 || wordCount(workbook.idea) < fewestWords) return undefined;
+  if (nouns.single.length === 0 || wordCount(workbook.idea) < shortIdea) return undefined;
   const avoided = avoidedStems(workbook, lexicon, nouns.generic);
   const mentions = new Map<string, number>();
   const forms = new Map<string, string>();
@@ -140,7 +148,7 @@ function fieldsIn(workbook: Workbook, asked: readonly Statement[], words: Mockup
     const { things, isChoice } = listedThings(clause);
     if (verb === undefined || !entering.has(verb.name) || isChoice) return [];
     const names = things.map((one) =>
-      plainText(one)
+      memberName(one)
         .split(/\s+/u)
         .filter((word, at) => at > 0 || !determiner.includes(folded(word)))
         .join(' '),
@@ -163,34 +171,64 @@ const entering: ReadonlySet<string> = new Set(['do:create', 'do:measure']);
 const isInBrackets = (text: string, [first = '']: readonly string[]) =>
   /[(（]\s*$/u.test(text.slice(0, text.indexOf(first)));
 
-/** What an input takes, by its name. */
-function kindOf(name: string, { controls }: MockupWords): FieldKind {
-  const text = ` ${name.toLowerCase()} `;
-  const { files, dates, notes, times, numbers } = controls;
-  const isOf = (parts: readonly string[]) => parts.some((part) => text.includes(part));
-  if (isOf(files)) return 'photo';
-  if (isOf(times)) return 'time';
-  if (isOf(dates)) return 'date';
-  if (isOf(numbers)) return 'number';
-  return isOf(notes) ? 'note' : 'text';
-}
-
 const isOfStates = (text: string, { controls }: MockupWords) =>
-  controls.states.some((part) =>
-    ` ${text.split(/[:：(]/u)[0]?.toLowerCase() ?? ''}`.includes(part),
-  );
+  includesPart(text.split(/[:：(]/u)[0] ?? '', controls.states);
 
-/** The idea's own states of something: what it calls so. */
+/** The idea's own states of something: what it calls so, or `A job is new, in review or delivered`. */
 function statesIn(workbook: Workbook, stated: readonly Statement[], words: MockupWords): string[] {
-  const lists = stated
-    .filter(({ text }) => isOfStates(text, words))
-    .map((one) =>
-      listedThings(cuedClause(workbook, one)).things.map((thing) =>
-        plainText(thing).replace(/\s*\([^()]*\)\s*$/u, ''),
-      ),
+  const lists = stated.map((one) => {
+    const said = copula.exec(one.text)?.[1]?.split(between);
+    if (said !== undefined) return said.map((state) => plainText(state));
+    if (!isOfStates(one.text, words)) return [];
+    return listedThings(cuedClause(workbook, one)).things.map((thing) =>
+      plainText(thing).replace(/\s*\([^()]*\)\s*$/u, ''),
     );
+  });
   const isShort = (names: readonly string[]) =>
     names.length >= fewestListed &&
-    names.every((one) => one.length < longestState && wordCount(one) < 3 && !/\d/u.test(one));
+    names.every(
+      (one) => one !== '' && one.length < longestState && wordCount(one) < 4 && !/\d/u.test(one),
+    );
   return lists.find(isShort)?.slice(0, mostStates) ?? [];
 }
+
+/** `A job is …`, in all languages that part words by spaces. */
+const copula =
+  /^(?:\p{L}+\s){1,3}(?:is|are|can be|is either|ist|sind|está|puede estar|est|peut être|è|può essere|jest|może być|kan zijn)(?::\s*|\s)(\S[^.;:]*,[^.;:]*)$/iu;
+const between =
+  /\s*,\s*(?:(?:or|and|oder|und|y|o|ou|et|e|of|en|lub|i)\s)?|\s(?:or|oder|o|ou|of|lub|and|und|y|et|e|en|i)\s/u;
+
+/** What most is done to, or in German what is named most, where no article shows what the product keeps. */
+function nounOfDeeds(
+  workbook: Workbook,
+  stated: readonly Statement[],
+  deeds: readonly Deed[],
+  { nouns }: MockupWords,
+): string | undefined {
+  const { language } = workbook;
+  const lexicon = lexicons[language];
+  const avoided = avoidedStems(workbook, lexicon, nouns.generic);
+  const times = new Set(stemsOf(lexicon, quantityWords[language].timeUnits.join(' ')));
+  const texts = stated.slice(0, mostCounted).map(({ text }) => text);
+  const counts = new Map<string, number>();
+  for (const stem of texts.flatMap((text) => stemsOf(lexicon, text)))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const named = language === 'de' ? texts.flatMap((text) => text.match(germanNouns) ?? []) : [];
+  const done = deeds.flatMap(({ action, object }) => (action === 'notify' ? [] : [object]));
+  const found = [...done, ...named].flatMap((object) => {
+    const [stem = '', ...others] = stemsOf(lexicon, object);
+    const isNoun = oneWord.test(object) && others.length === 0;
+    const count = counts.get(stem) ?? 0;
+    return isNoun && count > 1 && !avoided.has(stem) && !times.has(stem) ? [{ object, count }] : [];
+  });
+  const [best] = found.sort(
+    (one, other) => other.count - one.count || one.object.length - other.object.length,
+  );
+  return best && /^(?:en|es|fr|pt)$/u.test(language)
+    ? best.object.replace(/(?<=[^s])s$/u, '')
+    : best?.object;
+}
+
+const mostCounted = 200;
+const oneWord = /^[\p{L}\p{M}'’-]{3,}$/u;
+const germanNouns = /(?<=\s)\p{Lu}\p{Ll}{3,}/gu;

@@ -4,8 +4,8 @@ import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
-import { forRoles, quotations, roleKey } from './statements';
-import { brandOf, tabTitleOf } from './title';
+import { forRoles, quotations, roleKey, rolesOf } from './statements';
+import { tabTitleOf } from './title';
 
 /** The accent hue if no type is certain. */
 const neutralHue = 262;
@@ -14,13 +14,14 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The whole document. */
 export function page(product: Product, screens: readonly Screen[]): Markup {
-  const { workbook, language, words, idea, title, samples, plans } = product;
+  const { workbook, language, words, idea, title, brand, samples, plans, isTypical } = product;
   const { type, isTypeSure } = workbook;
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
   const typed = isTypeSure ? type : undefined;
-  const sampleNote = typed
-    ? words.sampleNote.replace('{type}', typed.texts.label)
-    : plans.length > 0 && words.neutralNote;
+  const sampleNote =
+    typed && isTypical
+      ? words.sampleNote.replace('{type}', typed.texts.label)
+      : plans.length > 0 && words.neutralNote;
   return markup`<!doctype html>
 <html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
 <head>
@@ -31,11 +32,11 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 </head>
 <body${bodyLanguage}>
 ${iconSheet}${roleSwitch(product)}<div class="app">
-<header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brandOf(workbook, title, words))?.[0]}</i><span>${idea(brandOf(workbook, title, words))}</span></p>
+<header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
-<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p></header>
+${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
 <main>
-${screens.map((screen) => section(product, screen))}</main>
+${screens.map((screen, index) => section(product, screen, index))}</main>
 </div>
 <footer id="drafted-by-rules"><p>${sampleNote}</p><p>${words.noModel}</p></footer>
 </body>
@@ -43,34 +44,23 @@ ${screens.map((screen) => section(product, screen))}</main>
 `;
 }
 
-const icons = {
-  list: 'list',
-  form: 'form',
-  detail: 'card',
-  thread: 'message',
-} as const;
-
-function entry(product: Product, { slug, title, roles }: Screen, index: number): Markup {
-  const plan = product.plans.find((one) => one.slug === slug);
-  const name =
-    slug === 'rules' || slug === 'context'
-      ? 'info'
-      : index === 0
-        ? 'home'
-        : iconOf(plan?.view ?? '');
-  return markup`<li${forRoles(product, index === 0 ? [] : roles)}><a class="to-${slug}" href="#screen-${slug}">${icon(name)}<span>${title}</span></a></li>`;
+function entry(product: Product, screen: Screen, index: number): Markup {
+  const { slug, title, statements } = screen;
+  return markup`<li${index > 0 && forRoles(product, rolesOf(statements))}><a class="to-${slug}" href="#screen-${slug}">${icon(screen.icon)}<span>${title}</span></a></li>`;
 }
 
-function iconOf(view: string) {
-  return Object.entries(icons).find(([name]) => name === view)?.[1] ?? 'view';
-}
-
-function section(product: Product, { slug, title, body, statements, isAnnotated }: Screen): Markup {
+function section(
+  product: Product,
+  { slug, title, body, statements }: Screen,
+  index: number,
+): Markup {
+  const { words } = product;
+  const roles = index > 0 ? rolesOf(statements) : [];
   const rail =
-    isAnnotated &&
     statements.length > 0 &&
-    markup`<aside class="rail" aria-label="${product.words.fromIdea}"><h2>${product.words.fromIdea}</h2>${quotations(product, statements)}</aside>`;
-  return markup`<section class="screen" data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${body}</div>${rail}</section>
+    markup`<aside class="rail" aria-label="${words.fromIdea}"><h2>${words.fromIdea}</h2>${quotations(product, statements)}</aside>`;
+  const elsewhere = roles.length > 0 && markup`<p class="card elsewhere">${words.elsewhere}</p>`;
+  return markup`<section class="screen"${forRoles(product, roles, 'only')} data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${elsewhere}${body}</div>${rail}</section>
 `;
 }
 
@@ -88,9 +78,13 @@ function roleSwitch({ workbook, words, idea }: Product): Content {
 
 /** The rules that tie a role, a state or a target to what it shows. */
 function chosenStyle({ workbook, things }: Product, screens: readonly Screen[]): string {
-  const byRole = workbook.roles.map(
-    (_, index) =>
+  const byRole = workbook.roles.map((_, index) =>
+    [
       `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
+      `body:has(#role-${index}:checked) [data-not~='${index}']{display:none}`,
+      `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) :is(.view>:not(h1),.rail){display:none}`,
+      `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
+    ].join(''),
   );
   const states = Math.max(...things.map((thing) => thing.states.length));
   const byState = Array.from(

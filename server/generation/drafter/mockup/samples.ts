@@ -24,7 +24,7 @@ export class Samples {
   private readonly currency: string | undefined;
   private readonly valueWords: MockupWords['values'];
 
-  constructor({ idea, language }: Workbook, { names, values }: MockupWords) {
+  constructor({ idea, language }: Workbook, { values }: MockupWords, names: readonly string[]) {
     this.locale = language === 'ar' ? 'ar-u-nu-latn' : language;
     this.names = names;
     this.currency = otherCurrency.exec(idea)?.[0];

@@ -1,152 +1,122 @@
-import { escapeHtml } from '../../../escapeHtml';
-import { stemsOf } from '../sort/contentWords';
-import type { Role, Statement, StatementKind } from '../sort/workbook';
+import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { capital } from '../lexicon/capital';
 import { markup, type Content } from './markup';
-import { groupingOf, type Plan, type Product } from './product';
-import { forRoles, quotation, quotations, roleKey, roleOf } from './statements';
+import type { Product } from './product';
+import { forRoles, quotations, roleKey, rolesOf } from './statements';
 import { views } from './views/views';
+import { isAbout, records, widgets } from './widgets';
 
 /** A screen of the mockup. */
 export interface Screen {
   slug: string;
   title: Content;
   body: Content;
-  /** The requirements that belong to it. */
+  icon: 'home' | 'view' | 'list' | 'card' | 'info';
+  /** The statements that stand beside it. */
   statements: readonly Statement[];
-  /** Who sees it; empty for everybody. */
-  roles: readonly Role[];
-  /** Whether its requirements stand beside it. */
-  isAnnotated: boolean;
 }
 
-/** Bytes of statements, which keep a page below 200 kB for any idea. */
-const room = 90_000;
-const bytesOfMarkup = 260;
-/** How much a word tells of where a requirement belongs. */
-const weights = { title: 3, thing: 2, other: 1 };
-const fewestPoints = 2;
-
-/** All screens: those of the product with their requirements, then the rules and all else that the idea says. */
+/** All screens: those of the product, then the rules and all else that the idea says. */
 export function screensOf(product: Product): readonly Screen[] {
-  const { workbook, plans } = product;
-  const shown = fitting(product);
-  const asked = shown.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
-  const { placed, rest } = place(product, asked);
-  const hasType = workbook.isTypeSure && workbook.type !== undefined;
-  const drawn = plans.map((plan): Screen => {
-    const thing = product.things[plan.thing] ?? product.things[0];
-    const statements = placed.get(plan) ?? [];
+  return [
+    ...(product.isTypical ? typicalScreens(product) : ownScreens(product)),
+    ...behind(product),
+  ];
+}
+
+/** The screens of the type; the few requirements stand beside the first. */
+function typicalScreens(product: Product): Screen[] {
+  const { plans, things, shown } = product;
+  return plans.map((plan, index): Screen => {
+    const thing = things[plan.thing] ?? things[0];
     return {
       slug: plan.slug,
       title: plan.title,
       body: views[plan.view]?.(product, thing, plan),
-      statements,
-      roles: rolesOf(statements),
-      isAnnotated: true,
+      icon: index === 0 ? 'home' : plan.view === 'list' ? 'list' : 'view',
+      statements:
+        index === 0 ? shown.filter(({ kind, isStruck }) => kind === 'R' && !isStruck) : [],
     };
   });
+}
+
+/** A screen for each group of requirements, with what it takes to do them. */
+function ownScreens(product: Product): Screen[] {
+  const { groups, plans, things, words, workbook, idea } = product;
+  const [rest, ...parts] = groups;
+  const [overview, record] = plans;
+  const summary = workbook.summary
+    .slice(0, 1)
+    .map((text) => markup`<p class="lead">${idea(text)}</p>`);
   return [
-    ...drawn,
-    ...(hasType || plans.length > 0 ? [] : [requirements(product, rest)]),
-    ...behind(product, shown, hasType ? rest : []),
+    {
+      slug: 'overview',
+      title: words.overview,
+      body: [
+        summary,
+        overview && views[overview.view]?.(product, things[0], overview),
+        widgets(product, rest.deeds, 'rest'),
+        entries(product),
+      ],
+      icon: 'home',
+      statements: rest.statements,
+    },
+    ...parts.map(({ slug, title, statements, deeds }): Screen => ({
+      slug,
+      title: idea(title),
+      body: widgets(product, deeds, slug),
+      icon: 'view',
+      statements,
+    })),
+    ...(record === undefined
+      ? []
+      : [
+          {
+            slug: record.slug,
+            title: record.title,
+            body: records(product),
+            icon: 'card' as const,
+            statements: limitsOfThing(product),
+          },
+        ]),
   ];
 }
 
-/** The roles of a screen on which everything belongs to somebody. */
-function rolesOf(statements: readonly Statement[]): Role[] {
-  const roles = statements.map(roleOf);
-  const own = [...new Set(roles.filter((role) => role !== undefined))];
-  return roles.includes(undefined) ? [] : own;
+/** The limits that name the idea's main thing, apart from those of a group. */
+function limitsOfThing(product: Product): readonly Statement[] {
+  const { shown, groups, plans } = product;
+  return shown.filter(
+    (one) =>
+      one.kind === 'C' &&
+      plans.length > 0 &&
+      !product.isTypical &&
+      isAbout(product, one.text) &&
+      !groups.some(({ statements }) => statements.includes(one)),
+  );
 }
 
-/** The statements, as many as there is room for. */
-function fitting({ workbook }: Product): readonly Statement[] {
-  let left = room;
-  return workbook.statements.filter(({ text }) => {
-    left -= bytesOfMarkup + Buffer.byteLength(escapeHtml(text));
-    return left >= 0;
+/** A way into each screen, with what one does there. */
+function entries(product: Product): Content {
+  const [, ...groups] = product.groups;
+  const items = groups.map(({ slug, title, deeds, statements }) => {
+    const labels = [...new Set(deeds.map(({ label }) => label).filter(Boolean))].slice(0, 3);
+    const ids = statements.map(({ id }) => id);
+    return markup`<li${forRoles(product, rolesOf(statements))}><a class="card entry" href="#screen-${slug}"><strong>${product.idea(title)}</strong><span>${labels.join(' · ')}</span><span class="sub">${ids.slice(0, mostIds).join(' ')}${ids.length > mostIds && ' …'}</span></a></li>`;
   });
+  return items.length > 0 && markup`<ul class="tiles wide">${items}</ul>`;
 }
 
-/** Puts each requirement on the screen whose words it has; what fits none happens by itself, or stands on the first. */
-function place(product: Product, asked: readonly Statement[]) {
-  const { plans, things, lexicon, action, workbook } = product;
-  const first = plans[0];
-  const groupOf = groupingOf(workbook);
-  const placed = new Map<Plan, Statement[]>();
-  const rest: Statement[] = [];
-  const vocabularies = plans.map(({ title, thing: index, view }) => {
-    const thing = things[index] ?? things[0];
-    const others = [
-      ...thing.fields.map(({ name }) => name),
-      ...thing.states.map(({ name }) => name),
-      view === 'detail' || view === 'form' ? action : '',
-    ];
-    return new Map([
-      ...stemsOf(lexicon, others.join(' ')).map((stem) => [stem, weights.other] as const),
-      ...stemsOf(lexicon, thing.name).map((stem) => [stem, weights.thing] as const),
-      ...stemsOf(lexicon, title).map((stem) => [stem, weights.title] as const),
-    ]);
-  });
-  for (const statement of asked) {
-    const stems = stemsOf(lexicon, statement.text);
-    const points = vocabularies.map((words) =>
-      stems.reduce((sum, stem) => sum + (words.get(stem) ?? 0), 0),
-    );
-    const most = Math.max(...points);
-    const best = most >= fewestPoints ? plans[points.indexOf(most)] : undefined;
-    const group = groupOf(statement);
-    const own = plans.find((one) => one.group === group);
-    const isAutomatic = workbook.isTypeSure && roleOf(statement) === undefined;
-    const plan = own ?? best ?? (isAutomatic ? undefined : first);
-    if (plan === undefined) rest.push(statement);
-    else placed.set(plan, [...(placed.get(plan) ?? []), statement]);
-  }
-  return { placed, rest };
-}
-
-/** The requirements by the author's headings, or by who does it. */
-function requirements(product: Product, asked: readonly Statement[]): Screen {
-  const { workbook, words } = product;
-  const groupOf = groupingOf(workbook);
-  const groups = new Map<string, Statement[]>();
-  for (const one of asked) {
-    const name = groupOf(one);
-    groups.set(name, [...(groups.get(name) ?? []), one]);
-  }
-  const drawn = [...groups].map(([name, statements]) => {
-    const items = statements.map((one) => {
-      const role = roleOf(one);
-      return markup`<li class="card task" id="statement-${one.id.toLowerCase()}"${forRoles(product, role ? [role] : [])}>${quotation(product, one)}</li>`;
-    });
-    return markup`<section class="stack">${name !== '' && markup`<h2>${product.idea(capital(name))}</h2>`}<ul class="tasks">${items}</ul></section>`;
-  });
-  return {
-    slug: 'requirements',
-    title: words.overview,
-    body: [summary(product), drawn],
-    statements: asked,
-    roles: [],
-    isAnnotated: false,
-  };
-}
-
-/** What the idea is, in its own words. */
-function summary({ workbook, idea }: Product): Content {
-  return workbook.summary.map((text) => markup`<p class="lead">${idea(text)}</p>`);
-}
+const mostIds = 6;
 
 /** The rules with limits and exclusions; then what is no part of the product. */
-function behind(
-  product: Product,
-  shown: readonly Statement[],
-  rules: readonly Statement[],
-): Screen[] {
-  const { workbook, words, idea } = product;
+function behind(product: Product): Screen[] {
+  const { workbook, words, idea, shown } = product;
   const { headings } = wordsOf(workbook);
   const of = (kind: StatementKind) => shown.filter((one) => one.kind === kind);
+  const placed = new Set([
+    ...limitsOfThing(product),
+    ...product.groups.flatMap(({ statements }) => statements),
+  ]);
   const struck = of('R').filter(({ isStruck }) => isStruck);
   const group = (heading: string, statements: readonly Statement[]) =>
     statements.length > 0 &&
@@ -162,8 +132,11 @@ function behind(
       'rules',
       words.howItWorks,
       [
-        group(headings.requirements, [...rules, ...struck]),
-        group(headings.constraints, of('C')),
+        group(headings.requirements, struck),
+        group(
+          headings.constraints,
+          of('C').filter((one) => !placed.has(one)),
+        ),
         group(headings.exclusions, of('N')),
       ],
     ],
@@ -184,8 +157,7 @@ function behind(
     slug,
     title,
     body: markup`<div class="groups">${groups}</div>`,
+    icon: 'info',
     statements: [],
-    roles: [],
-    isAnnotated: false,
   }));
 }

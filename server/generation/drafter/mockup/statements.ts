@@ -1,6 +1,8 @@
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
-import { cuedClause } from '../write/cuedClause';
+import { isDenial } from '../lexicon/cueLine';
+import { stemsOf } from '../sort/contentWords';
+import { cuedClause, nextBorder } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
 import { capital } from '../lexicon/capital';
 import { markup, type Content, type Markup } from './markup';
@@ -17,19 +19,61 @@ export function roleOf({ actor, role }: Statement): Role | undefined {
 }
 
 /** An attribute that shows an element only to these roles; to all where nobody is named. */
-export function forRoles({ workbook }: Product, roles: readonly Role[]): Content {
+export function forRoles({ workbook }: Product, roles: readonly Role[], name = 'for'): Content {
   return (
     roles.length > 0 &&
     workbook.roles.length > 1 &&
-    markup` data-for="${roles.map((role) => workbook.roles.indexOf(role)).join(' ')}"`
+    markup` data-${name}="${roles.map((role) => workbook.roles.indexOf(role)).join(' ')}"`
   );
+}
+
+/** The roles of whom everything here is; none if something is everybody's. */
+export function rolesOf(statements: readonly Statement[]): Role[] {
+  const roles = statements.filter(({ kind }) => kind === 'R').map(roleOf);
+  const own = [...new Set(roles.filter((role) => role !== undefined))];
+  return roles.includes(undefined) ? [] : own;
+}
+
+/** The indices of the roles from whom the idea keeps what a text speaks of. */
+export function deniedRoles({ workbook, lexicon }: Product, text: string, own?: Role): string {
+  const stems = new Set(stemsOf(lexicon, text));
+  const denied = denials(workbook).filter(
+    ({ role, words }) => role !== own && words.length > 0 && words.every((one) => stems.has(one)),
+  );
+  return [...new Set(denied.map(({ role }) => workbook.roles.indexOf(role)))].join(' ');
+}
+
+interface Denial {
+  role: Role;
+  words: readonly string[];
+}
+
+const known = new WeakMap<Workbook, readonly Denial[]>();
+
+/** What the idea keeps from whom: `Mechanics must not see the prices`. */
+function denials(workbook: Workbook): readonly Denial[] {
+  const found =
+    known.get(workbook) ??
+    workbook.statements.flatMap((one): Denial[] => {
+      const role = roleOf(one);
+      const { cues, span, lexicon, idea } = cuedClause(workbook, one);
+      const from = cues.find(isDenial)?.end;
+      if (role === undefined || from === undefined || !/[CN]/u.test(one.kind)) return [];
+      const verbs = cues.filter((cue) => cue.name.startsWith('do:') && cue.start >= from);
+      const start = Math.max(from, verbs[0]?.end ?? 0);
+      return [
+        { role, words: stemsOf(lexicon, idea.slice(start, nextBorder(idea, start, span.end))) },
+      ];
+    });
+  known.set(workbook, found);
+  return found;
 }
 
 /** Letters that stand between a condition and what follows from it. */
 const mostBetween = 4;
 
 /** A statement with its id, in the words of the idea; a condition apart from what follows from it. */
-export function quotation(product: Product, statement: Statement): Markup {
+function quotation(product: Product, statement: Statement): Markup {
   const { workbook, words, idea } = product;
   const { given = '', then = '' } = conditionOf(cuedClause(workbook, statement)) ?? {};
   const { plainIf } = wordsOf(workbook);

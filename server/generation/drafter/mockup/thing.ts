@@ -30,3 +30,6 @@ export interface Thing {
   states: readonly State[];
   rows: readonly Row[];
 }
+
+/** A thing of which nothing is known. */
+export const empty: Thing = { name: '', fields: [], states: [], rows: [] };

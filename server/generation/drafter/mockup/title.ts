@@ -10,29 +10,33 @@ const mostCharacters = 72;
 const longestStart = 12;
 const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
 
-/** The mockup's title: the product's name, the author's title, the type, the idea's words for it, its first words if they are no story, or none. */
-export function titleOf(workbook: Workbook, { newProduct }: MockupWords): string {
+/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they are no story, or what it keeps. */
+export function titleOf(
+  workbook: Workbook,
+  neutral: string | undefined,
+  noun: string | undefined,
+  { newProduct }: MockupWords,
+): string {
   const { idea, name } = workbook;
   const stated = name ?? statedTitle(workbook);
   if (stated !== undefined) return wholeWords(plainText(stated));
-  const neutral = neutralTitle(workbook);
   if (neutral !== undefined) return neutral;
-  return isToldByAuthor(workbook) ? newProduct : firstWords(openingOf(idea).replace(/^#+/u, ''));
+  const story = noun === undefined ? newProduct : capital(noun);
+  return isToldByAuthor(workbook) ? story : firstWords(openingOf(idea).replace(/^#+/u, ''));
 }
 
 const longestBrand = 44;
 
 /** The short form of the title, for the product's own head. */
-export function brandOf(workbook: Workbook, title: string, words: MockupWords): string {
-  const [start = ''] = title.split(/\s?[:：–—,(]\s?/u);
-  const neutral = neutralTitle(workbook) ?? words.newProduct;
+export function brandOf(title: string, neutral: string): string {
+  const [start = ''] = title.split(/\s?[:：–—,(]\s?|\s-\s/u);
   return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? neutral;
 }
 
-/** The kind of product, or the idea's own words for it. */
-function neutralTitle(workbook: Workbook): string | undefined {
+/** The idea's own words for the product; of an idea of a few words, its type. */
+export function neutralTitle(workbook: Workbook, isTypical: boolean): string | undefined {
   const { type, isTypeSure } = workbook;
-  const label = isTypeSure ? type?.texts.label : undefined;
+  const label = isTypical && isTypeSure ? type?.texts.label : undefined;
   const described = describedProduct(workbook);
   const title = label ?? (described && plainText(described));
   return title && capital(title);

@@ -13,6 +13,16 @@ Reminders go out by e-mail.
 The handover takes less than 60 seconds.
 No payments.`;
 
+const repairs = `Repairs in our house
+
+Tenants report a fault with a photo and can cancel it for up to 24 hours.
+When the fault is repaired, tenants get a message.
+The caretaker accepts or rejects the fault within 2 days.
+The caretaker exports the faults as CSV.
+The owners see the repair costs.
+Tenants must not see the repair costs.
+Each fault has a number.`;
+
 function mockupOf(idea: string): Document {
   return expectSound(writeMockup(sortIdea(idea)));
 }
@@ -58,6 +68,33 @@ describe('writeMockup', () => {
         `:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
       );
     }
+  });
+
+  it('makes of each requirement what a person uses for it, in its words', () => {
+    const page = mockupOf(repairs);
+    const of = (title: string) => {
+      const screen = [...page.querySelectorAll('[data-screen]')].find(
+        (one) => one.querySelector('h1')?.textContent === title,
+      );
+      const texts = (selector: string) =>
+        [...(screen?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
+      return { buttons: texts('.view .button'), notices: texts('.notice strong'), texts };
+    };
+    expect(of('Tenants').buttons).toEqual(['Report a fault', 'Cancel']);
+    expect(of('Tenants').texts('.limits .badge')).toEqual(['up to 24 hours']);
+    expect(of('Tenants').texts('.field>span')).toEqual(['Fault', 'Photo']);
+    expect(of('Tenants').notices).toEqual(['The fault is repaired']);
+    expect(of('Caretaker').buttons.slice(0, 2)).toEqual(['Accept', 'Reject the fault']);
+    expect(of('Caretaker').buttons).toContain('Export the faults');
+    expect(page.querySelector('main')?.textContent).not.toMatch(/Mei Chen|Login|€/u);
+  });
+
+  it('has no denied thing in the view of a role', () => {
+    const page = mockupOf(repairs);
+    const own = [...page.querySelectorAll('section.card[data-not]')];
+    expect(own.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Repair costs']);
+    const roles = attributesOf(page, '.roles [data-role]', 'data-role');
+    expect(roles[Number(own[0]?.getAttribute('data-not'))]).toBe('tenants');
   });
 
   it('leaves limits and exclusions to the screen of the rules', () => {

@@ -1,13 +1,28 @@
+import { escapeHtml } from '../../../escapeHtml';
 import type { Workbook } from '../sort/workbook';
 import { page } from './page';
-import { productOf } from './product';
+import { productOf } from './productOf';
 import { screensOf } from './screens';
 
+/** Bytes of statements, which keep a page below 200 kB for any idea. */
+const room = 90_000;
+const bytesOfMarkup = 260;
+
 /**
- * Writes a mockup of the product as one HTML document without scripts: the screens that products of its type have, with
- * sample records, and beside each the requirements of the idea that belong to it.
+ * Writes a mockup of the product as one HTML document without scripts: a first wireframe of what the idea asks for, with
+ * its words beside it; for an idea of a few words, a typical product of its type.
  */
 export function writeMockup(workbook: Workbook): string {
-  const product = productOf(workbook);
+  const product = productOf(workbook, fitting(workbook));
   return page(product, screensOf(product)).source;
+}
+
+/** How many statements there is room for. */
+function fitting({ statements }: Workbook): number {
+  let left = room;
+  const first = statements.findIndex(({ text }) => {
+    left -= bytesOfMarkup + Buffer.byteLength(escapeHtml(text));
+    return left < 0;
+  });
+  return first < 0 ? statements.length : first;
 }

@@ -81,12 +81,15 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
     );
   };
-  /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
-  const followsVerb = (at: number): boolean => {
+  const lastCues = (at: number) => {
     const from = Math.max(begun, at - 40);
     const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
-    return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
+    return last === null ? [] : cues.at(from + last.index);
   };
+  /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
+  const followsVerb = (at: number) => lastCues(at).some(({ name }) => name.startsWith('do:'));
+  /** `What I want is, people book a slot` */
+  const isLeadIn = (at: number) => lastCues(at).some(({ name }) => name === 'auxiliary');
   /**
    * Whether a negation begins a statement: `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a
    * list or `not the name`.
@@ -116,6 +119,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair') || isEnclosed(word)) return undefined;
+    if (isComma && isLeadIn(at)) return undefined;
     if (opened !== undefined && (!isComma || isConditional)) return undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
@@ -155,13 +159,14 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (text.charAt(place) === ',') {
       const right = wordAt(at);
       const joint = cues.at(right).find(({ name }) => name === 'and');
-      const link = /\s/u.test(text.charAt(at))
-        ? linkAt(place, joint === undefined ? right : wordAt(joint.end), true)
-        : undefined;
+      const link =
+        /\s/u.test(text.charAt(at)) && !cues.has(right, 'or')
+          ? linkAt(place, joint === undefined ? right : wordAt(joint.end), true)
+          : undefined;
       return link && { at, link };
     }
     const cue = cues.at(place).find(({ name }) => /^(?:because|but|and)$/u.test(name));
-    if (cue === undefined) return undefined;
+    if (cue === undefined || cues.has(place, 'or')) return undefined;
     const word = wordAt(cue.end);
     // `since hives get stolen`, but not `since last week`.
     const [, second = span.end] = wordsFrom(word, 2);

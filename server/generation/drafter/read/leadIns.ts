@@ -15,9 +15,6 @@ const announced: ReadonlySet<SectionName | undefined> = new Set([
   'must',
   'should',
   'could',
-  'exclusions',
-  'background',
-  'undecided',
 ]);
 
 /** Turns a lead-in such as `How it should work:` or `**Out of scope.**` at the start of a paragraph into a heading. */

@@ -95,7 +95,7 @@ function kindOf(
   const text = plainText(content.text);
   const isBold = bold.test(content.text);
   const isHeading = isBold || (text !== '' && isTitle(text, around));
-  const isMarked = isHeading && (isBold || /[:：]$/u.test(text));
+  const isMarked = isHeading && (isBold || /[:：]$/u.test(text) || listMark.test(below));
   return { kind: isHeading ? 'heading' : 'text', content, isMarked };
 }
 

@@ -6,7 +6,7 @@ import { cutsOf, type Link } from './clauseCuts';
 import { enclosuresOf } from './enclosures';
 import type { Block } from './block';
 import { readBlocks } from './readBlocks';
-import { readSections, type Place } from './readSections';
+import { exclusionCells, readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
 import { trimmed, type Span } from './span';
@@ -68,6 +68,10 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
       const cuts = [
         { at: sentence.start, link: 'none' as const },
         ...(isCut ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
+        ...exclusionCells(block, places.get(block)).map(({ start }) => ({
+          at: start,
+          link: 'continuation' as const,
+        })),
         ...out
           .flatMap(({ start, end }) => [start, end])
           .filter((at) => at > sentence.start && at < sentence.end)
@@ -125,7 +129,7 @@ function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
 
 /** What may surround a clause: punctuation, commas, tags of struck-out text. */
 const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
-const borderBehind = /(?:[\s,،;、.~]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
+const borderBehind = /(?:[\s,،;、.~|]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
 
 /** A clause without the borders, and without lone or surrounding brackets. */
 function withoutBorders(idea: string, span: Span): Span {

@@ -11,6 +11,8 @@ export interface Place {
   section: SectionName | undefined;
   /** The columns of its table. */
   columns: readonly Span[];
+  /** The indexes of its columns such as `Can't`. */
+  excluding: ReadonlySet<number>;
 }
 
 interface OpenHeading {
@@ -19,6 +21,8 @@ interface OpenHeading {
   section: SectionName | undefined;
   /** Ends with the next list or paragraph. */
   isShort: boolean;
+  /** Whether text or a list stands directly under it; headings under one without are its parts. */
+  isUsed: boolean;
 }
 
 /** Levels of headings without a mark, below the six with one; a colon makes a heading short. */
@@ -39,6 +43,7 @@ export function readSections(
   const places = new Map<Block, Place>();
   let open: OpenHeading[] = [];
   let columns: readonly Span[] = [];
+  let excluding: ReadonlySet<number> = new Set();
   /** The items that a nested one stands under. */
   let outline: { indent: number; section: SectionName | undefined }[] = [];
   /** Whether a blank line separates two blocks. */
@@ -46,34 +51,53 @@ export function readSections(
     /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
   for (const [index, block] of blocks.entries()) {
     const [previous, next] = [blocks[index - 1], blocks[index + 1]];
-    if (block.kind !== 'row') columns = block.cells;
+    if (block.kind !== 'row') {
+      columns = block.cells;
+      excluding = new Set(
+        columns.flatMap((column, at) =>
+          at > 0 && sectionOf(quote(text, column), lexicon) === 'exclusions' ? [at] : [],
+        ),
+      );
+    }
     if (block.kind === 'heading') {
       if (block.cells.length > 0) continue;
       const level = levelOf(text, block);
+      const isPlain = level === plainLevel;
       const leadsList = next?.kind === 'item' && !isApart(block, next);
-      const isShort = level === shortLevel || (level === plainLevel && leadsList);
-      open = open.filter((one) => !one.isShort && one.level < (isShort ? shortLevel : level));
-      const section = sectionOf(quote(text, block.span), lexicon) ?? open.at(-1)?.section;
-      open.push({ span: block.span, level, section, isShort });
+      const isShort = level === shortLevel || (isPlain && leadsList);
+      const own = sectionOf(quote(text, block.span), lexicon);
+      const isPart = isPlain && own === undefined;
+      open = open.filter(
+        (one) =>
+          !one.isShort && (one.level < level || (isPart && one.level === level && !one.isUsed)),
+      );
+      const section = own ?? open.at(-1)?.section;
+      open.push({ span: block.span, level, section, isShort, isUsed: false });
     } else {
       const isNew =
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(previous, block));
       if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
+      if (last !== undefined) last.isUsed = true;
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
       const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
       outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];
       const above = outline.findLast((item) => item.section !== undefined);
       const section = above?.section ?? last?.section;
-      places.set(block, { heading: isTitle ? undefined : last?.span, section, columns });
+      places.set(block, { heading: isTitle ? undefined : last?.span, section, columns, excluding });
       const words = quote(text, block.span);
       const isName = words.length <= longestItem;
       outline.push({ indent, section: isName ? sectionOf(words, lexicon) : undefined });
     }
   }
   return places;
+}
+
+/** The cells of a row under a column such as `Can't`. */
+export function exclusionCells({ kind, cells }: Block, place: Place | undefined): readonly Span[] {
+  return kind === 'row' ? cells.filter((_, index) => place?.excluding.has(index)) : [];
 }
 
 function levelOf(text: string, { span: { start, end } }: Block): number {

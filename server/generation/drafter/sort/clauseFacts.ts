@@ -75,8 +75,10 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
-  for (const word of (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords))
-    facts.add(`says ${word}`);
+  const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
+  for (const word of words) facts.add(`says ${word}`);
+  facts.add(`begins ${words[0]}`);
+  if (/[?？؟]/u.test(read.text.slice(start, end + 2))) facts.add('asks');
   return [...facts];
 }
 
@@ -93,6 +95,7 @@ function* placeFacts(
   yield `section ${section ?? 'none'}`;
   if (!isNear) yield 'begins a paragraph';
   if (index === 0) yield 'first';
+  if (index === last) yield 'last';
 }
 
 /** Counts the words of a text before a place. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
-import type { Span } from '../read/span';
+import { quote, type Span } from '../read/span';
 import { stemsOf } from './contentWords';
 import type { ReadStatement } from './workbook';
 
@@ -89,8 +89,10 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     const denied = things.filter(
       ([, places]) => isExcluded || places.some((place) => isDenied(place, found, reach.denied)),
     );
-    const people = (found.get('{person}') ?? []).flatMap((place) =>
-      stemsOf(read.lexicon, read.text.slice(place.start, place.end)),
+    const named = (found.get('{person}') ?? []).map((place) => quote(read.text, place));
+    // `An adviser sees everything but can't move money`: of the adviser.
+    const people = [...named, ...(statement.actor ? [statement.actor.text] : [])].flatMap((text) =>
+      stemsOf(read.lexicon, text),
     );
     return { statement, found, sides: new Set(sides), people, denied: new Map(denied) };
   });
@@ -121,14 +123,25 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   const denies = parts.some(({ mode }) => mode === 'no ');
   // In an exclusion without a negation, every word is negated.
   const canAssert = !isExcluded || found.has('{no}');
-  return parts.every(({ name, mode }) => {
+  const places = parts.map(({ name, mode }) => {
     const here = found.get(name) ?? [];
-    if (mode === '!') return here.length === 0;
-    if (mode === 'no ') return here.some((place) => isDenied(place, found, reach.denied));
-    if (denies) return here.length > 0;
-    return canAssert && here.some((place) => !isDenied(place, found, reach.asserted));
+    if (mode === '!' || (denies && mode === '')) return here;
+    if (mode === 'no ') return here.filter((place) => isDenied(place, found, reach.denied));
+    return canAssert ? here.filter((place) => !isDenied(place, found, reach.asserted)) : [];
   });
+  const wanted = places.filter((_, index) => parts[index]?.mode !== '!');
+  const isAbsent = places.every((here, index) => parts[index]?.mode !== '!' || here.length === 0);
+  const [first = [], ...others] = wanted;
+  return (
+    isAbsent &&
+    first.some(({ start }) =>
+      others.every((here) => here.some((place) => Math.abs(place.start - start) <= widest)),
+    )
+  );
 }
+
+/** Words further apart say nothing together. */
+const widest = 90;
 
 /** `no subscription` is negated; `nobody enters without one` is not. */
 function isDenied({ start, end }: Span, found: Found, [before, after]: readonly [number, number]) {

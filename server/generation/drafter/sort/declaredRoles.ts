@@ -2,11 +2,12 @@ import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
+import { opensWithVerb } from './opensWithVerb';
 import { bareNoun } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
 /** Where an author declares the users. */
-export type Declaration = 'story' | 'list' | 'cell';
+export type Declaration = 'story' | 'list' | 'cell' | 'heading';
 
 export interface DeclaredRole {
   span: Span;
@@ -17,7 +18,9 @@ const [mostWords, longest] = [4, 48];
 /** Maximum number of listed roles; no real clause has more. */
 const mostListed = 100;
 
-/** The roles that a clause declares: in a user story, in a list of users, or in a table of them. */
+/**
+ * The roles that a clause declares: in a user story, in a list or table of users, or as
+ * the heading of what they do. */
 export function declaredRoles(
   read: ReadIdea,
   { clause, section, place }: SortedClause,
@@ -37,6 +40,8 @@ export function declaredRoles(
       add('cell', cell);
   } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
+  else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))
+    add('heading', place.heading);
   return found;
 }
 
@@ -58,7 +63,7 @@ function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | 
     : { start: start + opening.length, end: start + Math.min(...ends) };
 }
 
-/** The items of a list of users, up to an explanation. */
+/** The items of a list of users, without what explains each. */
 function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }: Clause): Span[] {
   const isLabelled = label !== undefined && sectionOf(quote(text, label), lexicon) === 'users';
   const start = isLabelled ? label.end + 1 : span.start;
@@ -66,24 +71,38 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
   const and = lexicon.hasSpaces
     ? lexicon.cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word))
     : [];
-  const border = new RegExp(`[,،;、/&]|\\s(?:${and.join('|')})\\s`, 'u');
-  const explains = cues.filter((cue) => isVerb(cue) || cue.name === 'that' || cue.name === 'if');
-  const listed = own.slice(0, /[:：(–—]|\s-\s|\.\s/u.exec(own)?.index);
+  const border = new RegExp(`[,،;、/&]|\\s(?:${and.join('|')})\\s|$`, 'gu');
+  // The verb in `on-call engineers` and `team leads, who …` explains nothing.
+  const explains = cues.filter(
+    (cue) =>
+      cue.name === 'that' ||
+      cue.name === 'if' ||
+      (isVerb(cue) &&
+        folded[cue.start - 1] !== '-' &&
+        !/^\s*(?:\(|,|$)/u.test(folded.slice(cue.end, span.end))),
+  );
+  const listed = own
+    .slice(0, /[:：–—]|\s-\s|\.\s/u.exec(own)?.index)
+    .replace(/\([^()]*\)?/gu, (aside) => ' '.repeat(aside.length));
   const spans: Span[] = [];
-  let place = start;
-  for (const part of listed.split(border).slice(0, mostListed)) {
-    const from = (place = folded.indexOf(part, place));
+  let place = 0;
+  for (const { index, 0: mark } of [...listed.matchAll(border)].slice(0, mostListed)) {
+    const part = listed.slice(place, index);
+    const from = start + place;
+    place = index + mark.length;
     const first = from + part.search(/\S/u);
     const ends = [
+      folded.indexOf('(', from),
       ...lexicon.prepositions.map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
       ...explains.map((cue) => cue.start),
     ];
     // `tutors, who are paid`
-    if (cues.some((cue) => cue.start === first && cue.name === 'that')) break;
-    const end = Math.min(from + part.length, ...ends.filter((at) => at > first));
-    spans.push({ start: from, end });
-    if (end < from + part.length) break;
-    place += part.length;
+    if (part.trim() === '' || cues.some((cue) => cue.start === first && cue.name === 'that'))
+      continue;
+    spans.push({
+      start: from,
+      end: Math.min(from + part.length, ...ends.filter((at) => at > first)),
+    });
   }
   return spans;
 }

@@ -4,7 +4,8 @@ import { readingWords } from '../lexicon/readingWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
-import type { Place } from '../read/readSections';
+import { opensWithVerb } from './opensWithVerb';
+import { exclusionCells, type Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
 export interface PlacedClause {
@@ -37,7 +38,14 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
     if (label !== undefined) labelled = { sentence, section: label };
     const place = read.places.get(clause.block);
-    const section = labelled?.sentence === sentence ? labelled.section : place?.section;
+    const isExcluded = exclusionCells(clause.block, place).some(
+      ({ start }) => start === clause.span.start,
+    );
+    const stated = isExcluded ? 'exclusions' : place?.section;
+    const announced = labelled?.sentence === sentence ? labelled.section : stated;
+    // Under `Customers`, a deed is not a user.
+    const isDeed = announced === 'users' && opensWithVerb(clause, read.folded);
+    const section = isDeed ? undefined : announced;
     const last = placed.at(-1);
     const isNear =
       last !== undefined &&

@@ -12,6 +12,9 @@ const leastScore = 0.25;
 const leastScoreOfListed = 0.05;
 
 function isRole({ facts, mentions }: RoleGroup): boolean {
+  // People with their deeds under their name.
+  if (mentions.some(({ declaredBy, source }) => declaredBy === 'heading' && source !== undefined))
+    return true;
   const isListed = mentions.some(({ declaredBy }) => declaredBy === 'list');
   const [role, none] = roleLabels.map((_, label) => scoreOf(facts, label, roleWeights));
   return (role ?? 0) - (none ?? 0) > (isListed ? leastScoreOfListed : leastScore);

@@ -21,7 +21,7 @@ const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|
 export function roleFinder(
   { folded, lexicon }: ReadIdea,
   roles: readonly Role[],
-): (clause: Clause) => NamedRole | undefined {
+): (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole | undefined {
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );

@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -34,7 +35,8 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
     return { span, form, kind, declaredBy, source, facts };
   };
   const declared = declaredRoles(read, sorted).flatMap(({ span, by }, index) => {
-    const source = nouns.find((one) => isWithin(one.span, span))?.source;
+    const near = by === 'heading' ? peopleNouns(read, asClause(read, clause, span)) : nouns;
+    const source = near.find((one) => isWithin(one.span, span))?.source;
     // `Passengers, indirectly`: what follows the first one may describe it.
     if (index > 0 && source === undefined) return [];
     return mention(span, source, [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`], by);
@@ -50,6 +52,16 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
       return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts]);
     });
   return [...declared, ...others];
+}
+
+/** A heading, read like a clause. */
+function asClause({ folded, lexicon }: ReadIdea, clause: Clause, span: Span): Clause {
+  const cues = cuesIn(folded.slice(span.start, span.end), lexicon).map((cue) => ({
+    ...cue,
+    start: cue.start + span.start,
+    end: cue.end + span.start,
+  }));
+  return { ...clause, span, cues };
 }
 
 const isWithin = (inner: Span, outer: Span): boolean =>

@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon/lexicons';
+import { folded } from '../lexicon/phraseIndex';
 import { readClauses, type ReadIdea } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { readQuantities } from '../read/readQuantities';
@@ -6,8 +7,10 @@ import { quote, type Quote, type Span } from '../read/span';
 import { summaryOf } from './summaryOf';
 import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
+import { opensWithVerb } from './opensWithVerb';
 import { chooseType } from './chooseType';
 import { meaningsOf } from './concepts';
+import { joinClauses } from './joinClauses';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
 import { readExclusions } from './readExclusions';
@@ -28,7 +31,7 @@ export function sortIdea(idea: string): Workbook {
   const lexicon = lexicons[code];
   const read = readClauses(idea, lexicon);
   const name = readName(read);
-  const sorted = isKnown ? sortClauses(read) : asStated(read);
+  const sorted = isKnown ? joinClauses(read, sortClauses(read)) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
   const chosen = chooseType(read, statements);
@@ -75,15 +78,20 @@ function statementsOf(
   for (const { clause, kind, priority, isUndecided, place } of sorted) {
     const named = roleIn(clause);
     // A clause that is only a role's name is listed as a user.
-    const isName =
-      named?.isAll && (kind === 'B' || quote(read.text, clause.span) === named.role.text);
+    const words = read.folded.slice(clause.span.start, clause.span.end);
+    const isName = named?.isAll && words === folded(named.role.text);
     if (isName && kind !== 'N' && clause.block.kind !== 'heading') continue;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const continued = clause.link === 'continuation' ? lead : undefined;
-    const role = named?.role ?? continued?.role;
+    const opens = opensWithVerb(clause, read.folded);
+    const link = opens && clause.link === 'contrast' ? 'continuation' : clause.link;
+    const continued = link === 'continuation' ? lead : undefined;
+    // `Drivers` above `see their route`
+    const above = opens && place?.heading ? roleIn({ span: place.heading, cues: [] }) : undefined;
+    const subject = above?.isAll ? above.role : undefined;
+    const role = subject ?? named?.role ?? continued?.role;
     // What goes on has the same subject.
-    const actor = named?.isActing ? named.role : continued?.actor;
+    const actor = subject ?? (named?.isActing ? named.role : continued?.actor);
     const statement: ReadStatement = {
       id: `${kind}${count}`,
       kind,
@@ -95,16 +103,15 @@ function statementsOf(
       isStruck: clause.isStruck,
       role,
       actor,
-      link: clause.link,
-      follows: clause.link === 'none' ? undefined : lead?.id,
+      link,
+      follows: link === 'none' ? undefined : lead?.id,
       sentence: clause.sentence,
       quantities: readQuantities(read, clause.span),
       cues: clause.cues,
       stems: stemsOf(read.lexicon, read.text.slice(clause.span.start, clause.span.end)),
     };
     statements.push(statement);
-    if (clause.link === 'none' || clause.link === 'contrast' || lead === undefined)
-      lead = statement;
+    if (link === 'none' || link === 'contrast' || lead === undefined) lead = statement;
   }
   return statements;
 }

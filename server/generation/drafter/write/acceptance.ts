@@ -16,19 +16,15 @@ import type { ActionClass } from './words/actions/actionWords';
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
  * that it lists, and what a verb of one certain sense calls for.
  *
- * @param lead the statement that it goes on from
  * @returns sentences; none where the words give nothing to test
  */
-export function checksOf(workbook: Workbook, statement: Statement, lead?: Statement): string[] {
+export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { comma, criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
   const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const quoting = [
-    ...(conditionCheck(clause, statement, words) ?? leadCheck(workbook, statement, lead, words)),
-    ...listCheck(clause, words),
-  ];
+  const quoting = [...conditionCheck(clause, statement, words), ...listCheck(clause, words)];
   const checks = [...quoting, ...bounds];
   // A quantity that is quoted anyway needs no line of its own.
   const told = quoting.join('\n').slice(0, longestTold);
@@ -113,13 +109,9 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
 }
 
 /** The same of a requirement; where its words give nothing to test, its author has to say how. */
-export function acceptanceOf(
-  workbook: Workbook,
-  statement: Statement,
-  lead: Statement | undefined,
-): string[] {
+export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
-  const checks = checksOf(workbook, statement, lead);
+  const checks = checksOf(workbook, statement);
   return checks.length > 0
     ? checks
     : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
@@ -130,9 +122,9 @@ function conditionCheck(
   clause: CuedClause,
   { quantities }: Statement,
   { criteria, plainIf, quotation }: DocumentWords,
-): string[] | undefined {
+): string[] {
   const found = conditionOf(clause);
-  if (found === undefined) return undefined;
+  if (found === undefined) return [];
   const { given } = found;
   const isBound =
     quantities.some(({ phrase }) => given.startsWith(phrase)) ||
@@ -158,21 +150,4 @@ function withoutConjunction(
   return conjunction === undefined
     ? undefined
     : quote(idea, { start: start + conjunction.length, end: start + given.length });
-}
-
-/** The condition that begins the sentence of a statement holds for it too: `If nobody answers, R1 and R2`. */
-function leadCheck(
-  workbook: Workbook,
-  { link, sentence, text }: Statement,
-  lead: Statement | undefined,
-  { criteria, plainIf, quotation }: DocumentWords,
-): string[] {
-  if (lead === undefined || link !== 'continuation' || lead.sentence !== sentence) return [];
-  const clause = cuedClause(workbook, lead);
-  const given = conditionOf(clause)?.given;
-  if (given === undefined || !lead.text.startsWith(given)) return [];
-  const bare = withoutConjunction(clause, given, plainIf);
-  if (bare === undefined) return [];
-  const [quoted, then] = [bare, text].map((one) => marked(one, quotation));
-  return [fill(criteria.condition, { given: quoted, then })];
 }

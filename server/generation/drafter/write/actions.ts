@@ -13,7 +13,7 @@ export interface Action {
   object: Quote;
 }
 
-const nounClasses = ['endpoint', 'only'] as const;
+const nounClasses = ['endpoint', 'report', 'only'] as const;
 const mostActions = 2;
 /** A clause is quoted up to its first comma behind so many characters. */
 const longest = 100;

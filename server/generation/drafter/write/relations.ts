@@ -15,15 +15,13 @@ export function relationsOf({ idea, statements }: Workbook) {
         [...(followers.get(one.follows) ?? []), one].slice(0, mostFollowers),
       );
   const byId = new Map(statements.map((one) => [one.id, one]));
-  const before = ({ follows = '' }: Statement) => byId.get(follows);
   return {
-    leadOf: before,
     /** What the same sentence says after a statement and because of it: reasons, limits. */
     saidWith: ({ id }: Statement) => followers.get(id) ?? [],
     /** The words that a statement goes on from, together with it. */
     inContext: (statement: Statement) => {
       const { sentence, span } = statement;
-      const start = before(statement)?.span.start ?? sentence ?? span.start;
+      const start = byId.get(statement.follows ?? '')?.span.start ?? sentence ?? span.start;
       const isLed = idea.slice(start, span.start).trim().length >= shortestLead;
       const isShort = span.end - start <= longestContext;
       return isLed && isShort ? quote(idea, { start, end: span.end }) : undefined;

@@ -16,6 +16,8 @@ import type { ActionClass } from './words/actions/actionWords';
 
 /** An idea with fewer says so little that what is typical is shown too. */
 const fewRequirements = 4;
+/** A single number needs no table. */
+const fewestNumbers = 2;
 
 /**
  * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
@@ -92,7 +94,7 @@ function requirementBlock(
     `### ${statementText(workbook, one)}`,
     context && `> ${marked(context, quotation)}`,
     facts.filter(Boolean).join(' · '),
-    numbered(id, '- ', acceptanceOf(workbook, one, relations.leadOf(one))),
+    numbered(id, '- ', acceptanceOf(workbook, one)),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -113,7 +115,7 @@ function limitTable(workbook: Workbook): string {
   const rows = workbook.statements
     .filter(({ kind }) => kind === 'R' || kind === 'C')
     .flatMap(({ id, quantities }) => quantities.map(({ phrase }) => [inLine(phrase), id]));
-  return table([notes.number, headings.requirements], rows);
+  return rows.length < fewestNumbers ? '' : table([notes.number, headings.requirements], rows);
 }
 
 /** Each with what can be tested of it. */

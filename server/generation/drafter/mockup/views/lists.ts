@@ -7,6 +7,7 @@ import {
   action,
   avatar,
   badge,
+  blank,
   curve,
   linked,
   picture,
@@ -29,8 +30,7 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 /** A button that leads to the form, if there is one for this thing. */
 function addLink(product: Product, thing: Thing): Content {
   const form = product.plans.find(
-    ({ view, thing: index, group }) =>
-      view === 'form' && group === undefined && product.things[index] === thing,
+    ({ view, thing: index }) => view === 'form' && product.things[index] === thing,
   );
   return (
     form &&
@@ -47,14 +47,19 @@ function tools(product: Product, thing: Thing, name: string): Content {
 export const list: View = (product, thing, { slug }) => {
   const columns = thing.fields
     .map(({ name }, at) => ({ name, at }))
-    .filter(({ at }) => thing.rows.every(({ values, title }) => values[at] && values[at] !== title))
+    .filter(
+      ({ at }) =>
+        !product.isTypical ||
+        thing.rows.every(({ values, title }) => values[at] && values[at] !== title),
+    )
     .slice(0, mostColumns);
   const hasFigure = thing.rows.some(({ figure }) => figure !== '');
   const rows = thing.rows.map((row, index) => {
     const href = linkOf(product, thing, index);
     const title = markup`<strong>${row.title}</strong>`;
     const cells = columns.map(
-      ({ name, at }) => markup`<td data-label="${capital(name)}">${row.values[at]}</td>`,
+      ({ name, at }) =>
+        markup`<td data-label="${capital(name)}">${row.values[at] === '' ? blank : row.values[at]}</td>`,
     );
     return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${!row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
   });
@@ -104,7 +109,7 @@ export const board: View = (product, thing) => {
       .filter(({ row }) => row.state === at);
     const items = rows.map(
       ({ row, index }) =>
-        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${avatar(product.samples.person(index))}</span>`)}</li>`,
+        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${product.isTypical && avatar(product.samples.person(index))}</span>`)}</li>`,
     );
     return markup`<section class="column"><h2><b class="dot ${state.tone}"></b>${capital(state.name)} <i>${rows.length}</i></h2><ul>${items}</ul></section>`;
   });
@@ -133,25 +138,16 @@ export const decide: View = ({ words }, thing, { slug }) => {
 };
 
 /** Things to tick off. */
-export const checks: View = (product, thing, { view }) => {
+export const checks: View = (product, thing) => {
   const items = thing.rows.map(
-    (row, index) =>
-      markup`<li class="card"><label class="check"><input type="checkbox"${(view === 'checkin' ? index < 2 : toneOf(thing, row) === 'good') && markup` checked`}><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span><span class="end">${badge(thing, row)}<span class="num">${row.figure}</span></span></label></li>`,
+    (row) =>
+      markup`<li class="card"><label class="check"><input type="checkbox"${toneOf(thing, row) === 'good' && markup` checked`}><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span><span class="end">${badge(thing, row)}<span class="num">${row.figure}</span></span></label></li>`,
   );
   const form = screenLink(product, 'form');
   const button =
     form &&
     markup`<div class="tools"><a class="button primary" href="${form}">${product.action}</a></div>`;
   return [button, markup`<ul class="rows">${items}</ul>`];
-};
-
-/** How many are in each state, above their table. */
-export const totals: View = (product, thing, plan) => {
-  const items = thing.states.map(
-    ({ name, tone }, at) =>
-      markup`<li class="card total ${tone}"><span>${capital(name)}</span><strong>${thing.rows.filter(({ state }) => state === at).length}</strong></li>`,
-  );
-  return [markup`<ul class="totals">${items}</ul>`, list(product, thing, plan)];
 };
 
 /** Who is ahead. */

@@ -128,3 +128,14 @@ export function curve(index: number, tone: string, width: number, height: number
   });
   return markup`<polygon class="area" points="0,${height} ${places.join(' ')} ${width},${height}"/><polyline class="line" points="${places.join(' ')}"/>`;
 }
+
+const hours = [6, 9, 12, 15, 18];
+
+/** What was measured during the day. */
+export function chart({ samples }: Product, { figure }: Row, index: number, tone: string): Content {
+  const labels = hours.map((hour) => markup`<li>${samples.hour(hour)}</li>`);
+  return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
+}
+
+/** Where the idea says what stands here, but no example of it. */
+export const blank = markup`<i class="cell" aria-hidden="true"></i>`;

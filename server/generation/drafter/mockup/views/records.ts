@@ -8,7 +8,7 @@ import {
   avatar,
   badge,
   choices,
-  curve,
+  chart,
   input,
   picture,
   screenId,
@@ -18,7 +18,6 @@ import {
 } from './parts';
 
 const mostRelated = 3;
-const hours = [6, 9, 12, 15, 18];
 
 /** Each record with its state, what is known of it, and what one can do. */
 export const detail: View = (product, thing, plan) =>
@@ -34,7 +33,7 @@ function record(
   const { plans, words } = product;
   const id = `record-${index}`;
   const back = plans[0];
-  const hasCurve = plans.some(({ view }) => view === 'devices' || view === 'trend');
+  const hasCurve = plans.some(({ view }) => view === 'devices');
   const hasPicture = plans.some(({ view }) => view === 'shop' || view === 'cards');
   const facts = thing.fields.flatMap(({ name }, at) => {
     const value = row.values[at] ?? '';
@@ -55,12 +54,6 @@ function record(
     markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && button}</div>`,
   ];
   return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
-}
-
-/** What was measured during the day. */
-export function chart({ samples }: Product, { figure }: Row, index: number, tone: string): Content {
-  const labels = hours.map((hour) => markup`<li>${samples.hour(hour)}</li>`);
-  return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
 }
 
 /** The first state and the present one, with their times. */
@@ -102,9 +95,9 @@ function thread({ words, samples, action: label }: Product, row: Row, id: string
 }
 
 /** A form for a new record. */
-export const form: View = (product, thing, { slug, title, group }) => {
+export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
   const back = plans[0];
   const fields = thing.fields.map((field, at) => input(field, `${slug}-${at}`));
-  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div><div class="buttons"><a class="button primary" href="#${slug}-saved">${group === undefined ? title : words.save}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${back.title}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
+  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div><div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${back.title}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
 };

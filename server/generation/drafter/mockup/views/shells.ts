@@ -1,6 +1,5 @@
 import { capital } from '../../lexicon/capital';
-import { markup, type Content } from '../markup';
-import type { Row } from '../thing';
+import { markup } from '../markup';
 import {
   action,
   badge,
@@ -13,13 +12,12 @@ import {
   type View,
 } from './parts';
 import { cards } from './lists';
-import { chart } from './records';
 
 const days = 5;
 const slotHours = [9, 10, 11, 13, 14, 15, 16];
 
 /** A week of slots: taken ones lead to their record, a free one can be chosen. */
-export const week: View = (product, thing, { slug, group }) => {
+export const week: View = (product, thing, { slug }) => {
   const { words, samples } = product;
   const columns = Array.from({ length: days }, (_, day) => {
     const slots = slotHours.map((hour, place) => {
@@ -32,17 +30,8 @@ export const week: View = (product, thing, { slug, group }) => {
     });
     return markup`<section class="day"><h2>${samples.weekday(day)}</h2><ul>${slots}</ul></section>`;
   });
-  const form = screenLink(product, 'form') ?? screenLink(product, 'detail', 'agenda');
-  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons"><a class="button primary" href="${form}">${group === undefined ? product.action : words.save}</a></div></div>`;
-};
-
-/** A day in the order of its times. */
-export const agenda: View = (product, thing) => {
-  const items = thing.rows.map(
-    (row, index) =>
-      markup`<li>${linked(thing === product.things[0] ? recordLink(product, index) : undefined, 'card post', markup`<time>${product.samples.hour(8 + index * 2)}</time><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span>${badge(thing, row)}`)}</li>`,
-  );
-  return markup`<ol class="rows agenda">${items}</ol>`;
+  const form = screenLink(product, 'form') ?? screenLink(product, 'detail');
+  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons"><a class="button primary" href="${form}">${product.action || words.save}</a></div></div>`;
 };
 
 /** Places on a map and in a list. */
@@ -105,22 +94,10 @@ export const popup: View = (product, thing, { slug }) => {
 };
 
 /** A call and what it answers. */
-export const api: View = ({ own, samples, words, action: label, workbook }, thing, { slug }) => {
-  const stated = [
-    ...new Set(workbook.idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu)),
-  ];
-  const calls = stated.length > 0 ? stated.slice(0, 6) : thing.rows.map(({ title }) => title);
-  const fields = own.fields.map(({ name, kind, options }, at) => {
-    const value = samples.valueOf({ name, kind, options }, at) || words.chat[0];
-    return [name.replace(/\s+/gu, '_'), value] as const;
-  });
+export const api: View = ({ words, action: label }, thing, { slug }) => {
+  const calls = thing.rows.map(({ title }) => title);
   const answer = JSON.stringify(
-    {
-      id: 'req_1042',
-      status: 'ok',
-      ...Object.fromEntries(fields),
-      checked_at: '2025-06-02T08:15:00Z',
-    },
+    { id: 'req_1042', status: 'ok', checked_at: '2025-06-02T08:15:00Z' },
     null,
     2,
   );
@@ -132,49 +109,30 @@ export const api: View = ({ own, samples, words, action: label, workbook }, thin
   )}<pre>${request}</pre><div class="buttons">${action(`${slug}-sent`, label, words.sent)}</div></section><section class="card stack"><h2>${words.result}</h2><p class="foot"><span class="badge good">200 OK</span><span class="sub">${thing.rows[0]?.figure}</span></p><pre>${answer}</pre></section></div>`;
 };
 
-/** Where a game begins. */
-export const start: View = (product, thing) => {
-  const rounds = thing.rows
-    .slice(0, 4)
-    .map(
-      (row) =>
-        markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span>${badge(thing, row)}<span class="num">${row.figure}</span></li>`,
-    );
-  return markup`<div class="stage"><p class="logo big" aria-hidden="true">${product.title.charAt(0)}</p><h2>${product.title}</h2><a class="button primary large" href="${screenLink(product, 'game')}">${product.action}</a></div><section class="card"><ul class="lines">${rounds}</ul></section>`;
-};
-
 const cells = 25;
 
 /** A field to play on, with the score. */
 export const game: View = (product, thing) => {
   const { words } = product;
-  const row: Row | undefined = thing.rows[1] ?? thing.rows[0];
+  const [row] = thing.rows;
   const pieces = Array.from({ length: cells }, (_, at) => {
     const isSet = (at * 7) % 11 < 3;
     return markup`<label><input type="checkbox"${isSet && markup` checked`}><span><span class="hidden">${at + 1}</span></span></label>`;
   });
-  const result = screenLink(product, 'result');
-  return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p>${result && markup`<a class="button primary large" href="${result}">${words.done}</a>`}</div>`;
-};
-
-/** What came out. */
-export const result: View = (product, thing) => {
-  const [row] = thing.rows;
-  const again = screenLink(product, 'start', 'cards');
-  const list = screenLink(product, 'ranking');
-  return markup`<div class="stage"><p class="sub">${row?.title}</p>${row && badge(thing, row)}<p class="reading huge">${row?.figure}</p><p>${row?.detail}</p><div class="buttons">${again && markup`<a class="button primary" href="${again}">${product.action}</a>`}${list && markup`<a class="button plain" href="${list}">${product.plans.find(({ view }) => view === 'ranking')?.title}</a>`}</div></div>`;
+  const next = screenLink(product, 'ranking');
+  return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p>${next && markup`<a class="button primary large" href="${next}">${product.action}</a>`}</div>`;
 };
 
 const scale = [1, 2, 3, 4, 5];
 
 /** A question with its answers. */
-export const quiz: View = ({ own, samples, things, words }, thing, { slug, view }) => {
+export const quiz: View = ({ samples, things, words }, thing, { slug, view }) => {
   const [row] = things[0].rows;
   const grades = things.at(-1)?.states ?? [];
   const answer =
     view === 'quiz'
       ? [
-          choices(`${slug}-answer`, words.result, own.states.length > 0 ? own.states : scale, 3),
+          choices(`${slug}-answer`, words.result, scale, 3),
           markup`<label class="field"><span>${words.message}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${slug}-sent`, words.send, words.sent)}</div>`,
         ]
       : markup`<details><summary class="button primary">${words.reveal}</summary><p class="answer">${row?.detail}</p>${choices(
@@ -195,23 +153,4 @@ export const utility: View = ({ action: label, words }, thing, { slug }) => {
       markup`<div class="outcome o${index}"><p class="sub">${row.title}</p><p class="reading huge">${row.figure}</p>${badge(thing, row)}</div>`,
   );
   return markup`<div class="halves utility"><section class="card">${choices(`${slug}-in`, words.input, options)}</section><section class="card result"><h2>${words.result}</h2>${results}<div class="buttons">${action(`${slug}-copied`, label, words.done)}</div></section></div>`;
-};
-
-const months = 6;
-
-/** A series over months, and its numbers. */
-export const trend: View = (product, thing) => {
-  const { samples } = product;
-  const row = thing.rows[0];
-  const rows = Array.from({ length: months }, (_, at) => {
-    const value = 40 + ((at * 17) % 23) + at * 3;
-    return markup`<tr><th scope="row">${samples.month(at)}</th><td class="num">${samples.number(value)}</td><td><i class="bar"><b class="w${[35, 51, 64, 78, 51, 92][at]}"></b></i></td></tr>`;
-  });
-  const content: Content = row && chart(product, row, 0, 'good');
-  return [
-    row &&
-      markup`<header class="title"><h2>${row.title}</h2><p class="reading">${row.figure}</p></header>`,
-    content,
-    markup`<div class="card table"><table><tbody>${rows}</tbody></table></div>`,
-  ];
 };

@@ -62,11 +62,19 @@ test.each(types)('every link of %s leads to something that it shows', (slug) => 
   }
 });
 
+/** Requirements that make an idea more than the name of a type. */
+const further = `
+
+- Owners can add a note
+- Technicians confirm the repair
+- Owners get a message when a case is closed
+- No payments`;
+
 test('readings lie around the limit of the idea, under its own noun', () => {
   const page = mockupOf(
     'iot-monitor',
     'en',
-    'Users: owners, technicians\n\nIf a freezer is above -15 °C for ten minutes, the owner is called. Each freezer has a sensor.',
+    `Users: owners, technicians\n\nIf a freezer is above -15 °C for ten minutes, the owner is called. Each freezer has a sensor. A freezer has a name.${further}`,
   );
   const readings = [...page.querySelectorAll('.device')].map((one) => ({
     title: one.querySelector('strong')?.textContent,
@@ -82,11 +90,14 @@ test('readings lie around the limit of the idea, under its own noun', () => {
   expect(readings.some(({ isAlarm }) => isAlarm)).toBe(true);
 });
 
-test('a board has the columns that the idea lists', () => {
+test.each([
+  'Status of a case: open, matched, sent, collected.',
+  'A case is open, matched, sent or collected.',
+])('a board has the columns that the idea lists: %s', (states) => {
   const page = mockupOf(
     'ticketing',
     'en',
-    'Tickets for the office.\n\nStatus of a case: open, matched, sent, collected.',
+    `Tickets for the office, for every case. Clerks open a case. ${states}${further}`,
   );
   const columns = [...page.querySelectorAll('.column h2')].map((one) => one.textContent.trim());
   expect(columns.map((one) => one.replace(/\s*\d+$/u, ''))).toEqual([
@@ -102,18 +113,16 @@ test('a form asks for what the idea says that one enters', () => {
   const page = mockupOf(
     'ticketing',
     'en',
-    'Hauliers enter length, weight, dangerous goods class and the latest arrival.',
+    `Hauliers enter length, weight, dangerous goods class and the latest arrival.${further}`,
   );
-  const labels = [...page.querySelectorAll('.form .field>span')].map((one) => one.textContent);
-  expect(labels).toEqual(expect.arrayContaining(['Length', 'Weight']));
+  const labels = [...page.querySelectorAll('.fields .field>span')].map((one) => one.textContent);
+  expect(labels).toEqual(expect.arrayContaining(['Length', 'Weight', 'Latest arrival']));
 });
 
-test('a reference lists the calls that the idea names', () => {
-  const page = mockupOf('api', 'en', 'REST API\n\n- GET /v1/banks\n- POST /v1/checks');
-  expect([...page.querySelectorAll('code')].map((one) => one.textContent)).toEqual([
-    'GET /v1/banks',
-    'POST /v1/checks',
-  ]);
+test('the calls that the idea names are listed', () => {
+  const page = mockupOf('api', 'en', `REST API\n\n- GET /v1/banks\n- POST /v1/checks${further}`);
+  const calls = [...page.querySelectorAll('tbody strong')].map((one) => one.textContent);
+  expect(calls).toEqual(['GET /v1/banks', 'POST /v1/checks']);
 });
 
 test('no basket stands where the idea leaves payments out', () => {

@@ -10,10 +10,11 @@ export const en = {
     'Yes, I’ll take care of it today.',
     'Thank you, that helps.',
   ],
-  /** Parts of words that tell what a field takes, what costs money, and what names states; a leading space marks the start of a word. */
+  /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
     dates: [' date', ' day', 'birthday', 'deadline', ' when'],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
+    maps: [' map'],
     notes: [' note', 'comment', 'descri', 'message', 'reason', 'text'],
     numbers: [
       'how many',
@@ -34,7 +35,8 @@ export const en = {
       'distance',
       'length',
     ],
-    paying: [' pay', ' card pay', ' tip', ' donat', ' settle'],
+    series: [' curve', 'chart', 'graph', ' trend', 'over time', 'histor'],
+    slots: [' slot', 'appointment'],
     states: [
       ' station',
       ' phase',
@@ -48,6 +50,7 @@ export const en = {
     ],
     times: [' time', ' hour of'],
   },
+  elsewhere: 'This screen is not for the chosen role.',
   done: 'Done',
   /** Stands in a slot that can be taken. */
   free: 'Free',
@@ -58,14 +61,6 @@ export const en = {
   message: 'Message',
   /** Invented people. */
   names: ['Ana Ruiz', 'Tom Baker', 'Mei Chen', 'Sam Okoye', 'Lena Vogel'],
-  /** What the records are called where neither the type nor the idea says it: title, person, date and note. */
-  neutral: {
-    name: 'Entry',
-    fields: ['title', 'person in charge', 'due on', 'note'],
-    states: ['new', 'in progress', 'done'],
-    add: 'New entry',
-    action: 'Mark as done',
-  },
   /** About samples in a mockup without a sure type. */
   neutralNote: 'Names, dates and numbers are sample content; not from your idea.',
   /** The title of an idea that says no name and begins with a whole story. */

@@ -38,7 +38,7 @@ export const en = {
     requirements: 'Requirements',
     constraints: 'Constraints',
     exclusions: 'Ruled out',
-    contradictions: 'Contradictions',
+    contradictions: 'Possible contradictions',
     background: 'Background',
     questions: 'Open questions',
     suggestions: 'Typical of this kind of product ({label}); not in your idea',
@@ -66,7 +66,7 @@ export const en = {
     continues: 'goes on from {id}: {quote}',
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
-    conflict: 'contradicted, see {id}',
+    conflict: 'may contradict another, see {id}',
     who: 'Who: {who}',
     under: 'Under: {heading}',
     why: 'Why: {quote} ({id})',
@@ -146,7 +146,7 @@ export const en = {
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {
-    contradiction: 'Which holds: {one} or {other}?',
+    contradiction: 'Can both hold: {one} and {other}? If not, which one?',
     undecided: 'Left open in the idea: {quote}. Who decides, and by when?',
     vague: 'How would a test measure {quote} in {where}?',
     noMeasure: 'By which number, and by when, will you know that it works?',

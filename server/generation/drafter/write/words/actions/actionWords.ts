@@ -21,8 +21,9 @@ export const actionClasses = [
   'create',
   'organise',
   'show',
+  'report',
   'only',
-] as const satisfies readonly (Exclude<ActionName, 'other'> | 'endpoint' | 'only')[];
+] as const satisfies readonly (Exclude<ActionName, 'other'> | 'endpoint' | 'report' | 'only')[];
 
 export type ActionClass = (typeof actionClasses)[number];
 

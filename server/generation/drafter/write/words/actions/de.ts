@@ -68,6 +68,8 @@ export const deActions: ActionTable = {
       'Keine Antwort, oder die andere Seite ist weg: Wer schreibt, sieht, dass noch niemand gelesen hat.',
   },
   assign: {
+    check:
+      '{object}: zu jeder Zeit gehört es genau einem, und wer es abgibt oder bekommt, sieht das.',
     fails:
       'Niemand ist da, der es nimmt, oder die Person ist ausgeschieden: Es bleibt sichtbar offen, und jemand erfährt es.',
   },
@@ -101,10 +103,16 @@ export const deActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verschieb|tausch|wechsel|änder)/u,
+    check: '{object}: danach ist es so für alle, die es sehen, auch nach dem Neuladen.',
   },
   show: {
     check:
       '{object}: zu sehen sind genau die für den Test eingegebenen Daten, und beim nächsten Blick auch deren Änderung.',
+  },
+  report: {
+    things: /(?:bericht|übersicht|auswertung|statistik|liste|auszug|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: es enthält genau, was hineingehört, geprüft an bekannten Daten; ohne Daten sagt es das.',
   },
   only: {
     things:

@@ -62,7 +62,7 @@ export const enActions: ActionTable = {
   },
   notify: {
     verbs:
-      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tells?(?!\p{L})|told|inform|ping|announc|escalat|beep|buzz|vibrat|(?:gets?|receives?)\s(?:an?\s)?(?:\p{L}+\s)?(?:message|reminder|e-?mail|alert|notification|text|sms|call|warning)|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
+      /^(?:notif|alert|remind|warn|e-?mail|text(?:s|ed)?(?!\p{L})|tells?(?!\p{L})|told|inform|ping|announc|escalat|beep|buzz|vibrat|(?:gets?|receives?)\s(?:an?|one|the|it|his|her|their)\s|(?:gets?|receives?)\s(?:\p{L}+\s)?(?:message|reminder|e-?mail|alert|notification|text|sms|call|warning)|flags?(?!\p{L})|flagged(?!\p{L})|nudg|prompt)/u,
     check:
       '{object}: the right person gets it exactly once when it is due, and nobody gets it otherwise.',
     fails:
@@ -75,6 +75,8 @@ export const enActions: ActionTable = {
   },
   assign: {
     verbs: /^(?:assign|delegat|rout|distribut|dispatch|allocat|allot|appoint)/u,
+    check:
+      '{object}: at any time exactly one has it, and whoever gives it up or gets it sees that.',
     fails:
       'Nobody is available, or the person has left: it stays visible as open, and somebody is told.',
   },
@@ -112,12 +114,19 @@ export const enActions: ActionTable = {
   organise: {
     verbs:
       /^(?:edit|chang|mark|tick|manag|organi|tag|sort|plan|arrang|renam|configur|customi|choos|chosen|select|pick(?!\slist)|drag|switch|save|merg|combin|replac|correct|skip|undo|reset|rotat|translat|annotat|toggl)/u,
+    check: '{object}: afterwards it is so for everyone who sees it, and still after a reload.',
   },
   show: {
     verbs:
       /^(?:show|see|sees|seen|view|display|read|reads|look|watch|preview|highlight|visuali|present|reveal|appear|compare|glance)/u,
     check:
       '{object}: exactly the data entered for the test appears, and a change appears at the next look.',
+  },
+  report: {
+    things:
+      /(?<!\p{L})(?:reports?|overviews?|summar(?:y|ies)|statements?|statistics|spreadsheets?|(?:packing|pick|price|shopping|waiting|guest|daily|weekly|monthly) lists?|a list|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: it holds exactly what belongs in it, checked against known data; without data it says so.',
   },
   only: {
     things:

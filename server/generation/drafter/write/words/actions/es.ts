@@ -62,6 +62,7 @@ export const esActions: ActionTable = {
     fails: 'Sin respuesta, o la otra parte ya no está: quien escribe ve que nadie lo ha leído.',
   },
   assign: {
+    check: '{object}: en todo momento lo tiene exactamente uno, y quien lo cede o lo recibe lo ve.',
     fails:
       'No hay quien lo tome o la persona se ha ido: queda abierto a la vista y alguien lo sabe.',
   },
@@ -91,10 +92,17 @@ export const esActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:cambi|muev|mov|aplaz)/u,
+    check: '{object}: después queda así para todos los que lo ven, también tras recargar.',
   },
   show: {
     check:
       '{object}: se ven exactamente los datos introducidos para la prueba, y su cambio en la siguiente mirada.',
+  },
+  report: {
+    things:
+      /(?<!\p{L})(?:informes?|resumen|resúmenes|listados?|lista|estadísticas?|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: contiene exactamente lo que debe, comprobado con datos conocidos; sin datos, lo dice.',
   },
   only: {
     things:

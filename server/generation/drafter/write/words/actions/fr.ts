@@ -64,6 +64,7 @@ export const frActions: ActionTable = {
     fails: 'Pas de réponse, ou l’autre est parti : l’expéditeur voit que personne n’a lu.',
   },
   assign: {
+    check: '{object} : à tout moment un seul l’a, et celui qui le cède ou le reçoit le voit.',
     fails:
       'Personne pour le prendre, ou la personne est partie : cela reste visiblement ouvert et quelqu’un l’apprend.',
   },
@@ -96,10 +97,18 @@ export const frActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:déplac|report|échang|décal)/u,
+    check:
+      '{object} : ensuite il en est ainsi pour tous ceux qui le voient, même après un rechargement.',
   },
   show: {
     check:
       '{object} : on voit exactement les données saisies pour le test, et leur modification au regard suivant.',
+  },
+  report: {
+    things:
+      /(?<!\p{L})(?:rapports?|récapitulatifs?|bilans?|relevés?|statistiques?|listes?|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object} : on y trouve exactement ce qui doit y être, vérifié avec des données connues ; sans données, c’est dit.',
   },
   only: {
     things:

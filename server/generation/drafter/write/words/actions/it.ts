@@ -60,6 +60,7 @@ export const itActions: ActionTable = {
     fails: 'Nessuna risposta, o l’altro se n’è andato: chi scrive vede che nessuno ha letto.',
   },
   assign: {
+    check: '{object}: in ogni momento è di uno solo, e chi lo cede o lo riceve lo vede.',
     fails:
       'Nessuno può prenderlo, o la persona se n’è andata: resta aperto in vista e qualcuno lo sa.',
   },
@@ -90,10 +91,18 @@ export const itActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:spost|cambi|scambi)/u,
+    check:
+      '{object}: dopo è così per tutti quelli che lo vedono, anche dopo aver ricaricato la pagina.',
   },
   show: {
     check:
       '{object}: si vedono esattamente i dati inseriti per la prova, e al prossimo sguardo anche la loro modifica.',
+  },
+  report: {
+    things:
+      /(?<!\p{L})(?:rapporto|rapporti|report|riepilogo|elenco|lista|statistiche|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: contiene esattamente ciò che deve, verificato con dati noti; senza dati lo dice.',
   },
   only: {
     things: /solo (?:il|la|i|gli|le|chi|l.|può|possono)|soltanto|nessun altro|esclusivamente/u,

@@ -54,6 +54,7 @@ export const jaActions: ActionTable = {
     fails: '返事がない、相手がいない：送った人に未読だとわかる。',
   },
   assign: {
+    check: '{object}：常に担当は1つだけで、渡す側にも受け取る側にもそれが見える。',
     fails: '引き受ける人がいない、または去った：未決のまま見え、誰かに伝わる。',
   },
   calculate: {
@@ -78,9 +79,15 @@ export const jaActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:変更|入れ替)/u,
+    check: '{object}：その後は見る人全員にそのとおり反映され、再読み込み後も変わらない。',
   },
   show: {
     check: '{object}：試験用に入れたデータだけが表示され、変更すれば次に見たときに反映される。',
+  },
+  report: {
+    things: /レポート|報告書|集計|一覧|リスト|統計|csv|pdf/u,
+    check:
+      '{object}：既知のデータと照合して、含むべきものだけを過不足なく含む。データがなければその旨を示す。',
   },
   only: {
     things: /だけが|だけに|のみ|以外は|しか/u,

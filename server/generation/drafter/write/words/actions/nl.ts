@@ -63,6 +63,7 @@ export const nlActions: ActionTable = {
     fails: 'Geen antwoord, of de ander is weg: wie schrijft ziet dat niemand het las.',
   },
   assign: {
+    check: '{object}: op elk moment heeft precies één het, en wie het afgeeft of krijgt ziet dat.',
     fails:
       'Niemand kan het overnemen, of de persoon is weg: het blijft zichtbaar open en iemand hoort het.',
   },
@@ -95,10 +96,16 @@ export const nlActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:verzet|ruil|wijzig|verplaats)/u,
+    check: '{object}: daarna is het zo voor iedereen die het ziet, ook na herladen.',
   },
   show: {
     check:
       '{object}: te zien zijn precies de voor de test ingevoerde gegevens, en bij de volgende blik ook een wijziging daarvan.',
+  },
+  report: {
+    things: /(?:rapport|overzicht|lijst|statistiek(?:en)?|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: er staat precies in wat erin hoort, gecontroleerd met bekende gegevens; zonder gegevens staat dat er.',
   },
   only: {
     things: /alleen (?:de|het|wie|voor|leden|met)|niemand anders|verder niemand|uitsluitend/u,

@@ -63,6 +63,7 @@ export const plActions: ActionTable = {
     fails: 'Brak odpowiedzi albo druga strona odeszła: piszący widzi, że nikt nie przeczytał.',
   },
   assign: {
+    check: '{object}: w każdej chwili ma to dokładnie jeden, a kto oddaje lub dostaje, widzi to.',
     fails:
       'Nikt nie może tego przejąć albo osoba odeszła: pozostaje widocznie otwarte i ktoś się dowiaduje.',
   },
@@ -95,10 +96,17 @@ export const plActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:zmieni|przełoż|przenos|zamieni)/u,
+    check: '{object}: potem jest tak dla wszystkich, którzy to widzą, także po przeładowaniu.',
   },
   show: {
     check:
       '{object}: widać dokładnie dane wprowadzone do testu, a przy następnym spojrzeniu także ich zmianę.',
+  },
+  report: {
+    things:
+      /(?<!\p{L})(?:raport\p{L}*|zestawieni\p{L}*|podsumowani\p{L}*|list[aęy]|statystyk\p{L}*|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: zawiera dokładnie to, co powinno, sprawdzone na znanych danych; bez danych mówi o tym.',
   },
   only: {
     things:

@@ -62,6 +62,7 @@ export const ptActions: ActionTable = {
     fails: 'Sem resposta, ou o outro lado já saiu: quem escreve vê que ninguém leu.',
   },
   assign: {
+    check: '{object}: a cada momento pertence a exatamente um, e quem o cede ou recebe vê isso.',
     fails: 'Não há quem aceite, ou a pessoa saiu: fica visivelmente em aberto e alguém é avisado.',
   },
   calculate: {
@@ -91,10 +92,16 @@ export const ptActions: ActionTable = {
   },
   organise: {
     verbs: /^(?:remarc|mud|troc|alter)/u,
+    check: '{object}: depois fica assim para todos os que o veem, também após recarregar.',
   },
   show: {
     check:
       '{object}: veem-se exatamente os dados introduzidos para o teste, e a sua alteração na consulta seguinte.',
+  },
+  report: {
+    things: /(?<!\p{L})(?:relatórios?|resumos?|listagem|lista|estatísticas?|csv|pdf)(?!\p{L})/u,
+    check:
+      '{object}: contém exatamente o que deve, verificado com dados conhecidos; sem dados, di-lo.',
   },
   only: {
     things:

@@ -1,0 +1,199 @@
+import { capital } from '../lexicon/capital';
+import type { Cue } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { ActionName } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import type { Statement, Workbook } from '../sort/workbook';
+import { conditionOf } from '../write/conditions';
+import {
+  cuedClause,
+  lastBorder,
+  nextBorder,
+  wordCount,
+  type CuedClause,
+} from '../write/cuedClause';
+import { wordsOf } from '../write/documentWordsOf';
+import { isPredicate } from '../write/isPredicate';
+import { listedThings } from '../write/listedThings';
+import { actionClasses, type ActionClass } from '../write/words/actions/actionWords';
+import { memberName } from './fieldNames';
+import { isVerbLast, longest, modal, phraseOf } from './phrases';
+import { plainText } from './plainText';
+
+/** Something that a requirement has somebody or the product do. */
+export interface Deed {
+  action: ActionName;
+  statement: Statement;
+  /** The idea's words for it, as a button has them: `Report a fault`. Empty if none can be cut out cleanly. */
+  label: string;
+  /** What it is done to: `fault`. */
+  object: string;
+  isDirect: boolean;
+  /** The case in which it is done, and the rest of the statement: `the kiln is below 60 °C`, `members get a message`. */
+  given: string;
+  then: string;
+  /** Its part of the statement. */
+  said: string;
+  /** Whether somebody is told something rather than tells it. */
+  isReceived: boolean;
+  /** What the statement lists behind it, and whether one of these is chosen. */
+  listed: readonly string[];
+  isChoice: boolean;
+  /** Its numbers with their comparison: `max 38 cm`. */
+  limits: readonly string[];
+}
+
+const mostDeeds = 4;
+const reflexive = /(?<!\p{L})(?:se|si|się|sich|zich)\s$/u;
+/** What a requirement gives a person rather than asks of one. */
+const receiving = /^(?:gets?|receives?)$/u;
+/** What may be done to something that was named before. */
+const bare: ReadonlySet<string> = new Set(['approve', 'remove', 'book', 'transfer']);
+const fewestSaid = 4;
+const longestNoun = 30;
+const longestClause = 64;
+
+/** What a statement has done, in its order. */
+export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
+  const clause = cuedClause(workbook, statement);
+  const { cues, idea, span } = clause;
+  const { actions, plainIf } = wordsOf(workbook);
+  const { given: condition = '', then = '' } = conditionOf(clause) ?? {};
+  const from = condition === '' ? span.end : idea.indexOf(condition, span.start);
+  const isDone = ({ start }: Cue) =>
+    (start < from || start >= from + condition.length) &&
+    !cues.some(
+      (cue) =>
+        (isDenial(cue) || (cue.name === 'if' && condition === '' && start > cue.start)) &&
+        cue.end <= start &&
+        nextBorder(idea, cue.end, start) === start,
+    );
+  const verbs = verbsIn(clause).filter(isDone);
+  const { things, isChoice } = listedThings(clause);
+  // What a statement lists or limits belongs to the verb before it.
+  const isOf = (verb: Cue, place: number) =>
+    (verbs.findLast(({ start }) => start < place) ?? verbs[0]) === verb;
+  const listAt = idea.indexOf(things[0] ?? '', span.start);
+  const deeds = verbs.map((verb): Deed => {
+    const text = folded(idea.slice(verb.start, verb.start + longest));
+    const known =
+      actionClasses.find((one) => actions[one].verbs?.test(text)) ??
+      actionClasses.find((one) => verb.name.endsWith(`:${one}`));
+    const phrase = verb.name.startsWith('done:') ? undefined : phraseOf(clause, verb, statement);
+    const isReceived = receiving.test(folded(idea.slice(verb.start, verb.end)));
+    const action = isDrawn(known) ? known : 'other';
+    const isGiven = verb.start === verb.end || isReceived;
+    const isMessage =
+      isGiven && (phrase?.object ?? '').split(' ').some((one) => actions.notify.verbs?.test(one));
+    const shown = isReceived && action === 'other' ? 'show' : action;
+    const object = phrase?.object ?? (shown === 'show' ? clauseBehind(clause, verb) : '');
+    return {
+      action: isMessage ? 'notify' : shown,
+      statement,
+      label: capital(plainText(phrase?.label ?? object)),
+      object: plainText(object === '' && shown === 'show' ? clauseBehind(clause, verb) : object),
+      isDirect: phrase?.isDirect ?? true,
+      given: plainText(condition.replace(plainIf, '')),
+      then: plainText(then),
+      said: plainText(saidOf(clause, verb)),
+      isReceived: verb.name !== 'do:notify' || verb.start === verb.end,
+      listed: isOf(verb, listAt) ? things.map(memberName) : [],
+      isChoice,
+      limits: statement.quantities
+        .filter(({ span: { start } }) => isOf(verb, start))
+        .map(({ phrase }) => plainText(phrase)),
+    };
+  });
+  return deeds
+    .filter(
+      ({ action, label, object }) =>
+        !/["“”«»„]/u.test(label) &&
+        (action === 'notify' || (label !== '' && (object !== '' || bare.has(action)))),
+    )
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
+    .slice(0, mostDeeds);
+}
+
+/** Whether a class of actions has a control of its own. */
+const isDrawn = (
+  name: ActionClass | undefined,
+): name is Exclude<ActionClass, 'endpoint' | 'report' | 'only'> =>
+  name !== undefined && !['endpoint', 'report', 'only', 'other'].includes(name);
+
+/** The verbs of a clause: those of the lexicon that stand as a predicate, and what follows `can`. */
+function verbsIn(clause: CuedClause): Cue[] {
+  const { cues, idea, span, lexicon } = clause;
+  const led = cues.flatMap((cue): Cue[] => {
+    const [word = ''] = /^\s\p{L}[\p{L}'’-]+(?=\s)/u.exec(idea.slice(cue.end, cue.end + 30)) ?? [];
+    const start = cue.end + 1;
+    const isAim = cue.name !== 'want' || /\sto$/u.test(idea.slice(cue.start, cue.end));
+    const isOther =
+      lexicon.prepositions.includes(folded(word.trim())) ||
+      cues.some((one) => one.start === start && !isVerb(one));
+    const isLed = modal.has(cue.name)
+      ? isAim
+      : cue.name === 'person' && article.test(idea.slice(cue.end, cue.end + 40));
+    return isLed && word !== '' && !isOther && !isVerbLast(lexicon)
+      ? [{ ...cue, name: 'do:other', start, end: cue.end + word.length }]
+      : [];
+  });
+  const inCells =
+    lexicon.code === 'en'
+      ? [...idea.slice(span.start, span.end).matchAll(/\|\s*(\p{L}+s)(?=\s)/gu)]
+      : [];
+  for (const { 0: all, 1: word = '', index } of inCells) {
+    const start = span.start + index + all.length - word.length;
+    led.push({ name: 'do:other', start, end: start + word.length, weight: 1 });
+  }
+  const wanted = cues.flatMap((cue): Cue[] => {
+    const place = cue.end + 1;
+    const isThing = cues.some(({ name, start }) => name === 'determiner' && start === place);
+    // `I want an app` says what is built.
+    const [only = ''] = /^\S+ \p{L}+(?=$|[\s.,;:])/u.exec(idea.slice(place, span.end)) ?? [];
+    const isProduct = cues.some(
+      ({ name, end }) => name === 'system' && end === place + only.length,
+    );
+    if (cue.name !== 'want' || !isThing || isProduct) return [];
+    const noun = cues.find(
+      ({ name, start }) => name.startsWith('do:') && start > place && start < place + longestNoun,
+    );
+    const isTold = noun !== undefined && /:(?:message|notify)$/u.test(noun.name);
+    const name = isTold ? 'do:notify' : noun?.name === 'do:transfer' ? noun.name : 'do:show';
+    return [{ ...cue, name, start: cue.end, end: cue.end }];
+  });
+  led.push(...wanted);
+  const found = new Map<number, Cue>();
+  for (const cue of [...cues.filter((one) => isPredicate(clause, one)), ...led]) {
+    const isReflexive = reflexive.test(idea.slice(Math.max(span.start, cue.start - 5), cue.start));
+    const isHelp =
+      cue.name === 'do:other' &&
+      cues.some(({ name, start }) => name === 'auxiliary' && start === cue.start);
+    const isReceived = receiving.test(folded(idea.slice(cue.start, cue.end)));
+    if (!found.has(cue.start) && !isReflexive && (!isHelp || isReceived)) found.set(cue.start, cue);
+  }
+  return [...found.values()].sort((one, other) => one.start - other.start);
+}
+
+/** The part of a statement around a verb, or all of it if that says too little. */
+function saidOf({ idea, span }: CuedClause, { start, end }: Cue): string {
+  const from = Math.max(
+    lastBorder(idea, span.start, start),
+    idea.lastIndexOf('|', start) + 1,
+    span.start,
+  );
+  const part = idea.slice(from, nextBorder(idea, end, span.end));
+  return wordCount(part) < fewestSaid ? idea.slice(span.start, span.end) : part;
+}
+
+/** `which patients are late` in `I want to see which patients are late so that …` */
+function clauseBehind({ cues, idea, span }: CuedClause, verb: Cue): string {
+  const last = cues.find(
+    ({ name, start }) => /^(?:soThat|because|if|but)$/u.test(name) && start > verb.end,
+  );
+  const end = nextBorder(idea, verb.end, last?.start ?? span.end);
+  const text = idea.slice(verb.end, end).trim();
+  return wordCount(text) >= fewestSaid && text.length <= longestClause ? text : '';
+}
+
+/** `report a found item` */
+const article = /^\s\p{L}+\s(?:an?|the|their|its|his|her|each|every|one)\s/u;

@@ -1,0 +1,185 @@
+import type { Cue } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
+import type { Statement } from '../sort/workbook';
+import { nextBorder, type CuedClause } from '../write/cuedClause';
+
+/** Words as a button has them, and what they are about. */
+interface Phrase {
+  label: string;
+  object: string;
+  /** Whether no preposition stands between the verb and its object. */
+  isDirect: boolean;
+}
+
+const mostWords = 5;
+/** How far from its verb an object is sought, in characters. */
+export const longest = 120;
+/** Words behind which a verb stands. */
+export const modal: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
+const ending: ReadonlySet<string> = new Set(
+  'if that because soThat but and auxiliary negation exclusion can'.split(' '),
+);
+/** `of` in the languages that have such a word. */
+const ofWord = /^(?:of|de|del|di|della|van)$/u;
+const pronounObject =
+  /^(?:it|them|him|us|me|themselves|itself|himself|herself|myself|yourself|ourselves|sie|ihn|es|sich|hem|ze|zich|se|si|się)$/u;
+/** Words like a preposition, which begin no part of a button's label. */
+const aside =
+  /^(?:per|as|like|against|beside|beneath|near|via|until|pro|als|como|comme|come|jako|par)$/u;
+const particles = 'to off up out down back in on away'.split(' ');
+const parting = /^(?:back|off|up|out|down|away)$/u;
+
+/** Languages whose verb comes last when another one leads. */
+export const isVerbLast = ({ code }: Lexicon) => code === 'de' || code === 'nl';
+
+/** A verb with its object, the verb as on a button; nothing if they cannot be cut out cleanly. */
+export function phraseOf(clause: CuedClause, verb: Cue, { role }: Statement): Phrase | undefined {
+  const { idea, span, cues, lexicon } = clause;
+  const said = idea.slice(verb.start, verb.end);
+  if (!lexicon.hasSpaces) {
+    const before = idea.slice(Math.max(span.start, verb.start - longest), verb.start);
+    const [, object] = /([^、。はがにでと\s|]{1,14})を$/u.exec(before) ?? [];
+    return object === undefined
+      ? undefined
+      : { label: `${object}を${said}`, object, isDirect: true };
+  }
+  const isLast = isVerbLast(lexicon);
+  const auxiliary = cues.findLast((cue) => isLast && modal.has(cue.name) && cue.end < verb.start);
+  const found = auxiliary
+    ? wordsIn(clause, auxiliary.end, verb.start, false)
+    : wordsIn(clause, verb.end, span.end, true);
+  const determiners = lexicon.cues.determiner;
+  const isSmall = (word?: string) =>
+    word !== undefined &&
+    [...determiners, ...lexicon.prepositions, ...particles].includes(folded(word));
+  const isParting = found.length === 1 && parting.test(folded(found[0] ?? ''));
+  while (!isParting && isSmall(found.at(-1))) found.pop();
+  const first = found.findIndex((word) => !isSmall(word));
+  const object = first < 0 ? [] : found.slice(first);
+  // `I want a reminder`
+  if (said === '') return { label: object.join(' '), object: object.join(' '), isDirect: true };
+  if (isLast) {
+    const subject = object.findIndex((word) => folded(word) === folded(role?.text ?? ''));
+    object.splice(0, subject + 1);
+    while (isSmall(object[0])) object.shift();
+    const joint =
+      cues.find(({ name, start }) => name === 'and' && start > verb.end)?.start ?? span.end;
+    const [particle = ''] =
+      /\S+$/u.exec(idea.slice(verb.end, nextBorder(idea, verb.end, joint)).trim()) ?? [];
+    const infinitive = auxiliary ? said : baseForm(said, lexicon);
+    const isParted = infinitive !== undefined && verbForms(lexicon).has(particle + infinitive);
+    if (isParted && object.at(-1) === particle) object.pop();
+    const isWhole = infinitive !== undefined && object.length < mostWords;
+    const form = isParted && !auxiliary ? particle + infinitive : infinitive;
+    return isWhole
+      ? { label: `${object.join(' ')} ${form}`.trim(), object: object.join(' '), isDirect: true }
+      : undefined;
+  }
+  const form = baseForm(said, lexicon) ?? said;
+  const words = [form, ...found];
+  const isDirect = !found
+    .slice(0, Math.max(first, 0))
+    .some((word) => [...lexicon.prepositions, ...particles].includes(folded(word)));
+  return words.length > mostWords + 1
+    ? undefined
+    : { label: words.join(' '), object: object.join(' '), isDirect };
+}
+
+/** The words behind a verb that belong to it, or those before it. */
+function wordsIn(
+  { idea, cues, lexicon }: CuedClause,
+  from: number,
+  to: number,
+  isBehind: boolean,
+): string[] {
+  const end = isBehind ? Math.min(nextBorder(idea, from, to), from + longest) : to;
+  const tokens = [...idea.slice(from, end).matchAll(/\S+/gu)];
+  const words: string[] = [];
+  let isSkipping = false;
+  for (const { 0: word, index } of tokens) {
+    const [low, start] = [folded(word), from + index];
+    const here = cues.filter((cue) => cue.start === start);
+    const isPreposition = lexicon.prepositions.includes(low);
+    const isArticle = lexicon.cues.determiner.includes(low);
+    const hasNoun = words.some(
+      (one) =>
+        !lexicon.prepositions.includes(folded(one)) &&
+        !lexicon.cues.determiner.includes(folded(one)),
+    );
+    if (pronounObject.test(low) && !hasNoun) continue;
+    // `exportiert am Jahresende die Stunden`
+    if (isVerbLast(lexicon) && !hasNoun && isPreposition && !isArticle) isSkipping = true;
+    if (isSkipping) {
+      isSkipping = !/^\p{Lu}/u.test(word);
+      continue;
+    }
+    const isEnd =
+      here.some(({ name }) => ending.has(name) || (name === 'pronoun' && hasNoun)) ||
+      /^\p{N}/u.test(word) ||
+      aside.test(low) ||
+      (hasNoun && isArticle) ||
+      (hasNoun && isPreposition && !(ofWord.test(low) && words.length < 3)) ||
+      (lexicon.code === 'en' &&
+        hasNoun &&
+        /(?:ing|ed|s')$/u.test(low) &&
+        words.at(-1)?.endsWith('ly') !== true &&
+        here.some(({ name }) => name.startsWith('done:')));
+    if (isEnd && isBehind) break;
+    words.push(word);
+  }
+  return isBehind
+    ? words
+    : words.slice(
+        words.findLastIndex((word) => lexicon.cues.determiner.includes(folded(word))) + 1,
+      );
+}
+
+const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).flat()));
+
+/** How a form's ending becomes that of the form on a button: the infinitive, or the imperative. */
+const endings: Readonly<Partial<Record<Lexicon['code'], readonly (readonly [string, string])[]>>> =
+  {
+    de: [
+      ['et', 'en'],
+      ['t', 'en'],
+      ['t', 'n'],
+    ],
+    en: [
+      ['ies', 'y'],
+      ['es', ''],
+      ['s', ''],
+    ],
+    es: [
+      ['an', 'a'],
+      ['en', 'e'],
+    ],
+    fr: [
+      ['ent', 'er'],
+      ['issent', 'ir'],
+      ['ent', 're'],
+    ],
+    it: [
+      ['ano', 'a'],
+      ['ono', 'e'],
+    ],
+    nl: [['t', 'en']],
+    pt: [
+      ['am', 'a'],
+      ['em', 'e'],
+    ],
+  };
+
+/** `confirms` → `confirm`; in German and Dutch nothing but an infinitive will do. */
+function baseForm(said: string, lexicon: Lexicon): string | undefined {
+  const low = folded(said);
+  const forms = verbForms(lexicon);
+  const [made] = (endings[lexicon.code] ?? []).flatMap(([from, to]) => {
+    const form = low.slice(0, low.length - from.length) + to;
+    return low.endsWith(from) && forms.has(form) ? [form] : [];
+  });
+  if (made !== undefined) return made;
+  if (lexicon.code === 'en') return forms.has(low) ? low : low.replace(/(?<=[^s])s$/u, '');
+  return isVerbLast(lexicon) && !low.endsWith('n') ? undefined : low;
+}

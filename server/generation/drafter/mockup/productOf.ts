@@ -1,0 +1,80 @@
+import { capital } from '../lexicon/capital';
+import { lexicons } from '../lexicon/lexicons';
+import { shortIdea } from '../sort/chooseType';
+import type { Statement, Workbook } from '../sort/workbook';
+import { wordCount } from '../write/cuedClause';
+import { groupsOf } from './groups';
+import { markup } from './markup';
+import { mockupWordsOf } from './mockupWordsOf';
+import { ownContent } from './ownContent';
+import { ownWordsOf } from './ownWords';
+import { plainText } from './plainText';
+import type { Product } from './product';
+import { Samples } from './samples';
+import { roleOf } from './statements';
+import { brandOf, neutralTitle, titleOf } from './title';
+import { typicalContent } from './typicalContent';
+
+const longestIdea = 4000;
+/** An idea with so few requirements, in so few words, leaves all else to its type. */
+const typical = { mostRequirements: 2, mostWords: 40 };
+
+/** Lays out the product: by the idea, or by its type if the idea is hardly more than the name of one. */
+export function productOf(read: Workbook, count: number): Product {
+  const workbook = { ...read, statements: withSubjects(read.statements) };
+  const { languageTag, idea, roles } = workbook;
+  const language = /^[a-z]{2,8}/.exec(languageTag.toLowerCase())?.[0] ?? 'en';
+  const lexicon = lexicons[workbook.language];
+  const words = mockupWordsOf(workbook);
+  const shown = workbook.statements.slice(0, count);
+  const asked = shown.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
+  const size = lexicon.hasSpaces ? wordCount(idea) : idea.length / 3;
+  const isBrief = asked.length <= typical.mostRequirements && size < typical.mostWords;
+  const isLimited = shown.some(({ kind }) => kind === 'N');
+  const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
+  const people = roles.map(({ text }) => capital(plainText(text)));
+  const samples = new Samples(
+    workbook,
+    words,
+    isTypical || people.length === 0 ? words.names : people,
+  );
+  const groups = groupsOf(
+    workbook,
+    asked,
+    shown.filter(({ kind }) => kind === 'C'),
+  );
+  const deeds = groups.flatMap((group) => group.deeds);
+  const own = ownWordsOf(workbook, words, deeds);
+  const neutral = neutralTitle(workbook, isTypical);
+  const title = titleOf(workbook, neutral, own.noun, words);
+  const attribute = language !== workbook.language && markup` lang="${language}"`;
+  return {
+    workbook,
+    lexicon,
+    language,
+    words,
+    samples,
+    shown,
+    groups,
+    isTypical,
+    title,
+    brand: brandOf(title, neutral ?? capital(own.noun ?? words.newProduct)),
+    idea: (text) =>
+      markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
+    ...(isTypical
+      ? typicalContent(workbook, samples)
+      : ownContent(workbook, own, samples, deeds, words)),
+  };
+}
+
+/** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */
+function withSubjects(statements: readonly Statement[]): Statement[] {
+  const found: Statement[] = [];
+  for (const one of statements) {
+    const before = found.at(-1);
+    const isSame = one.sentence !== undefined && before?.sentence === one.sentence;
+    const isOpen = roleOf(one) === undefined && one.kind === 'R';
+    found.push(isOpen && isSame ? { ...one, actor: roleOf(before) } : one);
+  }
+  return found;
+}
