@@ -105,7 +105,12 @@ function webConfig(production: boolean): Configuration {
     devtool: production ? false : 'eval-source-map',
     target: scriptTarget,
     entry: {
-      main: ['./src/trustedTypes.ts', './src/wakeReact.ts', './src/main.tsx'],
+      main: [
+        './src/trustedTypes.ts',
+        './src/wakeReact.ts',
+        './src/stacklessErrors.ts',
+        './src/main.tsx',
+      ],
       early: './src/noteEarlyPresses.ts',
     },
     output: {

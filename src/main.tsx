@@ -5,26 +5,20 @@ import { pageFileFor } from '../contract/prerenderedPages';
 import { App } from './app/App';
 import { makeStore } from './app/store/makeStore';
 import { hydrateAtOnce } from './app/hydration/hydrateAtOnce';
-import { hydrateOnIntent } from './app/hydration/hydrateOnIntent';
+import { hydrateInParts } from './app/hydration/hydrateInParts';
+import { untilIdle, untilIntent } from './app/hydration/hydrationIntent';
 import { createPersistence } from './app/store/persistence';
 import { restoreStoredState } from './app/store/restoreStoredState';
 import { preloadRoute } from './app/routes';
 import { createLazyGeneration } from './generation/lazyGeneration';
 import { systemClock } from './lib/clock';
 import { createStoredStateAdapter } from './lib/storedStateAdapter';
+import { restoreErrors } from './stacklessErrors';
 import { createToasts } from './toasts/toasts';
 
 const longestWaitForPage = 1000;
 
 const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/**
- * Removes the page's preloaded scripts, which have run or failed by now. Webpack would wait forever on the element
- * of a failed script; without the element it fetches the script again.
- */
-function forgetPageScripts(): void {
-  for (const script of document.querySelectorAll('script[defer]')) script.remove();
-}
 
 /** How the user came to this page: `navigate`, `reload` or `back_forward`. */
 function visitType(): string | undefined {
@@ -67,19 +61,21 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const { pathname, search } = window.location;
   const isPrerendered = container.dataset.page === pageFileFor(pathname, search);
-  if (isPrerendered && container.dataset.hydration === 'onIntent') {
+  const worksWithoutScript = container.dataset.hydration === 'onIntent';
+  if (isPrerendered && (worksWithoutScript || visitType() === 'navigate')) {
+    // Not in one task with the entry, which would block the page for longer.
+    await afterMs(0);
     await restoreStoredState(store, persistence);
-    hydrateOnIntent(container, app);
+    hydrateInParts(container, app, {
+      mayLoad: () => (worksWithoutScript ? Promise.race([untilIntent(), untilIdle()]) : afterMs(0)),
+      worksWithoutScript,
+    });
     return;
   }
   if (isPrerendered) {
-    // Until the load event, the browser restores a scroll position as the page grows; a visit can take its time.
-    const isVisit = visitType() === 'navigate';
-    // Not in one task with the entry: each would block the page while it runs.
-    if (isVisit) await afterMs(0);
+    // Until the load event, the browser restores a scroll position as the page grows.
     await Promise.all([restoreStoredState(store, persistence), preloadRoute(pathname + search)]);
-    if (isVisit) await afterMs(0);
-    hydrateAtOnce(container, app, isVisit);
+    hydrateAtOnce(container, app);
     return;
   }
   // Wait for the page, so that the first paint is complete and nothing shifts.
@@ -90,7 +86,7 @@ async function start(container: HTMLElement): Promise<void> {
   createRoot(container).render(app());
 }
 
+restoreErrors();
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root to render into.');
-forgetPageScripts();
 void start(container);

@@ -73,12 +73,14 @@ export class PagesPlugin {
     const shell = prerenders ? shellFile : 'index.html';
     const template = compilation.getAsset(shell)?.source.source().toString();
     if (template === undefined) return;
-    const page = (head: string, root: string, styles = '', scripts = ''): string =>
+    const page = (head: string, root: string, styles = '', early = '', scripts = ''): string =>
       [
         ['<!--page-head-->', head],
         ['<!--page-styles-->', styles],
         ['<div id="root"></div>', root],
-        ['<script defer', `${scripts}<script defer`],
+        // The entry first: it hydrates the shell, which shows that the page is alive.
+        ['<script defer', `${early}<script fetchpriority="high" defer`],
+        ['</head>', `${scripts}</head>`],
       ].reduce((html, [mark = '', content = '']) => put(html, mark, content), template);
     write(shell, page(shellHead, `${shellNotice}<div id="root"></div>`));
     if (!prerenders) return;
@@ -98,7 +100,7 @@ export class PagesPlugin {
       const scripts = prerendered.needsScripts
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
-      write(file, page(content.head, noticeOf(prerendered) + root, styles, early + scripts));
+      write(file, page(content.head, noticeOf(prerendered) + root, styles, early, scripts));
     }
   }
 }
@@ -111,7 +113,7 @@ function earlyScript(compilation: Compilation): string {
 }
 
 /**
- * Returns the page's own scripts, which load together with the entry if they are in the HTML.
+ * Preloads the page's own scripts, so that they load together with the entry.
  *
  * @throws Error if the page has no chunk of its own name
  */
@@ -124,9 +126,12 @@ function scriptsOf(compilation: Compilation, names: readonly string[], partName:
   });
   // Small tabs have no chunk of their own: they are in the page's.
   files.push(...(filesOf(partName) ?? []));
-  return [...new Set(files)]
-    .map((script) => `<script defer="defer" src="/${script}"></script>`)
-    .join('');
+  return (
+    [...new Set(files)]
+      // The entry comes first: it hydrates the shell, and evaluates these afterwards.
+      .map((script) => `<link rel="preload" as="script" fetchpriority="low" href="/${script}">`)
+      .join('')
+  );
 }
 
 /** Replaces the marker; `content` is inserted literally. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepEarlyPress } from './earlyPress';
-import { untilIdle, untilIntent } from './hydrationIntent';
 import { routeAt } from '../routes';
+import { keepEarlyPress } from './earlyPress';
+import { untilIntent } from './hydrationIntent';
+import { keepEarlyInput } from './keepEarlyInput';
 
 /**
  * Lets the browser follow the shell's links until the page is hydrated. React would wait for the page's script
@@ -22,29 +23,37 @@ function leaveLinksToBrowser(): () => void {
   };
 }
 
+interface PartsOptions {
+  /** Resolves when the page's script may load. */
+  mayLoad: () => Promise<unknown>;
+  /** Whether the page works without its script, so that a script that fails to load is an error only after a press. */
+  worksWithoutScript: boolean;
+}
+
 /**
- * Hydrates the shell of a prerendered page at once, and the page on the first interaction or when the browser is
- * idle. Until then its links work and a press on a button is recorded.
+ * Hydrates the shell of a prerendered page at once, and the page once its script has loaded, in slices, so that it
+ * never blocks for long. Until then the page's links work, input is kept and a press on a button is repeated.
  *
  * @param container the element that holds the HTML
  * @param app renders the application; it calls the given callback once a page is interactive
  */
-export function hydrateOnIntent(
+export function hydrateInParts(
   container: HTMLElement,
   app: (onPageShown: () => void) => ReactNode,
+  { mayLoad, worksWithoutScript }: PartsOptions,
 ): void {
+  const repeatEarlyInput = keepEarlyInput(container);
   const press = keepEarlyPress(container.querySelector('main'));
   const takeLinks = leaveLinksToBrowser();
 
   routeAt(window.location.pathname).defer(async (load) => {
-    await Promise.race([untilIntent(), untilIdle()]);
+    await mayLoad();
     for (;;) {
       try {
         await load();
         return;
       } catch (error) {
-        // The page stays readable. Show the error only to a user who has pressed a button.
-        if (press.isWaiting()) throw error;
+        if (!worksWithoutScript || press.isWaiting()) throw error;
         await untilIntent();
       }
     }
@@ -54,6 +63,7 @@ export function hydrateOnIntent(
     container,
     app(() => {
       takeLinks();
+      repeatEarlyInput();
       press.repeatInPage();
     }),
   );
