@@ -106,6 +106,7 @@ function webConfig(production: boolean): Configuration {
     target: scriptTarget,
     entry: {
       main: [
+        './src/loadPageScripts.ts',
         './src/trustedTypes.ts',
         './src/wakeReact.ts',
         './src/stacklessErrors.ts',

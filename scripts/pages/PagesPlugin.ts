@@ -78,8 +78,7 @@ export class PagesPlugin {
         ['<!--page-head-->', head],
         ['<!--page-styles-->', styles],
         ['<div id="root"></div>', root],
-        // The entry first: it hydrates the shell, which shows that the page is alive.
-        ['<script defer', `${early}<script fetchpriority="high" defer`],
+        ['<script defer', `${early}<script defer`],
         ['</head>', `${scripts}</head>`],
       ].reduce((html, [mark = '', content = '']) => put(html, mark, content), template);
     write(shell, page(shellHead, `${shellNotice}<div id="root"></div>`));
@@ -113,7 +112,7 @@ function earlyScript(compilation: Compilation): string {
 }
 
 /**
- * Preloads the page's own scripts, so that they load together with the entry.
+ * Names the page's own scripts, so that they load all at once after the entry.
  *
  * @throws Error if the page has no chunk of its own name
  */
@@ -128,8 +127,8 @@ function scriptsOf(compilation: Compilation, names: readonly string[], partName:
   files.push(...(filesOf(partName) ?? []));
   return (
     [...new Set(files)]
-      // The entry comes first: it hydrates the shell, and evaluates these afterwards.
-      .map((script) => `<link rel="preload" as="script" fetchpriority="low" href="/${script}">`)
+      // src/loadPageScripts.ts starts them once the entry has arrived.
+      .map((script) => `<link rel="preload" as="script" media="not all" href="/${script}">`)
       .join('')
   );
 }

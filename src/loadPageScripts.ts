@@ -1,0 +1,7 @@
+// Runs first (`entry` in webpack.config.ts). An application page names its scripts in preloads that apply to no medium, so
+// that they don't compete with the entry, which makes the shell interactive. They load once the entry has run.
+queueMicrotask(() => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as="script"]')) {
+    link.media = '';
+  }
+});
