@@ -106,6 +106,27 @@ test('a form submitted before its script has loaded is sent after that', async (
   await page.waitForURL(`**${routePaths.result}`);
 });
 
+test('the shell of an application page works while its scripts load, and input is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const letThrough = await holdScripts(page, isPageScript);
+  await page.goto(routePaths.create, { waitUntil: 'commit' });
+  const create = createScreen(page);
+  await create.idea.fill('A tool that lends out the tools of a neighbourhood.');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('#root')).toHaveAttribute('data-page', 'create.html');
+  letThrough();
+  await hydrated(page);
+  await expect(create.idea).toHaveValue('A tool that lends out the tools of a neighbourhood.');
+  await create.submit.click();
+  await page.waitForURL(`**${routePaths.result}`);
+});
+
 test('the links of the shell work before hydration', async ({ page }) => {
   await holdScripts(page, (address) => address.includes('/index.'));
   await page.goto('/', { waitUntil: 'commit' });
