@@ -12,7 +12,7 @@ const smallSize = 50_000;
 const largeSize = 200_000;
 const marks = [smallSize, 100_000, largeSize];
 
-const largestRatio = 2;
+const largestRatio = 1.5;
 const longestTaskMs = 75;
 const largestExponent = 1.05;
 

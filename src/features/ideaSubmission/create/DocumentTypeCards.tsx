@@ -38,13 +38,16 @@ const cardLook: SxProps<Theme> = (theme) => ({
   // Only WebKit supports this property. There, a radio button that an arrow key moved to doesn't match
   // `:focus-visible`, and a click doesn't focus it.
   '@supports (hanging-punctuation: first)': { '&:has(input:focus)': focusRing(theme) },
-  // A native radio button, which works before hydration.
+  // A native radio button, which works before hydration. WebKit's own look is white in the dark scheme.
   '& input': {
+    appearance: 'none',
     width: '1.125rem',
     height: '1.125rem',
     margin: '0.2rem 0 0',
-    accentColor: theme.vars.palette.primary.main,
+    border: `1.5px solid ${theme.vars.palette.text.secondary}`,
+    borderRadius: '50%',
     cursor: 'inherit',
+    '&:checked': { border: `0.3rem solid ${theme.vars.palette.primary.main}` },
     '&:focus': { outline: 'none' },
   },
 });
