@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../database/openDatabase';
@@ -46,17 +47,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export async function embeddedTemplate(): Promise<string> {
   const parent = path.join(tmpdir(), `accounts-templates-${process.ppid}`);
   const template = path.join(parent, 'ready');
-  if (existsSync(template)) return template;
-  mkdirSync(parent, { recursive: true });
-  const fresh = mkdtempSync(path.join(parent, 'fresh-'));
-  const database = await openDatabase({ url: undefined, folder: fresh, log });
-  await database.opened;
-  await database.close();
   try {
-    renameSync(fresh, template);
+    mkdirSync(parent);
   } catch {
-    // Another jest worker was faster.
-    rmSync(fresh, { recursive: true, force: true });
+    // Another test file has created it, or is doing so in another worker.
+    while (existsSync(parent)) {
+      if (existsSync(template)) return template;
+      await sleep(50);
+    }
+    throw new Error('The template of the embedded database could not be created');
+  }
+  try {
+    const fresh = path.join(parent, 'fresh');
+    const database = await openDatabase({ url: undefined, folder: fresh, log });
+    await database.opened;
+    await database.close();
+    renameSync(fresh, template);
+  } catch (error) {
+    rmSync(parent, { recursive: true, force: true });
+    throw error;
   }
   return template;
 }
