@@ -23,10 +23,8 @@ const esmOnly = [
 
 const shared = {
   transform: {
-    '^.+\\.m?[jt]sx?$': [
-      'ts-jest',
-      { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
-    ],
+    '/node_modules/': '<rootDir>/scripts/jest/packageTransform.cjs',
+    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFiles: ['<rootDir>/scripts/jest/seedFastCheck.ts'],
