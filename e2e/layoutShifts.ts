@@ -19,9 +19,10 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
     window.notedLayoutShifts = noted;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const boxOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const nodes = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${previousRect.y} to ${currentRect.y}`,
+            `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
         );
         noted.push(`${value}: ${nodes.join('; ')}`);
       }
