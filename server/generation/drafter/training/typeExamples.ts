@@ -9,7 +9,7 @@ import { typeLabels } from '../sort/learnedWeights';
 import { typeFacts } from '../sort/typeFacts';
 import type { Example } from './learnWeights';
 
-export type TypeExample = Example<(typeof typeLabels)[number]>;
+type TypeExample = Example<(typeof typeLabels)[number]>;
 
 /** The ideas that the weights of product types are learned from: those in `tuned`, the one-liners and the corpus. */
 export function typeExamples(): TypeExample[] {
