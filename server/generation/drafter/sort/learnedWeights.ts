@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import kinds from './learnedKindWeights.json';
-import types from './learnedTypeWeights.json';
 import roles from './learnedRoleWeights.json';
+import types from './learnedTypeWeights.json';
 import { productTypes } from '../types/productTypes';
 import type { StatementKind } from './workbook';
 
@@ -17,7 +17,10 @@ export const roleLabels = ['role', 'none'] as const;
 /** A product type; `none` for an idea that is of none. */
 export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
 
-/** Learned from the annotated ideas by `npm run train` (docs/decisions/009-kinds-are-learned.md). */
+/**
+ * Learned by `npm run train` from the annotated ideas, and those of types from `training/typeCorpus` too
+ * (docs/decisions/009-kinds-are-learned.md).
+ */
 export const kindWeights = parsed(kinds);
 export const roleWeights = parsed(roles);
 export const typeWeights = parsed(types);
