@@ -11,8 +11,17 @@ const openingClauses = 3;
 const openingWeight = 2;
 /** In a long text, words of every type occur by chance: more of them prove nothing. */
 const mostListed = 12;
-/** Bring the amounts of words and of listed phrases to the same size. */
-const scale = { words: 6, listed: 0.25 };
+/** Words such as `my` and `each other` say something about a type, but little. */
+const stopWordWeight = 0.3;
+/** How large the amounts of words and of listed phrases are, which sets how closely the weights follow them. */
+const scale = { words: 9, listed: 0.55 };
+
+/** Begins the facts about listed phrases. No word has a space. */
+export const listedFor = 'listed for ';
+
+const stopStems = perLanguage(
+  (lexicon) => new Set(lexicon.stopWords.map((word) => stemOf(word, lexicon))),
+);
 
 /** The phrases of each type, of things that are no software and of software. */
 const indexOf = perLanguage((lexicon) => {
@@ -37,13 +46,18 @@ const indexOf = perLanguage((lexicon) => {
 export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
   const opening = read.clauses[openingClauses - 1]?.span.end ?? Infinity;
   const weightAt = (place: number) => (place < opening ? openingWeight : 1);
-  const words = new Map<string, number>();
-  for (const [start, word] of wordsOf(read)) if (!words.has(word)) words.set(word, weightAt(start));
-  const length = Math.hypot(...words.values());
+  const counts = new Map<string, number>();
+  for (const [start, word] of wordsOf(read))
+    counts.set(word, (counts.get(word) ?? 0) + weightAt(start));
+  const words = [...counts].map(([word, count]) => {
+    const weight = stopStems(read.lexicon).has(word) ? stopWordWeight : 1;
+    return [word, weight * (1 + Math.log(count))] as const;
+  });
+  const length = Math.sqrt(words.reduce((sum, [, amount]) => sum + amount ** 2, 0));
   const facts = new Map([['any idea', 1]]);
-  for (const [word, weight] of words) facts.set(word, (scale.words * weight) / length);
+  for (const [word, amount] of words) facts.set(word, (scale.words * amount) / length);
   for (const [name, score] of listedIn(read, weightAt))
-    facts.set(`listed for ${name}`, scale.listed * Math.min(mostListed, score));
+    facts.set(`${listedFor}${name}`, scale.listed * Math.min(mostListed, score));
   return facts;
 }
 

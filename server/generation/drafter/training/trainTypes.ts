@@ -4,7 +4,7 @@ import { typeExamples } from './typeExamples';
 import { writeWeights } from './writeWeights';
 
 /** Smaller weights change next to nothing, but most are smaller. */
-const leastWeight = 0.08;
+const leastWeight = 0.15;
 
 /** Learns the weights that choose a product type. */
 export function trainTypes(): Map<string, number[]> {

@@ -2,22 +2,56 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
 import oneLiners from '../ideas/oneLiners.json';
+import { languageCodes } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { typeLabels } from '../sort/learnedWeights';
-import { typeFacts } from '../sort/typeFacts';
+import { listedFor, typeFacts } from '../sort/typeFacts';
+import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
 import type { Example } from './learnWeights';
 
-type TypeExample = Example<(typeof typeLabels)[number]>;
+interface TypeExample extends Example<(typeof typeLabels)[number]> {
+  facts: ReadonlyMap<string, number>;
+}
 
-/** The ideas that the weights of product types are learned from: those in `tuned`, the one-liners and the corpus. */
+/**
+ * What the weights of product types are learned from: the ideas in `tuned`, the one-liners, the corpus and the types' own
+ * texts. The listed phrases were chosen for the first two, which would make them look more reliable than they are.
+ */
 export function typeExamples(): TypeExample[] {
   return [
-    ...annotatedIdeas('tuned').map(({ idea, type }) => labelled(idea, type)),
-    ...oneLiners.map(({ idea, types }) => labelled(idea, types)),
+    ...annotatedIdeas('tuned').map(({ idea, type }) => withoutLists(labelled(idea, type))),
+    ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),
     ...corpus().map(({ idea, type }) => labelled(idea, [type])),
+    ...ownTexts().map(({ idea, type }) => labelled(idea, [type])),
   ];
+}
+
+function withoutLists({ facts, labels }: TypeExample): TypeExample {
+  return { facts: new Map([...facts].filter(([fact]) => !fact.startsWith(listedFor))), labels };
+}
+
+/** The texts of each type in each language. */
+function ownTexts(): { idea: string; type: string }[] {
+  return languageCodes.flatMap((language) =>
+    productTypes.flatMap((type) => {
+      const { requirements, questions, risks, qualities, label, roles, screens, action } = textsOf(
+        type,
+        language,
+      );
+      const parts = [
+        requirements.slice(0, 3),
+        requirements.slice(3, 6),
+        requirements.slice(6),
+        questions,
+        [...risks, ...qualities],
+        [label, action, ...roles, ...screens],
+      ];
+      return parts.map((texts) => ({ idea: texts.join('. '), type: type.slug }));
+    }),
+  );
 }
 
 /** The ideas of `typeCorpus`: a file for each type, an idea per line. */
