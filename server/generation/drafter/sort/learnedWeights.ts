@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import kinds from './learnedKindWeights.json';
 import roles from './learnedRoleWeights.json';
+import types from './learnedTypeWeights.json';
+import { productTypes } from '../types/productTypes';
 import type { StatementKind } from './workbook';
 
 /** For each fact, how strongly it indicates each label. */
@@ -12,14 +14,36 @@ const parsed = (json: unknown): Weights => new Map(Object.entries(v.parse(weight
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 export const roleLabels = ['role', 'none'] as const;
+/** A product type; `none` for an idea that is of none. */
+export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
 
-/** Learned from the annotated ideas by `npm run train` (docs/decisions/009-kinds-are-learned.md). */
+/**
+ * Learned by `npm run train` from the annotated ideas, and those of types from `training/typeCorpus` too
+ * (docs/decisions/009-kinds-are-learned.md).
+ */
 export const kindWeights = parsed(kinds);
 export const roleWeights = parsed(roles);
+export const typeWeights = parsed(types);
+
+/** Facts that hold or do not, or the amount of each. */
+type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;
+
+/** How much of a fact there is. */
+export const amountOf = (facts: Facts, fact: string): number =>
+  'get' in facts ? (facts.get(fact) ?? 0) : 1;
 
 /** The score of a label: the sum of what each fact says for it. */
-export function scoreOf(facts: ReadonlySet<string>, label: number, weights: Weights): number {
+export function scoreOf(facts: Facts, label: number, weights: Weights): number {
   let score = 0;
-  for (const fact of facts) score += weights.get(fact)?.[label] ?? 0;
+  for (const fact of facts.keys())
+    score += amountOf(facts, fact) * (weights.get(fact)?.[label] ?? 0);
   return score;
+}
+
+/** Turns scores into probabilities (softmax). */
+export function shares(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
 }

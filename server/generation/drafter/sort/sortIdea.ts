@@ -34,7 +34,7 @@ export function sortIdea(idea: string): Workbook {
   const sorted = isKnown ? joinClauses(read, sortClauses(read)) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
-  const chosen = chooseType(read, statements);
+  const chosen = chooseType(read);
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const sureType = chosen?.isSure === true ? type : undefined;
   const meanings = isKnown ? meaningsOf(read, statements) : [];

@@ -1,5 +1,8 @@
+import { amountOf, shares } from '../sort/learnedWeights';
+
 export interface Example<Label extends string> {
-  facts: Iterable<string>;
+  /** Those that it has, or how much it has of each. */
+  facts: ReadonlySet<string> | ReadonlyMap<string, number>;
   /** Any of these is right. */
   labels: readonly Label[];
   /** Weight of the example; 1 by default. */
@@ -26,14 +29,17 @@ export function learnWeights<Label extends string>(
   labels: readonly Label[],
 ): Map<string, number[]> {
   const counts = new Map<string, number>();
-  for (const fact of examples.flatMap(({ facts }) => [...new Set(facts)]))
-    counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  for (const { facts } of examples)
+    for (const fact of facts.keys()) counts.set(fact, (counts.get(fact) ?? 0) + 1);
   const known = [...counts.keys()].filter((fact) => (counts.get(fact) ?? 0) >= leastExamples);
   const facts = known.sort();
   /** Where the weights of each fact begin in the arrays: one for each label. */
   const places = new Map(facts.map((fact, index) => [fact, index * labels.length]));
   const rows = examples.map((example) => ({
-    places: [...new Set(example.facts)].flatMap((fact) => places.get(fact) ?? []),
+    amounts: [...example.facts.keys()].flatMap((fact) => {
+      const place = places.get(fact);
+      return place === undefined ? [] : [{ place, amount: amountOf(example.facts, fact) }];
+    }),
     isRight: labels.map((label) => example.labels.includes(label)),
     weight: example.weight ?? 1,
   }));
@@ -45,17 +51,16 @@ export function learnWeights<Label extends string>(
   for (let step = 1; step <= steps; step += 1) {
     slopes.set(weights.map((weight) => decay * weight));
     for (const row of rows) {
-      const scores = labels.map((_, label) => {
-        let score = 0;
-        for (const place of row.places) score += at(weights, place + label);
-        return score;
-      });
+      const scores = labels.map(() => 0);
+      for (const { place, amount } of row.amounts)
+        for (let label = 0; label < labels.length; label += 1)
+          scores[label] = (scores[label] ?? 0) + amount * at(weights, place + label);
       const likely = shares(scores);
       const right = shares(scores.map((score, label) => (row.isRight[label] ? score : -Infinity)));
-      for (const [label, share] of likely.entries()) {
-        const slope = row.weight * (share - (right[label] ?? 0));
-        for (const place of row.places) slopes[place + label] = at(slopes, place + label) + slope;
-      }
+      const pulls = likely.map((share, label) => row.weight * (share - (right[label] ?? 0)));
+      for (const { place, amount } of row.amounts)
+        for (let label = 0; label < labels.length; label += 1)
+          slopes[place + label] = at(slopes, place + label) + amount * (pulls[label] ?? 0);
     }
     // One step of Adam.
     for (const [index, slope] of slopes.entries()) {
@@ -72,12 +77,4 @@ export function learnWeights<Label extends string>(
     ([fact, place]) => [fact, rounded.slice(place, place + labels.length)] as const,
   );
   return new Map(learned.filter(([, own]) => own.some((one) => Math.abs(one) >= leastWeight)));
-}
-
-/** Normalises scores to a sum of one (softmax). */
-function shares(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
 }

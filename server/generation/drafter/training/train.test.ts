@@ -1,11 +1,13 @@
-import { kindWeights, roleWeights } from '../sort/learnedWeights';
+import { kindWeights, roleWeights, typeWeights } from '../sort/learnedWeights';
 import { learnWeights } from './learnWeights';
 import { trainKinds } from './trainKinds';
 import { trainRoles } from './trainRoles';
+import { trainTypes } from './trainTypes';
 
 test.each([
   ['kinds', trainKinds, kindWeights],
   ['roles', trainRoles, roleWeights],
+  ['types', trainTypes, typeWeights],
 ])('the weights of %s are those that the annotated ideas give', (_, train, weights) => {
   // Otherwise the facts or the ideas have changed: run `npm run train`.
   const trained = train();
@@ -21,14 +23,14 @@ test('a feature favours the label that it occurs with, and a rare one favours no
   const weights = learnWeights(
     [
       ...Array.from({ length: 30 }, () => ({
-        facts: ['no', 'word'],
+        facts: new Set(['no', 'word']),
         labels: ['excluded'] as const,
       })),
       ...Array.from({ length: 30 }, () => ({
-        facts: ['can', 'word'],
+        facts: new Set(['can', 'word']),
         labels: ['required'] as const,
       })),
-      { facts: ['rare'], labels: ['required'] as const },
+      { facts: new Set(['rare']), labels: ['required'] as const },
     ],
     ['required', 'excluded'],
   );

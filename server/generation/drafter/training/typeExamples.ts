@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import oneLiners from '../ideas/oneLiners.json';
+import { languageCodes } from '../lexicon/languageCode';
+import { lexicons } from '../lexicon/lexicons';
+import { readClauses } from '../read/readClauses';
+import { readLanguage } from '../read/readLanguage';
+import { typeLabels } from '../sort/learnedWeights';
+import { listedFor, typeFacts } from '../sort/typeFacts';
+import { productTypes } from '../types/productTypes';
+import { textsOf } from '../types/textsOf';
+import type { Example } from './learnWeights';
+
+interface TypeExample extends Example<(typeof typeLabels)[number]> {
+  facts: ReadonlyMap<string, number>;
+}
+
+/**
+ * What the weights of product types are learned from: the ideas in `tuned`, the one-liners, the corpus and the types' own
+ * texts. The listed phrases were chosen for the first two, which would make them look more reliable than they are.
+ */
+export function typeExamples(): TypeExample[] {
+  return [
+    ...annotatedIdeas('tuned').map(({ idea, type }) => withoutLists(labelled(idea, type))),
+    ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),
+    ...corpus().map(({ idea, type }) => labelled(idea, [type])),
+    ...ownTexts().map(({ idea, type }) => labelled(idea, [type])),
+  ];
+}
+
+function withoutLists({ facts, labels }: TypeExample): TypeExample {
+  return { facts: new Map([...facts].filter(([fact]) => !fact.startsWith(listedFor))), labels };
+}
+
+/** The texts of each type in each language. */
+function ownTexts(): { idea: string; type: string }[] {
+  return languageCodes.flatMap((language) =>
+    productTypes.flatMap((type) => {
+      const { requirements, questions, risks, qualities, label, roles, screens, action } = textsOf(
+        type,
+        language,
+      );
+      const parts = [
+        requirements.slice(0, 3),
+        requirements.slice(3, 6),
+        requirements.slice(6),
+        questions,
+        [...risks, ...qualities],
+        [label, action, ...roles, ...screens],
+      ];
+      return parts.map((texts) => ({ idea: texts.join('. '), type: type.slug }));
+    }),
+  );
+}
+
+/** The ideas of `typeCorpus`: a file for each type, an idea per line. */
+function corpus(): { idea: string; type: string }[] {
+  const folder = path.join(__dirname, 'typeCorpus');
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .filter((idea) => idea !== '')
+      .map((idea) => ({ idea, type: path.parse(file).name })),
+  );
+}
+
+function labelled(idea: string, types: readonly string[]): TypeExample {
+  return {
+    facts: typeFacts(readClauses(idea, lexicons[readLanguage(idea).code])),
+    labels: typeLabels.filter((label) => types.includes(label)),
+  };
+}
