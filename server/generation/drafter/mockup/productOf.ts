@@ -3,11 +3,12 @@ import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
-import { groupsOf } from './groups';
 import { markup } from './markup';
+import { deedsOf } from './deeds';
 import { mockupWordsOf } from './mockupWordsOf';
 import { ownContent } from './ownContent';
 import { ownWordsOf } from './ownWords';
+import { pagesOf } from './pages';
 import { plainText } from './plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
@@ -16,6 +17,8 @@ import { brandOf, neutralTitle, titleOf } from './title';
 import { typicalContent } from './typicalContent';
 
 const longestIdea = 4000;
+/** How many requirements get controls. */
+const mostRead = 150;
 /** An idea with so few requirements, in so few words, leaves all else to its type. */
 const typical = { mostRequirements: 2, mostWords: 40 };
 
@@ -38,12 +41,8 @@ export function productOf(read: Workbook, count: number): Product {
     words,
     isTypical || people.length === 0 ? words.names : people,
   );
-  const groups = groupsOf(
-    workbook,
-    asked,
-    shown.filter(({ kind }) => kind === 'C'),
-  );
-  const deeds = groups.flatMap((group) => group.deeds);
+  const limits = shown.filter(({ kind }) => kind === 'C');
+  const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
   const own = ownWordsOf(workbook, words, deeds);
   const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, own.noun, words);
@@ -55,7 +54,7 @@ export function productOf(read: Workbook, count: number): Product {
     words,
     samples,
     shown,
-    groups,
+    pages: pagesOf(workbook, asked, limits, deeds, own.noun),
     isTypical,
     title,
     brand: brandOf(title, neutral ?? capital(own.noun ?? words.newProduct)),

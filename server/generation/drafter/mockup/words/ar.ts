@@ -30,6 +30,7 @@ export const ar: MockupWords = {
   noModel: 'رُتّب وفق قواعد؛ لم يُستخدم أي نموذج لغوي.',
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
   nouns: {
+    adverbs: [],
     single: [],
     generic: [],
   },

@@ -34,6 +34,7 @@ export const ja: MockupWords = {
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
   nouns: {
+    adverbs: [],
     single: [],
     generic: [],
   },

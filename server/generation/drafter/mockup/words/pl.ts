@@ -1,3 +1,4 @@
+import { words } from '../../lexicon/words';
 import type { MockupWords } from '../mockupWords';
 
 /** The Polish interface words. */
@@ -34,6 +35,7 @@ export const pl: MockupWords = {
   noModel: 'Ułożono według reguł; nie użyto modelu językowego.',
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
   nouns: {
+    adverbs: words('zawsze tylko razem najpierw potem później rano wieczorem automatycznie'),
     single: [],
     generic: [],
   },
