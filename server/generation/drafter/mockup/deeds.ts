@@ -10,7 +10,7 @@ import { wordsOf } from '../write/documentWordsOf';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
 import { actionClasses, type ActionClass } from '../write/words/actions/actionWords';
-import { memberName } from './fieldNames';
+import { membersOf } from './fieldNames';
 import { isVerbLast, longest, modal, phraseOf } from './phrases';
 import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from './plainText';
@@ -90,7 +90,7 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
       object: plainText(object),
       isDirect: phrase?.isDirect ?? true,
       isTyped: byForm === action || clause.lexicon.code !== 'en',
-      listed: isOf(verb, listAt) ? things.map(memberName) : [],
+      listed: isOf(verb, listAt) ? membersOf(things) : [],
       isChoice,
       limits: statement.quantities
         .filter(({ span: { start } }) => isOf(verb, start))
@@ -158,21 +158,17 @@ function verbsIn(clause: CuedClause): Cue[] {
     const start = span.start + index + all.length - word.length;
     led.push({ name: 'do:other', start, end: start + word.length, weight: 1 });
   }
+  // `I want a reminder`
   const wanted = cues.flatMap((cue): Cue[] => {
     const place = cue.end + 1;
     const isThing = cues.some(({ name, start }) => name === 'determiner' && start === place);
-    // `I want an app` says what is built.
-    const [only = ''] = /^\S+ \p{L}+(?=$|[\s.,;:])/u.exec(idea.slice(place, span.end)) ?? [];
-    const isProduct = cues.some(
-      ({ name, end }) => name === 'system' && end === place + only.length,
+    const isTold = cues.some(
+      ({ name, start }) =>
+        /^do:(?:message|notify)$/u.test(name) && start > place && start < place + longestNoun,
     );
-    if (cue.name !== 'want' || !isThing || isProduct) return [];
-    const noun = cues.find(
-      ({ name, start }) => name.startsWith('do:') && start > place && start < place + longestNoun,
-    );
-    const isTold = noun !== undefined && /:(?:message|notify)$/u.test(noun.name);
-    const name = isTold ? 'do:notify' : noun?.name === 'do:transfer' ? noun.name : 'do:show';
-    return [{ ...cue, name, start: cue.end, end: cue.end }];
+    return cue.name === 'want' && isThing && isTold
+      ? [{ ...cue, name: 'do:notify', start: cue.end, end: cue.end }]
+      : [];
   });
   led.push(...wanted);
   const found = new Map<number, Cue>();
@@ -197,7 +193,11 @@ function clauseBehind({ cues, idea, span, lexicon }: CuedClause, verb: Cue): str
     ({ name, start }) => /^(?:soThat|because|if|but)$/u.test(name) && start > verb.end,
   );
   const end = nextBorder(idea, verb.end, last?.start ?? span.end);
-  const text = idea.slice(verb.end, end).trim();
+  // `sieht man die neuen Routen`
+  const text = idea
+    .slice(verb.end, end)
+    .trim()
+    .replace(/^(?:man|ich|er|wir|men|ik|on)\s/u, '');
   const [first = ''] = text.split(/\s/u, 1);
   if (particle.test(first) || lexicon.prepositions.includes(folded(first))) return '';
   return wordCount(text) >= fewestSaid && text.length <= longestClause ? text : '';

@@ -55,7 +55,6 @@ export function ownContent(
     things: [thing],
     plans: [
       { slug: 'overview', title: words.overview, view, thing: 0 },
-      // With nothing to show but its name, a record has no screen.
       ...(thing.states.length + fields.length > 0
         ? [{ slug: 'record', title: capital(noun), view: 'detail', thing: 0 }]
         : []),

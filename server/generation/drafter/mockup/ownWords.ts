@@ -11,7 +11,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { listedThings } from '../write/listedThings';
 import type { Deed } from './deeds';
-import { includesPart, kindOf, memberName } from './fieldNames';
+import { includesPart, kindOf, membersOf } from './fieldNames';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 import type { Field } from './thing';
@@ -51,7 +51,7 @@ export function ownWordsOf(
     nounOfDeeds(workbook, stated, deeds, words);
   return {
     noun: workbook.isRead ? known : undefined,
-    fields: fieldsIn(workbook, asked, words),
+    fields: fieldsIn(workbook, known === undefined ? [] : asked, known ?? '', words),
     states,
   };
 }
@@ -136,16 +136,27 @@ function avoidedStems(
   ]);
 }
 
-/** What is entered: the members of the first list behind a verb of entering. */
-function fieldsIn(workbook: Workbook, asked: readonly Statement[], words: MockupWords): Field[] {
-  const { determiner } = lexicons[workbook.language].cues;
-  const lists = asked.map((statement) => {
+/** What is entered of the main thing: the members of the first list behind a verb of entering. */
+function fieldsIn(
+  workbook: Workbook,
+  asked: readonly Statement[],
+  noun: string,
+  words: MockupWords,
+): Field[] {
+  const lexicon = lexicons[workbook.language];
+  const { determiner } = lexicon.cues;
+  const own = stemsOf(lexicon, noun);
+  const about = asked.filter(({ text }) => {
+    const stems = stemsOf(lexicon, text);
+    return own.every((stem) => stems.includes(stem));
+  });
+  const lists = about.map((statement) => {
     const clause = cuedClause(workbook, statement);
     const verb = clause.cues.find(({ name }) => name.startsWith('do:'));
     const { things, isChoice } = listedThings(clause);
     if (verb === undefined || !entering.has(verb.name) || isChoice) return [];
-    const names = things.map((one) =>
-      memberName(one)
+    const names = membersOf(things).map((one) =>
+      one
         .split(/\s+/u)
         .filter((word, at) => at > 0 || !determiner.includes(folded(word)))
         .join(' '),
@@ -178,7 +189,7 @@ function statesIn(
   words: MockupWords,
 ): { subject?: string; states: readonly string[] } {
   const lists = stated.map((one) => {
-    const [, subject = '', listed, chosen] = copula.exec(one.text) ?? [];
+    const [, subject = '', listed, chosen] = copula.exec(one.text.slice(0, longestSentence)) ?? [];
     const said = listed ?? chosen;
     if (said !== undefined)
       return {
@@ -186,7 +197,7 @@ function statesIn(
           workbook.language === 'de' ? subject : subject.toLowerCase(),
           workbook.language,
         ),
-        states: said.split(between).map((state) => plainText(state)),
+        states: said.split(between(workbook.language)).map((state) => plainText(state)),
       };
     const { things } = isOfStates(one.text, words)
       ? listedThings(cuedClause(workbook, one))
@@ -202,11 +213,25 @@ function statesIn(
   return { ...found, states: found?.states.slice(0, mostStates) ?? [] };
 }
 
+const longestSentence = 300;
+
 /** `A job is … or …`, `Repairs are: …`, in all languages that part words by spaces. */
 const copula =
-  /^(?:\p{L}+\s){0,2}(\p{L}{3,})\s(?:is|are|can be|is either|goes through|go through|ist|sind|durchläuft|está|puede estar|pasa por|passa por|est|peut être|passe par|è|può essere|passa per|jest|może być|kan zijn)(?::\s*([^.;:]*,[^.;:]*)|\s([^.;:]*,[^.;:]*\s(?:or|oder|o|ou|of|lub)\s[^.;:,]*))$/iu;
-const between =
-  /\s*,\s*(?:(?:or|and|oder|und|y|o|ou|et|e|of|en|lub|i)\s)?|\s(?:or|oder|o|ou|of|lub|and|und|y|et|e|en|i)\s/u;
+  /^(?:[\p{L}\d.]+\s){0,3}(\p{L}{3,})\s(?:is|are|can be|is either|goes through|go through|ist|sind|durchläuft|está|puede estar|pasa por|passa por|est|peut être|passe par|è|può essere|passa per|jest|może być|kan zijn)(?::\s*([^.;:]*,[^.;:]*)|\s([^.;:]*,[^.;:]*\s(?:or|oder|o|ou|of|lub)\s[^.;:,]*))$/iu;
+/** Between the members of such a list, by language. */
+const joints: Readonly<Partial<Record<LanguageCode, string>>> = {
+  de: 'und|oder',
+  es: 'y|e|o|u',
+  fr: 'et|ou',
+  it: 'e|o|oppure',
+  nl: 'en|of',
+  pl: 'i|lub',
+  pt: 'e|ou',
+};
+const between = (language: LanguageCode) => {
+  const joint = joints[language] ?? 'and|or';
+  return new RegExp(`\\s*,\\s*(?:(?:${joint})\\s)?|\\s(?:${joint})\\s`, 'u');
+};
 
 /** What most is done to, or in German what is named most, where no article shows what the product keeps. */
 function nounOfDeeds(

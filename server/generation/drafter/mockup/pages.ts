@@ -99,6 +99,8 @@ function isGeneric({ language }: Workbook, heading: string): boolean {
 
 const looking: ReadonlySet<string> = new Set(['show', 'search', 'notify', 'calculate', 'check']);
 
+const entering: ReadonlySet<string> = new Set(['create', 'upload', 'book', 'message']);
+
 /** What is entered or done, named after what it is done to; nothing if it is all or too little for a page. */
 function doneGroup(
   asked: readonly Statement[],
@@ -107,7 +109,10 @@ function doneGroup(
 ): [string, Statement[]][] {
   const done = deeds.filter(({ action }) => !looking.has(action));
   const doing = new Set(done.map(({ statement }) => statement));
-  const title = capital(noun ?? done.find(({ label }) => label !== '')?.label ?? '');
+  const entered = done.find(
+    ({ action, isTyped, isDirect }) => entering.has(action) && isTyped && isDirect,
+  );
+  const title = capital(noun ?? entered?.label ?? '');
   const isOwnPage = asked.length > fewestOnPage && doing.size > 1 && title !== '';
   return isOwnPage ? [[title, asked.filter((one) => doing.has(one))]] : [];
 }

@@ -28,24 +28,24 @@ export function requirements(product: Product, group: Group, slug: string): Cont
   });
   const notices = drawn.filter(({ isNotice }) => isNotice);
   const cards = drawn.filter(({ content }) => content !== false);
-  const others = drawn.filter(({ isNotice, content }) => !isNotice && content === false);
+  const others = drawn
+    .filter(({ isNotice, content }) => !isNotice && content === false)
+    .map(({ statement }) => statement);
+  const rows =
+    others.length > 0 &&
+    markup`<div class="card"${forRoles(product, rolesOf(others))}>${quotations(product, others)}</div>`;
   return [
     notices.length > 0 &&
       markup`<ul class="rows">${notices.map(
         ({ statement }) =>
           markup`<li class="card notice"${marked(product, statement)}>${icon('message')}${quotation(product, statement)}</li>`,
       )}</ul>`,
-    cards.length + others.length > 0 &&
-      markup`<div class="cards">${cards.map(
-        ({ statement, deeds, content }) =>
-          markup`<section class="card"${forRole(product, statement, deeds)}>${content}<footer class="said" id="${statementId(statement)}">${quotation(product, statement)}</footer></section>`,
-      )}${
-        others.length > 0 &&
-        markup`<div class="card"${forRoles(product, rolesOf(others.map(({ statement }) => statement)))}>${quotations(
-          product,
-          others.map(({ statement }) => statement),
-        )}</div>`
-      }</div>`,
+    cards.length === 0
+      ? rows
+      : markup`<div class="cards">${cards.map(
+          ({ statement, deeds, content }) =>
+            markup`<section class="card"${forRole(product, statement, deeds)}>${content}<footer class="said" id="${statementId(statement)}">${quotation(product, statement)}</footer></section>`,
+        )}${rows}</div>`,
   ];
 }
 

@@ -64,7 +64,9 @@ function ownScreens(product: Product): Screen[] {
   const lead = workbook.summary
     .slice(0, 1)
     .filter(
-      (quote) => !workbook.statements.some(({ kind, text }) => kind === 'R' && text === quote),
+      (quote) =>
+        !product.title.includes(quote) &&
+        !workbook.statements.some(({ kind, text }) => kind === 'R' && quote.includes(text)),
     )
     .map((text) => markup`<p class="lead">${idea(text)}</p>`);
   const isRecord = ({ title }: Page) => title === record?.title;
@@ -162,6 +164,10 @@ function behind(product: Product): Screen[] {
   );
   const left = workbook.statements.length - shown.length;
   const limits = of('C').filter((one) => !placed.has(one));
+  const people =
+    users.length > 0 &&
+    markup`<section class="card"><h2>${headings.users}</h2><ul class="quotes">${users}</ul></section>`;
+  const hasRules = struck.length + limits.length + of('N').length > 0;
   const screens: readonly (readonly [string, string, Content])[] = [
     [
       'rules',
@@ -170,6 +176,7 @@ function behind(product: Product): Screen[] {
         group(headings.requirements, struck),
         group(headings.constraints, limits),
         group(headings.exclusions, of('N')),
+        !hasRules && people,
       ],
     ],
     [
@@ -177,8 +184,7 @@ function behind(product: Product): Screen[] {
       headings.context,
       [
         group(headings.goals, of('G')),
-        users.length > 0 &&
-          markup`<section class="card"><h2>${headings.users}</h2><ul class="quotes">${users}</ul></section>`,
+        hasRules && people,
         group(headings.background, of('B')),
         left > 0 &&
           markup`<p class="rest">${words.notShown.replace('{n}', left.toLocaleString(workbook.language))}</p>`,

@@ -35,7 +35,7 @@ export const en = {
       'distance',
       'length',
     ],
-    series: [' curve', 'chart', 'graph', ' trend', 'over time', 'histor'],
+    series: [' curve', 'chart', 'graph', ' trend', 'over time'],
     slots: [' slot', 'appointment'],
     states: [
       ' station',
