@@ -68,16 +68,28 @@ function drawOf(
   product: Product,
   { action, isDirect, isTyped, listed, object, statement }: Deed,
 ): Draw | undefined {
-  const draw = action === 'approve' && !isDirect ? button : draws[action];
+  const { things, words } = product;
+  const isDecided =
+    object === '' || (isDirect && things[0].rows.length > 0 && isAbout(product, object));
+  const draw = action === 'approve' && !isDecided ? button : draws[action];
   if (draw !== entry) return action === 'organise' && listed.length > 1 ? entry : draw;
   const isSure =
     action === 'assign'
       ? isRole(product, object)
       : action === 'upload'
-        ? fileIn(statement.text, product.words.controls.files) !== undefined
-        : isTyped && isDirect && object !== '';
+        ? fileIn(statement.text, words.controls.files) !== undefined
+        : action === 'book' && !includesPart(statement.text, timed(words))
+          ? false
+          : isTyped && isDirect && object !== '';
   return isSure || listed.length > 1 ? entry : button;
 }
+
+/** Words of what is booked for a time. */
+const timed = ({ controls }: Product['words']) => [
+  ...controls.slots,
+  ...controls.dates,
+  ...controls.times,
+];
 
 const isRole = ({ workbook }: Product, object: string) =>
   workbook.roles.some(({ text }) => folded(text) === folded(object));

@@ -180,8 +180,9 @@ function verbsIn(clause: CuedClause): Cue[] {
         ({ name, start }) => (name === 'auxiliary' || modal.has(name)) && start === cue.start,
       );
     const isReceived = receiving.test(folded(idea.slice(cue.start, cue.end)));
-    // `a read-only look`
-    if (idea[cue.start - 1] === '-' || idea[cue.end] === '-') continue;
+    // `a read-only look`, `3 times a day`
+    if (/\p{N}\s$|-$/u.test(idea.slice(Math.max(span.start, cue.start - 2), cue.start))) continue;
+    if (idea[cue.end] === '-') continue;
     if (!found.has(cue.start) && !isReflexive && (!isHelp || isReceived)) found.set(cue.start, cue);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);

@@ -107,7 +107,7 @@ describe('writeMockup', () => {
   });
 
   it('shows a requirement that no control fits as a row of the screen it belongs to', () => {
-    const rows = [...mockupOf(repairs).querySelectorAll('[data-screen=overview] .quotes>li')];
+    const rows = [...mockupOf(repairs).querySelectorAll('[data-screen=overview] .view .quotes>li')];
     expect(rows.map((one) => one.textContent).join()).toContain('Each fault has a number');
   });
 

@@ -19,7 +19,6 @@ export const ar: MockupWords = {
   elsewhere: 'هذه الشاشة ليست للدور المختار.',
   done: 'تم',
   free: 'متاح',
-  fromIdea: 'من فكرتك',
   history: 'السجل',
   howItWorks: 'كيف يعمل',
   input: 'المدخل',

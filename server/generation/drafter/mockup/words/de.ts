@@ -36,7 +36,6 @@ export const de: MockupWords = {
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',
   done: 'Erledigt',
   free: 'Frei',
-  fromIdea: 'Aus Ihrer Idee',
   history: 'Verlauf',
   howItWorks: 'So funktioniert es',
   input: 'Eingabe',

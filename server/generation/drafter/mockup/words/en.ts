@@ -54,7 +54,6 @@ export const en = {
   done: 'Done',
   /** Stands in a slot that can be taken. */
   free: 'Free',
-  fromIdea: 'From your idea',
   history: 'History',
   howItWorks: 'How it works',
   input: 'Input',

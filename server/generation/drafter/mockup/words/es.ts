@@ -30,7 +30,6 @@ export const es: MockupWords = {
   elsewhere: 'Esta pantalla no es para el papel elegido.',
   done: 'Hecho',
   free: 'Libre',
-  fromIdea: 'De tu idea',
   history: 'Historial',
   howItWorks: 'Cómo funciona',
   input: 'Entrada',

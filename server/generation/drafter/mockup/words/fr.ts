@@ -34,7 +34,6 @@ export const fr: MockupWords = {
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',
   done: 'C’est fait',
   free: 'Libre',
-  fromIdea: 'De votre idée',
   history: 'Historique',
   howItWorks: 'Comment ça marche',
   input: 'Saisie',

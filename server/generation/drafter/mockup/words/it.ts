@@ -20,7 +20,6 @@ export const it: MockupWords = {
   elsewhere: 'Questa schermata non è per il ruolo scelto.',
   done: 'Fatto',
   free: 'Libero',
-  fromIdea: 'Dalla tua idea',
   history: 'Cronologia',
   howItWorks: 'Come funziona',
   input: 'Inserimento',

@@ -23,7 +23,6 @@ export const ja: MockupWords = {
   elsewhere: 'この画面は選んだ役割のものではありません。',
   done: '完了',
   free: '空き',
-  fromIdea: 'アイデアから',
   history: '履歴',
   howItWorks: 'しくみ',
   input: '入力',

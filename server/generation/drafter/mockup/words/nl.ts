@@ -20,7 +20,6 @@ export const nl: MockupWords = {
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',
   done: 'Klaar',
   free: 'Vrij',
-  fromIdea: 'Uit uw idee',
   history: 'Verloop',
   howItWorks: 'Zo werkt het',
   input: 'Invoer',

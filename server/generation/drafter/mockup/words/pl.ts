@@ -24,7 +24,6 @@ export const pl: MockupWords = {
   elsewhere: 'Ten ekran nie jest dla wybranej roli.',
   done: 'Gotowe',
   free: 'Wolne',
-  fromIdea: 'Z Twojego pomysłu',
   history: 'Historia',
   howItWorks: 'Jak to działa',
   input: 'Dane wejściowe',

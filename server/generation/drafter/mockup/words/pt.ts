@@ -20,7 +20,6 @@ export const pt: MockupWords = {
   elsewhere: 'Este ecrã não é para o papel escolhido.',
   done: 'Feito',
   free: 'Livre',
-  fromIdea: 'Da sua ideia',
   history: 'Histórico',
   howItWorks: 'Como funciona',
   input: 'Entrada',
