@@ -168,6 +168,7 @@ function behind(product: Product): Screen[] {
     users.length > 0 &&
     markup`<section class="card"><h2>${headings.users}</h2><ul class="quotes">${users}</ul></section>`;
   const hasRules = struck.length + limits.length + of('N').length > 0;
+  const hasContext = of('G').length + of('B').length + left > 0 || (hasRules && people !== false);
   const screens: readonly (readonly [string, string, Content])[] = [
     [
       'rules',
@@ -184,6 +185,7 @@ function behind(product: Product): Screen[] {
       headings.context,
       [
         group(headings.goals, of('G')),
+        !hasContext && markup`<p class="card">${idea(workbook.idea)}</p>`,
         hasRules && people,
         group(headings.background, of('B')),
         left > 0 &&

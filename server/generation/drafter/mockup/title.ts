@@ -23,7 +23,7 @@ export function titleOf(
   if (neutral !== undefined) return neutral;
   const story = noun === undefined ? newProduct : capital(noun);
   const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
-  const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !opening.endsWith('…');
+  const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening);
   return isToldByAuthor(workbook) || !isTitle ? story : opening;
 }
 
