@@ -24,6 +24,9 @@ const endless: readonly (readonly [string, string])[] = [
   ['items', '- users can add a thing\n'],
   ['negations', 'no '],
   ['conditions', 'if '],
+  ['conditions in sentences', 'If a, b. '],
+  ['numbers', '1 '],
+  ['quantities', '30 minutes '],
   ['spaces', ' '],
   ['characters of two units', '😀'],
 ];

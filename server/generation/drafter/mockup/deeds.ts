@@ -5,19 +5,14 @@ import type { ActionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
-import {
-  cuedClause,
-  lastBorder,
-  nextBorder,
-  wordCount,
-  type CuedClause,
-} from '../write/cuedClause';
+import { cuedClause, nextBorder, wordCount, type CuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
 import { actionClasses, type ActionClass } from '../write/words/actions/actionWords';
-import { memberName } from './fieldNames';
+import { membersOf } from './fieldNames';
 import { isVerbLast, longest, modal, phraseOf } from './phrases';
+import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from './plainText';
 
 /** Something that a requirement has somebody or the product do. */
@@ -29,13 +24,8 @@ export interface Deed {
   /** What it is done to: `fault`. */
   object: string;
   isDirect: boolean;
-  /** The case in which it is done, and the rest of the statement: `the kiln is below 60 °C`, `members get a message`. */
-  given: string;
-  then: string;
-  /** Its part of the statement. */
-  said: string;
-  /** Whether somebody is told something rather than tells it. */
-  isReceived: boolean;
+  /** Whether its verb alone says that something is entered: `record`, but not `put`. */
+  isTyped: boolean;
   /** What the statement lists behind it, and whether one of these is chosen. */
   listed: readonly string[];
   isChoice: boolean;
@@ -48,7 +38,9 @@ const reflexive = /(?<!\p{L})(?:se|si|się|sich|zich)\s$/u;
 /** What a requirement gives a person rather than asks of one. */
 const receiving = /^(?:gets?|receives?)$/u;
 /** What may be done to something that was named before. */
-const bare: ReadonlySet<string> = new Set(['approve', 'remove', 'book', 'transfer']);
+const bare: ReadonlySet<string> = new Set(['approve', 'remove', 'transfer']);
+/** What may be done with a preposition: `sign up for a task`, `search by name`. */
+const phrasal: ReadonlySet<string> = new Set(['create', 'search', 'approve', 'pay', 'transfer']);
 const fewestSaid = 4;
 const longestNoun = 30;
 const longestClause = 64;
@@ -57,8 +49,9 @@ const longestClause = 64;
 export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
   const clause = cuedClause(workbook, statement);
   const { cues, idea, span } = clause;
-  const { actions, plainIf } = wordsOf(workbook);
-  const { given: condition = '', then = '' } = conditionOf(clause) ?? {};
+  const { actions } = wordsOf(workbook);
+  const { nouns } = mockupWordsOf(workbook);
+  const { given: condition = '' } = conditionOf(clause) ?? {};
   const from = condition === '' ? span.end : idea.indexOf(condition, span.start);
   const isDone = ({ start }: Cue) =>
     (start < from || start >= from + condition.length) &&
@@ -69,49 +62,68 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
         nextBorder(idea, cue.end, start) === start,
     );
   const verbs = verbsIn(clause).filter(isDone);
-  const { things, isChoice } = listedThings(clause);
+  const { things, isChoice } = thingsIn(clause, verbs);
   // What a statement lists or limits belongs to the verb before it.
   const isOf = (verb: Cue, place: number) =>
     (verbs.findLast(({ start }) => start < place) ?? verbs[0]) === verb;
   const listAt = idea.indexOf(things[0] ?? '', span.start);
   const deeds = verbs.map((verb): Deed => {
     const text = folded(idea.slice(verb.start, verb.start + longest));
-    const known =
-      actionClasses.find((one) => actions[one].verbs?.test(text)) ??
-      actionClasses.find((one) => verb.name.endsWith(`:${one}`));
-    const phrase = verb.name.startsWith('done:') ? undefined : phraseOf(clause, verb, statement);
+    const byForm = actionClasses.find((one) => actions[one].verbs?.test(text));
+    const known = byForm ?? actionClasses.find((one) => verb.name.endsWith(`:${one}`));
+    const phrase = verb.name.startsWith('done:')
+      ? undefined
+      : phraseOf(clause, verb, statement, nouns.adverbs);
     const isReceived = receiving.test(folded(idea.slice(verb.start, verb.end)));
     const action = isDrawn(known) ? known : 'other';
     const isGiven = verb.start === verb.end || isReceived;
     const isMessage =
       isGiven && (phrase?.object ?? '').split(' ').some((one) => actions.notify.verbs?.test(one));
     const shown = isReceived && action === 'other' ? 'show' : action;
-    const object = phrase?.object ?? (shown === 'show' ? clauseBehind(clause, verb) : '');
+    const behind =
+      shown === 'show' && !verb.name.startsWith('done:') ? clauseBehind(clause, verb) : '';
+    const object = [phrase?.object, behind].find(Boolean) ?? '';
     return {
       action: isMessage ? 'notify' : shown,
       statement,
       label: capital(plainText(phrase?.label ?? object)),
-      object: plainText(object === '' && shown === 'show' ? clauseBehind(clause, verb) : object),
+      object: plainText(object),
       isDirect: phrase?.isDirect ?? true,
-      given: plainText(condition.replace(plainIf, '')),
-      then: plainText(then),
-      said: plainText(saidOf(clause, verb)),
-      isReceived: verb.name !== 'do:notify' || verb.start === verb.end,
-      listed: isOf(verb, listAt) ? things.map(memberName) : [],
+      isTyped: byForm === action || clause.lexicon.code !== 'en',
+      listed: isOf(verb, listAt) ? membersOf(things) : [],
       isChoice,
       limits: statement.quantities
         .filter(({ span: { start } }) => isOf(verb, start))
         .map(({ phrase }) => plainText(phrase)),
     };
   });
+  // `schauen nur die Pfleger`
+  const isRole = (object: string) =>
+    workbook.roles.some(({ text, spellings }) =>
+      [text, ...spellings].some((one) => folded(one) === folded(object)),
+    );
   return deeds
     .filter(
-      ({ action, label, object }) =>
-        !/["“”«»„]/u.test(label) &&
-        (action === 'notify' || (label !== '' && (object !== '' || bare.has(action)))),
+      ({ action, label, object, isDirect, isTyped }) =>
+        action === 'notify' ||
+        (label !== '' &&
+          (object !== '' || bare.has(action)) &&
+          (isDirect || (isTyped && phrasal.has(action))) &&
+          !(clause.lexicon.code !== 'en' && action === 'other' && isRole(object))),
     )
     .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .slice(0, mostDeeds);
+}
+
+/** What a clause lists, unless it is what is done: `pools, pasteurises and takes samples`. */
+function thingsIn(clause: CuedClause, verbs: readonly Cue[]): ReturnType<typeof listedThings> {
+  const { things, isChoice } = listedThings(clause);
+  const { idea, span } = clause;
+  const isDone = things.some((one) => {
+    const start = idea.indexOf(one, span.start);
+    return verbs.some((verb) => verb.start >= start && verb.start < start + one.length);
+  });
+  return { things: isDone ? [] : things, isChoice };
 }
 
 /** Whether a class of actions has a control of its own. */
@@ -128,6 +140,7 @@ function verbsIn(clause: CuedClause): Cue[] {
     const start = cue.end + 1;
     const isAim = cue.name !== 'want' || /\sto$/u.test(idea.slice(cue.start, cue.end));
     const isOther =
+      particle.test(word.trim()) ||
       lexicon.prepositions.includes(folded(word.trim())) ||
       cues.some((one) => one.start === start && !isVerb(one));
     const isLed = modal.has(cue.name)
@@ -145,21 +158,17 @@ function verbsIn(clause: CuedClause): Cue[] {
     const start = span.start + index + all.length - word.length;
     led.push({ name: 'do:other', start, end: start + word.length, weight: 1 });
   }
+  // `I want a reminder`
   const wanted = cues.flatMap((cue): Cue[] => {
     const place = cue.end + 1;
     const isThing = cues.some(({ name, start }) => name === 'determiner' && start === place);
-    // `I want an app` says what is built.
-    const [only = ''] = /^\S+ \p{L}+(?=$|[\s.,;:])/u.exec(idea.slice(place, span.end)) ?? [];
-    const isProduct = cues.some(
-      ({ name, end }) => name === 'system' && end === place + only.length,
+    const isTold = cues.some(
+      ({ name, start }) =>
+        /^do:(?:message|notify)$/u.test(name) && start > place && start < place + longestNoun,
     );
-    if (cue.name !== 'want' || !isThing || isProduct) return [];
-    const noun = cues.find(
-      ({ name, start }) => name.startsWith('do:') && start > place && start < place + longestNoun,
-    );
-    const isTold = noun !== undefined && /:(?:message|notify)$/u.test(noun.name);
-    const name = isTold ? 'do:notify' : noun?.name === 'do:transfer' ? noun.name : 'do:show';
-    return [{ ...cue, name, start: cue.end, end: cue.end }];
+    return cue.name === 'want' && isThing && isTold
+      ? [{ ...cue, name: 'do:notify', start: cue.end, end: cue.end }]
+      : [];
   });
   led.push(...wanted);
   const found = new Map<number, Cue>();
@@ -167,33 +176,35 @@ function verbsIn(clause: CuedClause): Cue[] {
     const isReflexive = reflexive.test(idea.slice(Math.max(span.start, cue.start - 5), cue.start));
     const isHelp =
       cue.name === 'do:other' &&
-      cues.some(({ name, start }) => name === 'auxiliary' && start === cue.start);
+      cues.some(
+        ({ name, start }) => (name === 'auxiliary' || modal.has(name)) && start === cue.start,
+      );
     const isReceived = receiving.test(folded(idea.slice(cue.start, cue.end)));
+    // `a read-only look`, `3 times a day`
+    if (/\p{N}\s$|-$/u.test(idea.slice(Math.max(span.start, cue.start - 2), cue.start))) continue;
+    if (idea[cue.end] === '-') continue;
     if (!found.has(cue.start) && !isReflexive && (!isHelp || isReceived)) found.set(cue.start, cue);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
 
-/** The part of a statement around a verb, or all of it if that says too little. */
-function saidOf({ idea, span }: CuedClause, { start, end }: Cue): string {
-  const from = Math.max(
-    lastBorder(idea, span.start, start),
-    idea.lastIndexOf('|', start) + 1,
-    span.start,
-  );
-  const part = idea.slice(from, nextBorder(idea, end, span.end));
-  return wordCount(part) < fewestSaid ? idea.slice(span.start, span.end) : part;
-}
-
 /** `which patients are late` in `I want to see which patients are late so that …` */
-function clauseBehind({ cues, idea, span }: CuedClause, verb: Cue): string {
+function clauseBehind({ cues, idea, span, lexicon }: CuedClause, verb: Cue): string {
   const last = cues.find(
     ({ name, start }) => /^(?:soThat|because|if|but)$/u.test(name) && start > verb.end,
   );
   const end = nextBorder(idea, verb.end, last?.start ?? span.end);
-  const text = idea.slice(verb.end, end).trim();
+  // `sieht man die neuen Routen`
+  const text = idea
+    .slice(verb.end, end)
+    .trim()
+    .replace(/^(?:man|ich|er|wir|men|ik|on)\s/u, '');
+  const [first = ''] = text.split(/\s/u, 1);
+  if (particle.test(first) || lexicon.prepositions.includes(folded(first))) return '';
   return wordCount(text) >= fewestSaid && text.length <= longestClause ? text : '';
 }
+
+const particle = /^(?:to|up|down|out|off|back|away|through)$/u;
 
 /** `report a found item` */
 const article = /^\s\p{L}+\s(?:an?|the|their|its|his|her|each|every|one)\s/u;

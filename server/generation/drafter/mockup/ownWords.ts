@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
+import type { LanguageCode } from '../lexicon/languageCode';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
-import type { Quantity } from '../read/quantity';
 import { quantityWords } from '../lexicon/quantityWords';
 import { shortIdea } from '../sort/chooseType';
 import { stemsOf } from '../sort/contentWords';
@@ -11,7 +11,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { listedThings } from '../write/listedThings';
 import type { Deed } from './deeds';
-import { includesPart, kindOf, memberName } from './fieldNames';
+import { includesPart, kindOf, membersOf } from './fieldNames';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 import type { Field } from './thing';
@@ -22,8 +22,6 @@ export interface OwnWords {
   noun: string | undefined;
   fields: readonly Field[];
   states: readonly string[];
-  /** A limit of what is measured: `-15 °C`. */
-  limit: Quantity | undefined;
 }
 
 const fewestListed = 3;
@@ -31,16 +29,14 @@ const mostListed = 8;
 const mostStates = 6;
 const mostWordsOfField = 4;
 const longestState = 28;
-const mostWordsOfNoun = 3;
+const mostWordsOfNoun = 4;
 
-/** In a longer idea, a word that is not its subject occurs twice too. */
-const fewestMentions = { short: 2, long: 3 };
+/** In a longer idea, a word that is not its subject occurs a few times too. */
+const fewestMentions = { short: 2, long: 4 };
 const longIdea = 60;
-const asLimit = 3;
-const measured =
-  /\d\s*(?:°|%|ppm|[cmk]?m\b|k?g\b|m?bar\b|dB|lx\b|k?Wh?\b|m?V\b|m?l\b|hPa|psi|kmh?\b|km\/h)/u;
+const looked: ReadonlySet<string> = new Set(['show', 'notify']);
 
-/** Reads what the idea calls its records, their fields and states, and which limit it sets. */
+/** Reads what the idea calls its records, their fields and states. */
 export function ownWordsOf(
   workbook: Workbook,
   words: MockupWords,
@@ -48,78 +44,79 @@ export function ownWordsOf(
 ): OwnWords {
   const stated = workbook.statements.filter(({ kind, isStruck }) => kind !== 'N' && !isStruck);
   const asked = stated.filter(({ kind }) => kind === 'R' || kind === 'C');
-  const limited = asked.find((one) => limitIn(one) !== undefined);
-  const states = statesIn(workbook, stated, words);
+  const { subject, states } = statesIn(workbook, stated, words);
+  const known =
+    subject ??
+    nounIn(workbook, stated, deeds, words) ??
+    nounOfDeeds(workbook, stated, deeds, words);
   return {
-    noun: workbook.isRead
-      ? (nounIn(workbook, stated, limited, words) ?? nounOfDeeds(workbook, stated, deeds, words))
-      : undefined,
-    fields: fieldsIn(workbook, asked, words),
+    noun: workbook.isRead ? known : undefined,
+    fields: fieldsIn(workbook, known === undefined ? [] : asked, known ?? '', words),
     states,
-    limit: limited && limitIn(limited),
   };
-}
-
-function limitIn({ quantities }: Statement): Quantity | undefined {
-  return quantities.find(
-    ({ text, value, comparison }) =>
-      value !== undefined &&
-      measured.test(text) &&
-      comparison !== 'every' &&
-      comparison !== 'range',
-  );
 }
 
 /** The noun that the idea uses most often for one of something: `a freezer`, `each hive`. */
 function nounIn(
   workbook: Workbook,
   stated: readonly Statement[],
-  limited: Statement | undefined,
+  deeds: readonly Deed[],
   { nouns }: MockupWords,
 ): string | undefined {
   const lexicon = lexicons[workbook.language];
   if (nouns.single.length === 0 || wordCount(workbook.idea) < shortIdea) return undefined;
   const avoided = avoidedStems(workbook, lexicon, nouns.generic);
   const mentions = new Map<string, number>();
+  const count = (stem: string, by = 1) => mentions.set(stem, (mentions.get(stem) ?? 0) + by);
   const forms = new Map<string, string>();
+  const isNoun = (word: string) => {
+    const text = folded(word);
+    return (
+      (lexicon.code === 'de' ? germanNoun : noun).test(word) &&
+      !lexicon.prepositions.includes(text) &&
+      !lexicon.stopWords.includes(text) &&
+      !nouns.single.includes(text) &&
+      !nouns.adverbs.includes(text)
+    );
+  };
   for (const statement of stated) {
     const { cues, span, idea } = cuedClause(workbook, statement);
     const verbs = new Set(cues.filter(isVerb).map(({ start }) => start - span.start));
-    const found = [...idea.slice(span.start, span.end).matchAll(/[\p{L}\p{M}'’-]+|\S/gu)];
-    let left = 0;
-    let [isDone, isVerbBefore] = [false, false];
-    for (const { 0: word, index } of found) {
-      const text = folded(word);
-      const isBorder =
-        verbs.has(index) || lexicon.prepositions.includes(text) || lexicon.stopWords.includes(text);
+    const tokens = [...idea.slice(span.start, span.end).matchAll(/[\p{L}\p{M}'’-]+|\S/gu)];
+    let [left, isDone] = [0, false];
+    for (const [at, { 0: word, index }] of tokens.entries()) {
+      const [text, before, next] = [folded(word), tokens[at - 1], tokens[at + 1]];
       const stem = stemOf(text, lexicon);
-      if (nouns.single.includes(text)) [left, isDone] = [mostWordsOfNoun, isVerbBefore];
-      else if (isBorder || !(lexicon.code === 'de' ? germanNoun : noun).test(word)) left = 0;
-      else if (left > 0) {
-        left -= 1;
-        const isName = lexicon.code === 'en' && text !== word;
-        if (!avoided.has(stem) && !forms.has(stem) && !isName && !isPlural(text, lexicon))
-          forms.set(stem, word);
-        const isNext = left === mostWordsOfNoun - 1;
-        if (isNext && statement === limited)
-          mentions.set(stem, (mentions.get(stem) ?? 0) + asLimit);
-        // `book an appointment`
-        if (isNext && isDone && statement.kind === 'R')
-          mentions.set(stem, (mentions.get(stem) ?? 0) + 1);
+      count(stem);
+      if (nouns.single.includes(text)) {
+        [left, isDone] = [mostWordsOfNoun, before !== undefined && verbs.has(before.index)];
+        continue;
       }
-      mentions.set(stem, (mentions.get(stem) ?? 0) + 1);
-      isVerbBefore = verbs.has(index);
+      left = isNoun(word) && !verbs.has(index) ? left - 1 : 0;
+      // `the nearest volunteer`, `un taller mecánico`
+      const goesOn = next !== undefined && isNoun(next[0]) && !verbs.has(next.index);
+      const isHead = headFirst.test(lexicon.code) ? left === mostWordsOfNoun - 1 : !goesOn;
+      const isName = lexicon.code === 'en' && text !== word;
+      if (left <= 0 || !isHead || avoided.has(stem) || isName || isPlural(text, lexicon)) continue;
+      if (!forms.has(stem)) forms.set(stem, word);
+      // `book an appointment`
+      if (isDone && statement.kind === 'R') count(stem);
     }
   }
-  const best = [...forms].sort(
+  for (const { object, action } of deeds)
+    if (!looked.has(action)) for (const stem of stemsOf(lexicon, object)) count(stem);
+  const [best] = [...forms].sort(
     ([one], [other]) => (mentions.get(other) ?? 0) - (mentions.get(one) ?? 0),
-  )[0];
+  );
   const fewest = wordCount(workbook.idea) < longIdea ? fewestMentions.short : fewestMentions.long;
   return best && (mentions.get(best[0]) ?? 0) >= fewest ? best[1] : undefined;
 }
 
 /** `the parcels` */
 const isPlural = (text: string, { code }: Lexicon) => code === 'en' && /[^s]s$/u.test(text);
+
+/** Languages whose adjectives follow. */
+const headFirst = /^(?:ar|es|fr|it|pt)$/u;
 
 /** No abbreviation. */
 const noun = /^\p{L}(?:[\p{Ll}\p{M}]){2,}$/u;
@@ -139,16 +136,27 @@ function avoidedStems(
   ]);
 }
 
-/** What is entered: the members of the first list behind a verb of entering. */
-function fieldsIn(workbook: Workbook, asked: readonly Statement[], words: MockupWords): Field[] {
-  const { determiner } = lexicons[workbook.language].cues;
-  const lists = asked.map((statement) => {
+/** What is entered of the main thing: the members of the first list behind a verb of entering. */
+function fieldsIn(
+  workbook: Workbook,
+  asked: readonly Statement[],
+  noun: string,
+  words: MockupWords,
+): Field[] {
+  const lexicon = lexicons[workbook.language];
+  const { determiner } = lexicon.cues;
+  const own = stemsOf(lexicon, noun);
+  const about = asked.filter(({ text }) => {
+    const stems = stemsOf(lexicon, text);
+    return own.every((stem) => stems.includes(stem));
+  });
+  const lists = about.map((statement) => {
     const clause = cuedClause(workbook, statement);
     const verb = clause.cues.find(({ name }) => name.startsWith('do:'));
     const { things, isChoice } = listedThings(clause);
     if (verb === undefined || !entering.has(verb.name) || isChoice) return [];
-    const names = things.map((one) =>
-      memberName(one)
+    const names = membersOf(things).map((one) =>
+      one
         .split(/\s+/u)
         .filter((word, at) => at > 0 || !determiner.includes(folded(word)))
         .join(' '),
@@ -175,28 +183,55 @@ const isOfStates = (text: string, { controls }: MockupWords) =>
   includesPart(text.split(/[:：(]/u)[0] ?? '', controls.states);
 
 /** The idea's own states of something: what it calls so, or `A job is new, in review or delivered`. */
-function statesIn(workbook: Workbook, stated: readonly Statement[], words: MockupWords): string[] {
+function statesIn(
+  workbook: Workbook,
+  stated: readonly Statement[],
+  words: MockupWords,
+): { subject?: string; states: readonly string[] } {
   const lists = stated.map((one) => {
-    const said = copula.exec(one.text)?.[1]?.split(between);
-    if (said !== undefined) return said.map((state) => plainText(state));
-    if (!isOfStates(one.text, words)) return [];
-    return listedThings(cuedClause(workbook, one)).things.map((thing) =>
-      plainText(thing).replace(/\s*\([^()]*\)\s*$/u, ''),
-    );
+    const [, subject = '', listed, chosen] = copula.exec(one.text.slice(0, longestSentence)) ?? [];
+    const said = listed ?? chosen;
+    if (said !== undefined)
+      return {
+        subject: singularOf(
+          workbook.language === 'de' ? subject : subject.toLowerCase(),
+          workbook.language,
+        ),
+        states: said.split(between(workbook.language)).map((state) => plainText(state)),
+      };
+    const { things } = isOfStates(one.text, words)
+      ? listedThings(cuedClause(workbook, one))
+      : { things: [] };
+    return { states: things.map((one) => plainText(one).replace(/\s*\([^()]*\)\s*$/u, '')) };
   });
-  const isShort = (names: readonly string[]) =>
-    names.length >= fewestListed &&
-    names.every(
+  const isShort = ({ states }: { states: readonly string[] }) =>
+    states.length >= fewestListed &&
+    states.every(
       (one) => one !== '' && one.length < longestState && wordCount(one) < 4 && !/\d/u.test(one),
     );
-  return lists.find(isShort)?.slice(0, mostStates) ?? [];
+  const found = lists.find(isShort);
+  return { ...found, states: found?.states.slice(0, mostStates) ?? [] };
 }
 
-/** `A job is …`, in all languages that part words by spaces. */
+const longestSentence = 300;
+
+/** `A job is … or …`, `Repairs are: …`, in all languages that part words by spaces. */
 const copula =
-  /^(?:\p{L}+\s){1,3}(?:is|are|can be|is either|ist|sind|está|puede estar|est|peut être|è|può essere|jest|może być|kan zijn)(?::\s*|\s)(\S[^.;:]*,[^.;:]*)$/iu;
-const between =
-  /\s*,\s*(?:(?:or|and|oder|und|y|o|ou|et|e|of|en|lub|i)\s)?|\s(?:or|oder|o|ou|of|lub|and|und|y|et|e|en|i)\s/u;
+  /^(?:[\p{L}\d.]+\s){0,3}(\p{L}{3,})\s(?:is|are|can be|is either|goes through|go through|ist|sind|durchläuft|está|puede estar|pasa por|passa por|est|peut être|passe par|è|può essere|passa per|jest|może być|kan zijn)(?::\s*([^.;:]*,[^.;:]*)|\s([^.;:]*,[^.;:]*\s(?:or|oder|o|ou|of|lub)\s[^.;:,]*))$/iu;
+/** Between the members of such a list, by language. */
+const joints: Readonly<Partial<Record<LanguageCode, string>>> = {
+  de: 'und|oder',
+  es: 'y|e|o|u',
+  fr: 'et|ou',
+  it: 'e|o|oppure',
+  nl: 'en|of',
+  pl: 'i|lub',
+  pt: 'e|ou',
+};
+const between = (language: LanguageCode) => {
+  const joint = joints[language] ?? 'and|or';
+  return new RegExp(`\\s*,\\s*(?:(?:${joint})\\s)?|\\s(?:${joint})\\s`, 'u');
+};
 
 /** What most is done to, or in German what is named most, where no article shows what the product keeps. */
 function nounOfDeeds(
@@ -219,16 +254,22 @@ function nounOfDeeds(
     const [stem = '', ...others] = stemsOf(lexicon, object);
     const isNoun = oneWord.test(object) && others.length === 0;
     const count = counts.get(stem) ?? 0;
-    return isNoun && count > 1 && !avoided.has(stem) && !times.has(stem) ? [{ object, count }] : [];
+    return isNoun && count >= fewestCounted && !avoided.has(stem) && !times.has(stem)
+      ? [{ object, count }]
+      : [];
   });
   const [best] = found.sort(
     (one, other) => other.count - one.count || one.object.length - other.object.length,
   );
-  return best && /^(?:en|es|fr|pt)$/u.test(language)
-    ? best.object.replace(/(?<=[^s])s$/u, '')
-    : best?.object;
+  return best && singularOf(best.object, language);
+}
+
+/** `parcels` → `parcel`, where the plural only adds a letter. */
+function singularOf(noun: string, language: LanguageCode): string {
+  return /^(?:en|es|fr|pt)$/u.test(language) ? noun.replace(/(?<=[^s])s$/u, '') : noun;
 }
 
 const mostCounted = 200;
+const fewestCounted = 3;
 const oneWord = /^[\p{L}\p{M}'’-]{3,}$/u;
 const germanNouns = /(?<=\s)\p{Lu}\p{Ll}{3,}/gu;

@@ -4,7 +4,7 @@ import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
-import { forRoles, quotations, roleKey, rolesOf } from './statements';
+import { forRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from './title';
 
 /** The accent hue if no type is certain. */
@@ -56,11 +56,8 @@ function section(
 ): Markup {
   const { words } = product;
   const roles = index > 0 ? rolesOf(statements) : [];
-  const rail =
-    statements.length > 0 &&
-    markup`<aside class="rail" aria-label="${words.fromIdea}"><h2>${words.fromIdea}</h2>${quotations(product, statements)}</aside>`;
   const elsewhere = roles.length > 0 && markup`<p class="card elsewhere">${words.elsewhere}</p>`;
-  return markup`<section class="screen"${forRoles(product, roles, 'only')} data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${elsewhere}${body}</div>${rail}</section>
+  return markup`<section class="screen"${forRoles(product, roles, 'only')} data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${elsewhere}${body}</div></section>
 `;
 }
 
@@ -82,7 +79,7 @@ function chosenStyle({ workbook, things }: Product, screens: readonly Screen[]):
     [
       `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
       `body:has(#role-${index}:checked) [data-not~='${index}']{display:none}`,
-      `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) :is(.view>:not(h1),.rail){display:none}`,
+      `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
       `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
     ].join(''),
   );

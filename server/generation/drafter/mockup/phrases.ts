@@ -27,15 +27,26 @@ const pronounObject =
   /^(?:it|them|him|us|me|themselves|itself|himself|herself|myself|yourself|ourselves|sie|ihn|es|sich|hem|ze|zich|se|si|się)$/u;
 /** Words like a preposition, which begin no part of a button's label. */
 const aside =
-  /^(?:per|as|like|against|beside|beneath|near|via|until|pro|als|como|comme|come|jako|par)$/u;
+  /^(?:per|as|like|against|beside|beneath|near|via|until|to|than|according|pro|als|ob|como|comme|come|jako|par)$/u;
 const particles = 'to off up out down back in on away'.split(' ');
+const gerund = /ndo(?:l[aeo]s?|se|si|gli)?$/u;
+const wholeWord = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/.-]*$/u;
 const parting = /^(?:back|off|up|out|down|away)$/u;
 
 /** Languages whose verb comes last when another one leads. */
 export const isVerbLast = ({ code }: Lexicon) => code === 'de' || code === 'nl';
 
-/** A verb with its object, the verb as on a button; nothing if they cannot be cut out cleanly. */
-export function phraseOf(clause: CuedClause, verb: Cue, { role }: Statement): Phrase | undefined {
+/**
+ * A verb with its object, the verb as on a button; nothing if they cannot be cut out cleanly.
+ *
+ * @param adverbs words that end no label
+ */
+export function phraseOf(
+  clause: CuedClause,
+  verb: Cue,
+  { role }: Statement,
+  adverbs: readonly string[],
+): Phrase | undefined {
   const { idea, span, cues, lexicon } = clause;
   const said = idea.slice(verb.start, verb.end);
   if (!lexicon.hasSpaces) {
@@ -53,11 +64,13 @@ export function phraseOf(clause: CuedClause, verb: Cue, { role }: Statement): Ph
   const determiners = lexicon.cues.determiner;
   const isSmall = (word?: string) =>
     word !== undefined &&
-    [...determiners, ...lexicon.prepositions, ...particles].includes(folded(word));
+    ([...determiners, ...lexicon.prepositions, ...particles, ...adverbs].includes(folded(word)) ||
+      ofWord.test(folded(word)));
   const isParting = found.length === 1 && parting.test(folded(found[0] ?? ''));
   while (!isParting && isSmall(found.at(-1))) found.pop();
   const first = found.findIndex((word) => !isSmall(word));
   const object = first < 0 ? [] : found.slice(first);
+  if (!object.every((word) => wholeWord.test(word))) return undefined;
   // `I want a reminder`
   if (said === '') return { label: object.join(' '), object: object.join(' '), isDirect: true };
   if (isLast) {
@@ -71,7 +84,9 @@ export function phraseOf(clause: CuedClause, verb: Cue, { role }: Statement): Ph
     const infinitive = auxiliary ? said : baseForm(said, lexicon);
     const isParted = infinitive !== undefined && verbForms(lexicon).has(particle + infinitive);
     if (isParted && object.at(-1) === particle) object.pop();
-    const isWhole = infinitive !== undefined && object.length < mostWords;
+    if (lexicon.code === 'de') while (object.length > 0 && !isCapital(object[0])) object.shift();
+    const isNoun = lexicon.code !== 'de' || object.length === 0 || isCapital(object.at(-1));
+    const isWhole = infinitive !== undefined && isNoun && object.length < mostWords;
     const form = isParted && !auxiliary ? particle + infinitive : infinitive;
     return isWhole
       ? { label: `${object.join(' ')} ${form}`.trim(), object: object.join(' '), isDirect: true }
@@ -86,6 +101,8 @@ export function phraseOf(clause: CuedClause, verb: Cue, { role }: Statement): Ph
     ? undefined
     : { label: words.join(' '), object: object.join(' '), isDirect };
 }
+
+const isCapital = (word = '') => /^\p{Lu}/u.test(word);
 
 /** The words behind a verb that belong to it, or those before it. */
 function wordsIn(
@@ -106,17 +123,24 @@ function wordsIn(
     const hasNoun = words.some(
       (one) =>
         !lexicon.prepositions.includes(folded(one)) &&
-        !lexicon.cues.determiner.includes(folded(one)),
+        !lexicon.cues.determiner.includes(folded(one)) &&
+        (lexicon.code !== 'de' || isCapital(one)),
     );
     if (pronounObject.test(low) && !hasNoun) continue;
     // `exportiert am Jahresende die Stunden`
     if (isVerbLast(lexicon) && !hasNoun && isPreposition && !isArticle) isSkipping = true;
     if (isSkipping) {
-      isSkipping = !/^\p{Lu}/u.test(word);
+      isSkipping = !isCapital(word);
       continue;
     }
+    // `einen Termin für die Schleuder eintragen`
+    if (!isBehind && hasNoun && isPreposition && !isArticle) break;
     const isEnd =
-      here.some(({ name }) => ending.has(name) || (name === 'pronoun' && hasNoun)) ||
+      here.some(
+        ({ name }) => ending.has(name) || (name === 'pronoun' && (hasNoun || !isArticle)),
+      ) ||
+      pronounObject.test(low) ||
+      (hasNoun && gerund.test(low) && /^(?:es|it|pt)$/u.test(lexicon.code)) ||
       /^\p{N}/u.test(word) ||
       aside.test(low) ||
       (hasNoun && isArticle) ||

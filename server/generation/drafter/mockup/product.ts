@@ -6,12 +6,18 @@ import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
 import type { Thing } from './thing';
 
-/** Requirements that share a screen, and the limits that go with them. */
+/** Requirements that belong together, and the limits that go with them. */
 export interface Group {
-  slug: string;
   title: string;
   statements: readonly Statement[];
   deeds: readonly Deed[];
+}
+
+/** Groups that share a screen. */
+export interface Page {
+  slug: string;
+  title: string;
+  groups: readonly Group[];
 }
 
 /** A screen before it is drawn. */
@@ -43,7 +49,7 @@ export interface Product {
   /** The statements that there is room for. */
   shown: readonly Statement[];
   /** The requirements by screen. */
-  groups: readonly [Group, ...Group[]];
+  pages: readonly [Page, ...Page[]];
   /** Text of the idea. */
   idea: (text: string) => Markup;
 }

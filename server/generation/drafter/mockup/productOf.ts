@@ -3,19 +3,22 @@ import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
-import { groupsOf } from './groups';
 import { markup } from './markup';
+import { deedsOf } from './deeds';
 import { mockupWordsOf } from './mockupWordsOf';
 import { ownContent } from './ownContent';
 import { ownWordsOf } from './ownWords';
+import { pagesOf } from './pages';
 import { plainText } from './plainText';
-import type { Product } from './product';
+import type { Page, Product } from './product';
 import { Samples } from './samples';
 import { roleOf } from './statements';
 import { brandOf, neutralTitle, titleOf } from './title';
 import { typicalContent } from './typicalContent';
 
 const longestIdea = 4000;
+/** How many requirements get controls. */
+const mostRead = 150;
 /** An idea with so few requirements, in so few words, leaves all else to its type. */
 const typical = { mostRequirements: 2, mostWords: 40 };
 
@@ -38,33 +41,44 @@ export function productOf(read: Workbook, count: number): Product {
     words,
     isTypical || people.length === 0 ? words.names : people,
   );
-  const groups = groupsOf(
-    workbook,
-    asked,
-    shown.filter(({ kind }) => kind === 'C'),
-  );
-  const deeds = groups.flatMap((group) => group.deeds);
+  const limits = shown.filter(({ kind }) => kind === 'C');
+  const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
   const own = ownWordsOf(workbook, words, deeds);
   const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, own.noun, words);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
+  const content = isTypical
+    ? typicalContent(workbook, samples)
+    : ownContent(workbook, own, samples, deeds, words);
+  const pages = pagesOf(workbook, asked, limits, deeds, own.noun);
+  const hasRecords = own.fields.length > 0 && own.states.length > 0;
   return {
+    ...content,
+    // A record that shows little has no screen to itself.
+    plans: content.plans.filter(
+      ({ slug, title: own }) =>
+        slug !== 'record' || hasRecords || pages.some((page) => page.title === own),
+    ),
     workbook,
     lexicon,
     language,
     words,
     samples,
     shown,
-    groups,
+    pages: content.plans.length > 0 ? pages : withoutGap(pages),
     isTypical,
     title,
     brand: brandOf(title, neutral ?? capital(own.noun ?? words.newProduct)),
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
-    ...(isTypical
-      ? typicalContent(workbook, samples)
-      : ownContent(workbook, own, samples, deeds, words)),
   };
+}
+
+/** With nothing else on it, the first page shows what the second would. */
+function withoutGap(pages: readonly [Page, ...Page[]]): readonly [Page, ...Page[]] {
+  const [first, second, ...others] = pages;
+  const isEmpty = first.groups.every(({ statements }) => statements.length === 0);
+  return isEmpty && second ? [{ ...first, groups: second.groups }, ...others] : pages;
 }
 
 /** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */

@@ -1,5 +1,4 @@
 import { capital } from '../lexicon/capital';
-import type { Quantity } from '../read/quantity';
 import type { Workbook } from '../sort/workbook';
 import type { RowSource, Tone } from './layoutOf';
 import type { MockupWords } from './mockupWords';
@@ -13,8 +12,6 @@ const rowsOfOtherThings = 5;
 const percents = [92, 78, 64, 87, 35, 51];
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [48, 19.5, 120, 36, 75, 24];
-/** Distances of readings to their limit, in tenths of it. */
-const distances = [2.1, 1.4, 2.6, 0.4, 1.8, 2.3];
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
@@ -78,18 +75,6 @@ export class Samples {
   /** `€` and the like in a sample, in the currency that the idea speaks of. */
   inOwnCurrency(text: string): string {
     return this.currency === undefined ? text : text.replace(/€/gu, () => this.currency ?? '');
-  }
-
-  /** A reading that is beyond the idea's limit in alarm, near it as a warning, otherwise well within it. */
-  reading(limit: Quantity, index: number, tone: Tone): string {
-    const { text, digits, value = 0, comparison } = limit;
-    const isUpper = comparison === 'above' || comparison === 'atMost' || comparison === 'exactly';
-    const distance = tone === 'warn' ? 0.3 : (distances[index % distances.length] ?? 1);
-    const step = Math.max(Math.abs(value) / 10, 0.4) * (tone === 'bad' ? -distance / 2 : distance);
-    const shown = isUpper ? value - step : value + step;
-    const isDecimal = Math.abs(value) < 100;
-    const number = this.number(isDecimal ? shown : Math.round(shown), isDecimal ? 1 : 0);
-    return text.replace(digits, () => number).replace(/[-−]+(?=\d)/u, '−');
   }
 
   /** The tone of one of the idea's own states: the last one is reached. */

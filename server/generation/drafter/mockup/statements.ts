@@ -13,6 +13,11 @@ export function roleKey({ text }: Role): string {
   return text.slice(0, 120);
 }
 
+/** Where a statement stands in the page. */
+export function statementId({ id }: Statement): string {
+  return `statement-${id.toLowerCase()}`;
+}
+
 /** Who a requirement belongs to. */
 export function roleOf({ actor, role }: Statement): Role | undefined {
   return actor ?? role;
@@ -73,7 +78,7 @@ function denials(workbook: Workbook): readonly Denial[] {
 const mostBetween = 4;
 
 /** A statement with its id, in the words of the idea; a condition apart from what follows from it. */
-function quotation(product: Product, statement: Statement): Markup {
+export function quotation(product: Product, statement: Statement): Markup {
   const { workbook, words, idea } = product;
   const { given = '', then = '' } = conditionOf(cuedClause(workbook, statement)) ?? {};
   const { plainIf } = wordsOf(workbook);
@@ -100,7 +105,7 @@ function notes(workbook: Workbook, { id, priority, isStruck, isUndecided }: Stat
 export function quotations(product: Product, statements: readonly Statement[]): Content {
   const items = statements.map((one) => {
     const role = one.kind === 'R' ? roleOf(one) : undefined;
-    return markup`<li id="statement-${one.id.toLowerCase()}"${forRoles(product, role ? [role] : [])}>${quotation(product, one)}</li>`;
+    return markup`<li id="${statementId(one)}"${forRoles(product, role ? [role] : [])}>${quotation(product, one)}</li>`;
   });
   return markup`<ul class="quotes">${items}</ul>`;
 }

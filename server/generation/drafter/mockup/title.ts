@@ -10,7 +10,7 @@ const mostCharacters = 72;
 const longestStart = 12;
 const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
 
-/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they are no story, or what it keeps. */
+/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or what it keeps. */
 export function titleOf(
   workbook: Workbook,
   neutral: string | undefined,
@@ -22,7 +22,9 @@ export function titleOf(
   if (stated !== undefined) return wholeWords(plainText(stated));
   if (neutral !== undefined) return neutral;
   const story = noun === undefined ? newProduct : capital(noun);
-  return isToldByAuthor(workbook) ? story : firstWords(openingOf(idea).replace(/^#+/u, ''));
+  const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
+  const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening);
+  return isToldByAuthor(workbook) || !isTitle ? story : opening;
 }
 
 const longestBrand = 44;
@@ -64,8 +66,9 @@ function openingOf(idea: string): string {
 
 function firstWords(line: string): string {
   return (
-    wholeWords(plainText(line.split(/[.!?。](?=\s)/u)[0] ?? line).replace(/^[\s#>•*+–-]+/u, '')) ||
-    '–'
+    wholeWords(
+      plainText(line.split(/[.!?。](?=\s|$)/u)[0] ?? line).replace(/^[\s#>•*+–-]+/u, ''),
+    ) || '–'
   );
 }
 

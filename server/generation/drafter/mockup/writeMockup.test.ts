@@ -61,7 +61,7 @@ describe('writeMockup', () => {
     expect(attributesOf(page, '.roles [data-role]', 'data-role')).toEqual(['Members', 'Stewards']);
     const style = page.querySelector('style')?.textContent ?? '';
     for (const [index, text] of ['reserve a tool', 'check tools in'].entries()) {
-      const own = [...page.querySelectorAll(`.quotes>[data-for='${index}']`)];
+      const own = [...page.querySelectorAll(`.card[data-for='${index}']`)];
       expect(own.map((one) => one.textContent).join()).toContain(text);
       expect(own).toHaveLength(1);
       expect(style).toContain(
@@ -73,17 +73,17 @@ describe('writeMockup', () => {
   it('makes of each requirement what a person uses for it, in its words', () => {
     const page = mockupOf(repairs);
     const of = (title: string) => {
-      const screen = [...page.querySelectorAll('[data-screen]')].find(
-        (one) => one.querySelector('h1')?.textContent === title,
+      const part = [...page.querySelectorAll('.parts>section')].find(
+        (one) => one.querySelector('h2')?.textContent === title,
       );
       const texts = (selector: string) =>
-        [...(screen?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
-      return { buttons: texts('.view .button'), notices: texts('.notice strong'), texts };
+        [...(part?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
+      return { buttons: texts('.button'), notices: texts('.notice dd'), texts };
     };
     expect(of('Tenants').buttons).toEqual(['Report a fault', 'Cancel']);
     expect(of('Tenants').texts('.limits .badge')).toEqual(['up to 24 hours']);
     expect(of('Tenants').texts('.field>span')).toEqual(['Fault', 'Photo']);
-    expect(of('Tenants').notices).toEqual(['The fault is repaired']);
+    expect(of('Tenants').notices).toEqual(['the fault is repaired', 'tenants get a message']);
     expect(of('Caretaker').buttons.slice(0, 2)).toEqual(['Accept', 'Reject the fault']);
     expect(of('Caretaker').buttons).toContain('Export the faults');
     expect(page.querySelector('main')?.textContent).not.toMatch(/Mei Chen|Login|€/u);
@@ -99,12 +99,16 @@ describe('writeMockup', () => {
 
   it('leaves limits and exclusions to the screen of the rules', () => {
     const screens = [...mockupOf(toolLibrary).querySelectorAll('[data-screen]')];
-    screens.pop();
     const last = screens.pop();
     expect(last?.getAttribute('data-screen')).toBe('rules');
     expect(last?.textContent).toContain('60 seconds');
     expect(last?.textContent).toContain('No payments');
     expect(screens.map((one) => one.textContent).join()).not.toContain('No payments');
+  });
+
+  it('shows a requirement that no control fits as a row of the screen it belongs to', () => {
+    const rows = [...mockupOf(repairs).querySelectorAll('[data-screen=overview] .view .quotes>li')];
+    expect(rows.map((one) => one.textContent).join()).toContain('Each fault has a number');
   });
 
   it('takes the title from the name, the type or the opening words', () => {

@@ -18,8 +18,17 @@ export interface CuedClause {
 /** A statement is judged by its beginning. */
 const mostCues = 300;
 
+// The documents ask for the same statement several times, and it may have 100 kB.
+const known = new WeakMap<Statement, CuedClause>();
+
 /** Reads the words of a statement; in a language without a lexicon they tell nothing. */
-export function cuedClause({ idea, language, isRead }: Workbook, { span }: Statement): CuedClause {
+export function cuedClause(workbook: Workbook, statement: Statement): CuedClause {
+  const clause = known.get(statement) ?? readClause(workbook, statement);
+  known.set(statement, clause);
+  return clause;
+}
+
+function readClause({ idea, language, isRead }: Workbook, { span }: Statement): CuedClause {
   const lexicon = lexicons[language];
   const text = folded(idea.slice(span.start, span.end));
   const found = isRead ? cuesIn(text, lexicon).slice(0, mostCues) : [];

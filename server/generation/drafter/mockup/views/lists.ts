@@ -2,6 +2,7 @@ import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';
+import { actionsOn } from '../records';
 import type { Thing } from '../thing';
 import {
   action,
@@ -61,10 +62,10 @@ export const list: View = (product, thing, { slug }) => {
       ({ name, at }) =>
         markup`<td data-label="${capital(name)}">${row.values[at] === '' ? blank : row.values[at]}</td>`,
     );
-    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${!row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
+    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${!row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}${!product.isTypical && markup`<td>${actionsOn(product, `${slug}-${index}`)}</td>`}</tr>`;
   });
   const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
-  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${hasFigure && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
 };
 
 /** Cards with a picture. */

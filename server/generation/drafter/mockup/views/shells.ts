@@ -31,7 +31,7 @@ export const week: View = (product, thing, { slug }) => {
     return markup`<section class="day"><h2>${samples.weekday(day)}</h2><ul>${slots}</ul></section>`;
   });
   const form = screenLink(product, 'form') ?? screenLink(product, 'detail');
-  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons"><a class="button primary" href="${form}">${product.action || words.save}</a></div></div>`;
+  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div>${form && markup`<div class="buttons"><a class="button primary" href="${form}">${product.action || words.save}</a></div>`}</div>`;
 };
 
 /** Places on a map and in a list. */

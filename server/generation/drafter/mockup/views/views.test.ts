@@ -70,26 +70,6 @@ const further = `
 - Owners get a message when a case is closed
 - No payments`;
 
-test('readings lie around the limit of the idea, under its own noun', () => {
-  const page = mockupOf(
-    'iot-monitor',
-    'en',
-    `Users: owners, technicians\n\nIf a freezer is above -15 °C for ten minutes, the owner is called. Each freezer has a sensor. A freezer has a name.${further}`,
-  );
-  const readings = [...page.querySelectorAll('.device')].map((one) => ({
-    title: one.querySelector('strong')?.textContent,
-    value: Number(
-      one.querySelector('.reading')?.textContent.replace('−', '-').replace(/\s*°C/u, ''),
-    ),
-    isAlarm: one.classList.contains('bad'),
-  }));
-  expect(readings[0]?.title).toBe('Freezer 1');
-  expect(readings.filter(({ value }) => value > -15)).toEqual(
-    readings.filter(({ isAlarm }) => isAlarm),
-  );
-  expect(readings.some(({ isAlarm }) => isAlarm)).toBe(true);
-});
-
 test.each([
   'Status of a case: open, matched, sent, collected.',
   'A case is open, matched, sent or collected.',

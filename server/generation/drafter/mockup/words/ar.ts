@@ -19,7 +19,6 @@ export const ar: MockupWords = {
   elsewhere: 'هذه الشاشة ليست للدور المختار.',
   done: 'تم',
   free: 'متاح',
-  fromIdea: 'من فكرتك',
   history: 'السجل',
   howItWorks: 'كيف يعمل',
   input: 'المدخل',
@@ -30,6 +29,7 @@ export const ar: MockupWords = {
   noModel: 'رُتّب وفق قواعد؛ لم يُستخدم أي نموذج لغوي.',
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
   nouns: {
+    adverbs: [],
     single: [],
     generic: [],
   },

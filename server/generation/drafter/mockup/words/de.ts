@@ -36,7 +36,6 @@ export const de: MockupWords = {
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',
   done: 'Erledigt',
   free: 'Frei',
-  fromIdea: 'Aus Ihrer Idee',
   history: 'Verlauf',
   howItWorks: 'So funktioniert es',
   input: 'Eingabe',
@@ -47,6 +46,9 @@ export const de: MockupWords = {
   noModel: 'Nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
   nouns: {
+    adverbs: words(
+      'heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag woche tag monat jahr',
+    ),
     single: words('ein eine einen einem einer jede jeder jedes jeden jedem pro'),
     generic: words(
       `Bildschirm Sekunde SMS app anwendung tool werkzeug system plattform produkt dienst webseite website seite programm software tag woche monat jahr stunde minute sekunde uhrzeit zeit datum liste name nummer zahl person nutzer mensch leute art sache ort knopf nachricht mail text foto bild link code notiz erinnerung warnung hinweis mitteilung karte kalender handy telefon laptop tablet rechner browser idee problem version grund menge teil konto passwort status änderung bericht verlauf pdf csv datei klick eigene neue kleine einfache kurze große gute ganze halbe erste letzte freie andere frage antwort funktion schritt fall beispiel auswahl regel grenze preis kosten gebühr euro prozent gruppe team firma büro schule verein familie stadt land übersicht tabelle formular feld zeile spalte wort morgen abend nacht wochenende anfrage daten angabe`,

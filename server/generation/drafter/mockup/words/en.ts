@@ -35,7 +35,7 @@ export const en = {
       'distance',
       'length',
     ],
-    series: [' curve', 'chart', 'graph', ' trend', 'over time', 'histor'],
+    series: [' curve', 'chart', 'graph', ' trend', 'over time'],
     slots: [' slot', 'appointment'],
     states: [
       ' station',
@@ -54,7 +54,6 @@ export const en = {
   done: 'Done',
   /** Stands in a slot that can be taken. */
   free: 'Free',
-  fromIdea: 'From your idea',
   history: 'History',
   howItWorks: 'How it works',
   input: 'Input',
@@ -69,6 +68,10 @@ export const en = {
   /** `{n}` is the number of statements that are not shown. */
   notShown: 'Further statements of the idea that are not shown here: {n}',
   nouns: {
+    /** Adverbs and times that are no object of an action. */
+    adverbs: words(
+      'only again anyway instead apart together first later early enough even ahead live automatically once twice now then here there alone straight directly too also home morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday week month year',
+    ),
     /** Words before one of something. */
     single: words('a an each every one per the this that no our'),
     /** Nouns and adjectives that tell no product from another. */

@@ -30,7 +30,6 @@ export const es: MockupWords = {
   elsewhere: 'Esta pantalla no es para el papel elegido.',
   done: 'Hecho',
   free: 'Libre',
-  fromIdea: 'De tu idea',
   history: 'Historial',
   howItWorks: 'Cómo funciona',
   input: 'Entrada',
@@ -41,6 +40,9 @@ export const es: MockupWords = {
   noModel: 'Dispuesto por reglas; no intervino ningún modelo de lenguaje.',
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
   nouns: {
+    adverbs: words(
+      'siempre solo sólo junto juntos juntas antes después luego mañana tarde noche semana mes año lunes martes miércoles jueves viernes sábado domingo automáticamente',
+    ),
     single: words('un una cada por'),
     generic: words(
       `media pantalla sms aplicación app herramienta sistema plataforma producto servicio sitio página programa día semana mes año hora minuto segundo vez fecha lista nombre número persona usuario gente forma manera cosa lugar botón mensaje correo texto foto imagen enlace código nota recordatorio aviso alerta mapa calendario teléfono móvil celular tableta ordenador computadora idea problema versión razón motivo tipo parte cuenta estado cambio informe historial archivo pregunta respuesta función paso caso ejemplo opción regla límite precio costo coste euro grupo equipo empresa oficina escuela familia ciudad país tabla formulario campo línea palabra mañana tarde noche solicitud nuevo nueva pequeño pequeña solo sola otra otro`,

@@ -34,7 +34,6 @@ export const fr: MockupWords = {
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',
   done: 'C’est fait',
   free: 'Libre',
-  fromIdea: 'De votre idée',
   history: 'Historique',
   howItWorks: 'Comment ça marche',
   input: 'Saisie',
@@ -45,6 +44,9 @@ export const fr: MockupWords = {
   noModel: 'Disposé par des règles ; aucun modèle de langage n’y a contribué.',
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
   nouns: {
+    adverbs: words(
+      'seulement avant après toujours automatiquement parmi lendemain matin soir semaine mois lundi mardi mercredi jeudi vendredi samedi dimanche seul seule',
+    ),
     single: words('un une chaque par'),
     generic: words(
       `écran catégorie application appli app outil système plateforme produit service site page programme logiciel jour semaine mois année an heure minute seconde fois date liste nom numéro nombre personne utilisateur gens façon chose lieu endroit bouton message mail texte photo image lien code note rappel alerte avertissement notification carte calendrier téléphone tablette ordinateur navigateur idée problème version raison type sorte partie compte statut état changement rapport historique fichier clic question réponse fonction étape cas exemple choix règle limite prix coût frais euro groupe équipe entreprise bureau école famille ville pays tableau formulaire champ ligne mot matin soir nuit demande petite petit nouveau nouvelle simple seul seule autre`,

@@ -20,7 +20,6 @@ export const it: MockupWords = {
   elsewhere: 'Questa schermata non è per il ruolo scelto.',
   done: 'Fatto',
   free: 'Libero',
-  fromIdea: 'Dalla tua idea',
   history: 'Cronologia',
   howItWorks: 'Come funziona',
   input: 'Inserimento',
@@ -31,6 +30,9 @@ export const it: MockupWords = {
   noModel: 'Disposto secondo regole; nessun modello linguistico è stato usato.',
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
   nouns: {
+    adverbs: words(
+      'sempre solo soltanto giusto insieme prima dopo subito libero mattina sera settimana mese lunedì martedì mercoledì giovedì venerdì sabato domenica',
+    ),
     single: words('un uno una ogni per'),
     generic: words(
       `scheda schermata applicazione app strumento sistema piattaforma prodotto servizio sito pagina programma giorno settimana mese anno ora minuto secondo volta data lista elenco nome numero persona utente gente modo cosa luogo posto pulsante messaggio mail testo foto immagine link codice nota promemoria avviso allarme notifica mappa calendario telefono tablet computer idea problema versione motivo tipo parte conto stato modifica rapporto storico file domanda risposta funzione passo caso esempio scelta regola limite prezzo costo euro gruppo squadra azienda ufficio scuola famiglia città paese tabella modulo campo riga parola mattina sera notte richiesta nuovo nuova piccolo piccola solo sola altro altra`,

@@ -23,7 +23,6 @@ export const ja: MockupWords = {
   elsewhere: 'この画面は選んだ役割のものではありません。',
   done: '完了',
   free: '空き',
-  fromIdea: 'アイデアから',
   history: '履歴',
   howItWorks: 'しくみ',
   input: '入力',
@@ -34,6 +33,7 @@ export const ja: MockupWords = {
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
   nouns: {
+    adverbs: [],
     single: [],
     generic: [],
   },

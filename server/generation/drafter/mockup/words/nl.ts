@@ -20,7 +20,6 @@ export const nl: MockupWords = {
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',
   done: 'Klaar',
   free: 'Vrij',
-  fromIdea: 'Uit uw idee',
   history: 'Verloop',
   howItWorks: 'Zo werkt het',
   input: 'Invoer',
@@ -31,6 +30,9 @@ export const nl: MockupWords = {
   noModel: 'Volgens regels geordend; er is geen taalmodel gebruikt.',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
   nouns: {
+    adverbs: words(
+      'altijd alleen samen eerst later vandaag morgen ochtend avond week maand maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+    ),
     single: words('een elke elk iedere ieder per'),
     generic: words(
       `scherm vragen app applicatie tool systeem platform product dienst website site pagina programma dag week maand jaar uur minuut seconde keer datum lijst naam nummer getal persoon gebruiker mensen manier ding plek plaats knop bericht mail tekst foto afbeelding link code notitie herinnering waarschuwing melding kaart agenda kalender telefoon tablet computer idee probleem versie reden soort type deel account status wijziging rapport bestand klik vraag antwoord functie stap geval voorbeeld keuze regel grens prijs kosten euro procent groep team bedrijf kantoor school familie stad land overzicht tabel formulier veld rij woord ochtend avond nacht verzoek nieuwe nieuw kleine klein eenvoudige andere eigen`,

@@ -1,3 +1,4 @@
+import { words } from '../../lexicon/words';
 import type { MockupWords } from '../mockupWords';
 
 /** The Polish interface words. */
@@ -23,7 +24,6 @@ export const pl: MockupWords = {
   elsewhere: 'Ten ekran nie jest dla wybranej roli.',
   done: 'Gotowe',
   free: 'Wolne',
-  fromIdea: 'Z Twojego pomysłu',
   history: 'Historia',
   howItWorks: 'Jak to działa',
   input: 'Dane wejściowe',
@@ -34,6 +34,7 @@ export const pl: MockupWords = {
   noModel: 'Ułożono według reguł; nie użyto modelu językowego.',
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
   nouns: {
+    adverbs: words('zawsze tylko razem najpierw potem później rano wieczorem automatycznie'),
     single: [],
     generic: [],
   },

@@ -20,7 +20,6 @@ export const pt: MockupWords = {
   elsewhere: 'Este ecrã não é para o papel escolhido.',
   done: 'Feito',
   free: 'Livre',
-  fromIdea: 'Da sua ideia',
   history: 'Histórico',
   howItWorks: 'Como funciona',
   input: 'Entrada',
@@ -31,6 +30,9 @@ export const pt: MockupWords = {
   noModel: 'Disposto por regras; nenhum modelo de linguagem participou.',
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
   nouns: {
+    adverbs: words(
+      'sempre só somente sozinho sozinha juntos antes depois manhã tarde noite semana mês segunda terça quarta quinta sexta sábado domingo',
+    ),
     single: words('um uma cada por'),
     generic: words(
       `tela ecrã aplicação aplicativo app ferramenta sistema plataforma produto serviço site página programa dia semana mês ano hora minuto segundo vez data lista nome número pessoa usuário utilizador gente forma maneira coisa lugar botão mensagem email texto foto imagem link código nota lembrete aviso alerta mapa calendário telefone celular telemóvel tablet computador ideia problema versão razão motivo tipo parte conta estado mudança relatório histórico arquivo ficheiro pergunta resposta função passo caso exemplo opção regra limite preço custo euro grupo equipe equipa empresa escritório escola família cidade país tabela formulário campo linha palavra manhã tarde noite pedido novo nova pequeno pequena só outra outro`,
