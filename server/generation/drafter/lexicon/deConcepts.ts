@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of German contradictions: as many ways as possible to name the same thing. */
 export const deConcepts: Oppositions['concepts'] = {
   without: phrases('ohne'),
+  none: phrases('kein*'),
   no: phrases('kein*, nicht, nie, niemals, niemand*, nichts, weder, verboten, statt'),
   all: phrases('alles, nichts, sämtliche, alle daten, keine daten, jegliche'),
   unless: phrases(

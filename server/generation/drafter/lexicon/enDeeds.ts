@@ -10,18 +10,20 @@ export const enDeeds: Oppositions['concepts'] = {
     'how long, how often, how many times, time spent, when exactly, for how many minutes, every step, every click, which pages',
   ),
   ads: phrases(
-    'ad, ads, commercial, commercials, commercial break, advert, adverts, advertising, advertisement, advertisements, commercials, sponsors, banner, banners',
+    `ad, ads, commercial, commercials, commercial break, advert, adverts, advertising, advertisement, advertisements, commercials, sponsors, banner, banners, advertise, advertises, commercial offers`,
   ),
   sponsored: phrases(
-    'sponsored, sponsored posts, advertising revenue, financed by ads, financed by advertising, ad revenue, paid placement, paid placements, promoted',
+    `sponsored, sponsored posts, advertising revenue, financed by ads, financed by advertising, ad revenue, paid placement, paid placements, promoted, sponsor's, sponsors', partner offers, promotions, promotion of, promote, promotes, featured for a fee, offers from partners, affiliate, affiliate links, product placement`,
   ),
   notification: phrases(
-    'notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges',
+    `notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges, push message, push messages, push notifications, texts, text messages, pop-ups, popups, notices`,
   ),
   notify: phrases(
-    'notify, notifies, notified, remind, reminds, reminded, alerts the, alerts them, is alerted, are alerted, nags, pings, texts the',
+    `notify, notifies, notified, remind, reminds, reminded, alerts the, alerts them, is alerted, are alerted, nags, pings, texts the, is pinged, are pinged, gets pinged, wakes, woken, rings, vibrates, buzzes, sends a reminder, sends reminders, gets a reminder, get a reminder, gets a push, get a push, gets a text, get a text, gets a message, get a message, is messaged, alarm goes off, calls the`,
   ),
-  'write to': phrases('write to, writes to, contact, bother, disturb, nag, interrupt, ring, buzz'),
+  'write to': phrases(
+    `write to, writes to, contact, bother, disturb, nag, interrupt, ring, buzz, buzz or beep, beep, ping, pinged, pester, annoy, push anything, wake, wakes, message them, message anyone, email them, mail them, text them, spam`,
+  ),
   mail: phrases(
     'e-mail, e-mails, email, emails, mail, mails, newsletter, newsletters, e-mailed, emailed',
   ),
@@ -38,47 +40,49 @@ export const enDeeds: Oppositions['concepts'] = {
   ),
   human: phrases('human, humans, anyone, anybody, manual, somebody'),
   staffed: phrases(
-    'staff, personnel, employees, attendant, attendants, clerk, clerks, operator, operators, human, humans, agent, agents, human being, people involved, colleague, colleagues, telephone support, support team, person involved',
+    `staff, personnel, employees, attendant, attendants, clerk, clerks, operator, operators, human, humans, agent, agents, human being, people involved, colleague, colleagues, telephone support, support team, person involved, guide, guides, receptionist, receptionists, cashier, cashiers, ranger, rangers, volunteer, volunteers, somebody, someone, a person, caretaker, advisor, adviser, advisers, advisors, nurse, nurses, librarian, librarians, host, hosts, trainer, trainers, people`,
   ),
   decide: phrases(
     'decide*, look*, intervene*, involve*, check*, approve*, review*, touch*, needed, in the loop, step*',
   ),
   approval: phrases(
-    'approval, review, sign-off, confirmation, moderation, check, approving, intervention',
+    `approval, review, sign-off, confirmation, moderation, check, approving, intervention, consent, permission, agree, asking, say yes, ok, waiting for, nod, authorisation, authorization, vetting, going through`,
   ),
   rules: phrases('rules, rule, algorithm, formula, system, scores, points, computer'),
   'by hand': phrases(
     'manually, by hand, manual review, human review, signs off, must approve, has to approve',
   ),
   approve: phrases(
-    'approve, approves, approved, sign, signs, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates',
+    `approve, approves, approved, sign, signs, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates, consent, consents, agree, agrees, ok, okay, say yes, says yes, permission, allow, allows, accept, accepts, authorise, authorises, authorize, authorizes, countersign, countersigns, give the nod, green light, look through, looks through, checks, check, screens, screened, screen`,
   ),
   answer: phrases(
-    'answer, answers, answered, reply, replies, pick up, picks up, respond, responds, help, helps, take over, takes over, call back, calls back, chat with, talk, talks, greet, greets, serve, serves, hand out, hands out, advise, advises',
+    `answer, answers, answered, reply, replies, pick up, picks up, respond, responds, help, helps, take over, takes over, call back, calls back, chat with, talk, talks, greet, greets, serve, serves, hand out, hands out, advise, advises, hands, hand, sits, sit, waits, explain, explains, checks in, check in, lets in, let in, welcomes, welcome, show them, shows them, opens the, collects, collect, supervises, supervise`,
   ),
   moderate: phrases(
-    'moderation, moderator, moderators, moderate, moderated, moderates, censorship, censor, censored, pre-screening, vetting',
+    `moderation, moderator, moderators, moderate, moderated, moderates, censorship, censor, censored, pre-screening, vetting, vet, vets, vetted, pre-moderation, gatekeeper, gatekeepers, editorial review, filter, filters`,
   ),
   post: phrases(
-    'post, posts, comment, comments, review, reviews, entry, entries, message, messages, photo, photos, article, articles, contribution, contributions, listing, listings, story, stories, ad, offer, offers, notice, notices',
+    `post, posts, comment, comments, review, reviews, entry, entries, message, messages, photo, photos, article, articles, contribution, contributions, listing, listings, story, stories, ad, offer, offers, notice, notices, page, pages, upload, uploads, whatever, picture, pictures, question, questions, recipe, recipes, text, texts`,
   ),
   appear: phrases('appear, appears, go up, goes up, published, visible, online'),
   'appears after': phrases(
-    'before others, before it is published, before it goes, before they go, before it appears, before they appear, before publication, before being published, before anyone, before it becomes, gets to see it, before posting, only then',
+    `before others, before it is published, before it goes, before they go, before it appears, before they appear, before publication, before being published, before anyone, before it becomes, gets to see it, before posting, only then, before the public, before it goes live, before it is shown, before others see, before anyone sees, first looks, before they see, before they go online, before release`,
   ),
   unchecked: phrases(
-    'the moment, unchecked, immediately, at once, straight away, without any check, without review',
+    `the moment, unchecked, immediately, at once, straight away, without any check, without review, right away, online at once, nobody vets, nobody checks, no one vets, no one checks, as it is`,
   ),
-  cash: phrases('cash, coin, coins, banknotes, notes and coins, bills and coins, small change'),
+  cash: phrases(
+    `cash, coin, coins, banknotes, notes and coins, bills and coins, small change, coin box, cash box, in notes, hard cash, bank notes`,
+  ),
   register: phrases('cash register, cash desk, cash back, change my, change their, changes'),
   card: phrases(
-    'card, cards, contactless, card payment, card payments, credit card, debit card, by card, bank transfer, online payment, paypal, apple pay',
+    `card, cards, contactless, card payment, card payments, credit card, debit card, by card, bank transfer, online payment, paypal, apple pay, terminal, card reader, watch, phone, app, twint, google pay, stripe, wire transfer, mobile payment`,
   ),
   take: phrases(
     'take, takes, taken, accept, accepts, accepted, allowed, welcome, collect, collects, hand over, hands over, in, pay, pays, paid, bring, count',
   ),
   change: phrases(
-    `change, changes, changed, changing, alter, alters, altered, edit, edits, edited, editing, editable, modify, modifies, modified, amend, amends, amended, undo, undone, withdraw, withdraws, withdrawn, take back, takes back, cancel, cancels, cancelled, canceled, correct, corrects, corrected, revise, revises, revised, reopen*, adjust, adjusts, adjusted, rewrite, overwrite, update, updates, updated, reschedule, reschedules, swap, move, moved, revoke, reconsider, fix, fixes, touched`,
+    `change, changes, changed, changing, alter, alters, altered, edit, edits, edited, editing, editable, modify, modifies, modified, amend, amends, amended, undo, undone, withdraw, withdraws, withdrawn, take back, takes back, cancel, cancels, cancelled, canceled, correct, corrects, corrected, revise, revises, revised, reopen*, adjust, adjusts, adjusted, rewrite, overwrite, update, updates, updated, reschedule, reschedules, swap, move, moved, revoke, reconsider, fix, fixes, touched, put right, puts right, take out, takes out, rework, tweak, redo, pull back, pulls back, recall, rephrase, make changes, delete, deletes, remove, removes, fixing, correcting, re-open, typo`,
   ),
   touch: phrases(
     'touched, touch, change, changed, altered, reopened, edited, undone, taken back, moved',
@@ -87,7 +91,9 @@ export const enDeeds: Oppositions['concepts'] = {
     'pick, picks, choose, chooses, select, selects, change, changes, cancel, cancels, vote, votes, edit, decide',
   ),
   look: phrases('look, looking, view, viewing, read, reading, see, seeing, for looking, display'),
-  ahead: phrases('in advance, beforehand, upfront, up front, ahead, before the, prior to'),
+  ahead: phrases(
+    `in advance, beforehand, upfront, up front, ahead, before the, prior to, in full when, right when they book, first and then, before they start`,
+  ),
   afterwards: phrases(
     'afterwards, after, when returned, on return, at the end, on site, on the spot, in the shop, on delivery, later, once done, when it is returned, when done, at pick-up, on arrival, on collection, when they leave, at the counter, when the, at the door, monthly in arrears',
   ),
@@ -223,4 +229,5 @@ export const enDeeds: Oppositions['concepts'] = {
   store: phrases(
     `store, stores, stored, save, saves, saved, keep, keeps, kept, recorded, remembered, remember, remembers, logged, retained`,
   ),
+  'about what': phrases(`about, error, error messages, between users, chat, reported`),
 };

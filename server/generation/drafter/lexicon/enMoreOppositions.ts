@@ -26,10 +26,10 @@ export const enMoreOppositions: readonly Opposition[] = [
     topic: 'nothing stored and past data shown',
     ofOneThing: 0,
     one: phrases(
-      '{nothing} + {store}, no {store} + {all}, no {history}, keeps no record, keep no record, no {store} + after',
+      `{nothing} + {store}, {store} + {nothing}, no {store} + {all}, no {history}, keeps no record, keep no record, keeps no records, no {store} + after, stateless, leaves no trace, forgets everything, forgets it all`,
     ),
     other: phrases(
-      '{history} + {see}, {see} + {past time}, {compare} + {past time}, remembers, {keep} + for years, {keep} + {past time}',
+      `{history} + {see}, {see} + {past time}, {compare} + {past time}, remembers, {keep} + for years, {keep} + {past time}, {store} + for years, monthly overview, yearly overview, trend over`,
     ),
   },
   {

@@ -87,7 +87,8 @@ export type LimitName = (typeof limitNames)[number];
 /**
  * Two contradicting demands. Each side is a list of alternative patterns. The parts of a pattern are joined with ` + `
  * and must all occur in one clause, in any order: a phrase, `{name}` for any word of a concept, `no {name}` for a
- * negated one, `!{name}` for an absent one.
+ * negated one, `!{name}` for an absent one. A pattern that begins with `~` may be about anything: it needs a word that
+ * the other side has too.
  */
 export interface Opposition {
   /** Name in the document, such as `offline and real time`. */
@@ -105,8 +106,8 @@ export interface Opposition {
 /** The data of a language for finding contradictions. */
 export interface Oppositions {
   /**
-   * Words by concept. Three concepts are built in: `without` (negates what follows), `no` (negates in addition to the
-   * cues) and `unless` (holds only sometimes).
+   * Words by concept. Four concepts are built in: `without` (negates what follows), `no` (negates in addition to the
+   * cues), `none` (those of them that negate only what follows) and `unless` (holds only sometimes).
    */
   concepts: Readonly<Record<string, readonly string[]>>;
   pairs: readonly Opposition[];

@@ -18,14 +18,21 @@ const mostNumbers = 60;
  * words, by what one denies and the other says, by what only one role may do, and by two numbers for the same.
  */
 export function readContradictions(read: ReadIdea, meanings: readonly Meaning[]): Contradiction[] {
+  const excepted = new Set(
+    meanings.flatMap(({ statement, found }) => (found.has('{unless}') ? [statement.sentence] : [])),
+  );
   const stated = meanings.filter(
-    // A title states nothing.
-    ({ statement }, index) => isDemand(statement) && (statement.kind !== 'B' || index > 0),
+    ({ statement }, index) =>
+      isDemand(statement) &&
+      // A title states nothing.
+      (statement.kind !== 'B' || index > 0) &&
+      !excepted.has(statement.sentence),
   );
   const taken = new Set<string>();
   return [...opposites(read, stated), ...denials(read, stated), ...numbers(read, stated)]
     .filter(({ sides }) => {
-      const isNew = !sides.some((side) => taken.has(side.id));
+      const isNew =
+        sides.some(({ kind }) => kind !== 'B') && !sides.some((side) => taken.has(side.id));
       if (isNew) for (const side of sides) taken.add(side.id);
       return isNew;
     })
@@ -42,10 +49,8 @@ function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): b
 }
 
 /** The stems of one statement that another has too, without those of people. */
-function commonStems({ statement, people }: Meaning, other: Meaning): string[] {
-  return statement.stems.filter(
-    (stem) => other.statement.stems.includes(stem) && !people.includes(stem),
-  );
+function commonStems({ things }: Meaning, other: Meaning): string[] {
+  return things.filter((stem) => other.things.includes(stem));
 }
 
 /** Whether two statements name people, but not the same. */
@@ -57,13 +62,12 @@ function isOfOthers(one: Meaning, other: Meaning): boolean {
 }
 
 function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
-  const sure = stated.filter(({ found }) => !found.has('{unless}'));
+  const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
   return read.lexicon.oppositions.pairs.flatMap(
     ({ topic, ofOneThing = 1, ofOneRole }, index): Found[] => {
       if (settled.has(`${index}:settled`)) return [];
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
-        sure.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
+        stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
       );
       let best: Found | undefined;
       let most = -1;
@@ -74,7 +78,10 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
         const common = commonStems(one, other).length;
         // `Everything is deleted`
         const isWhole = [one, other].some(({ found }) => found.has('{all}'));
-        if ((common < ofOneThing && !isWhole) || common <= most) continue;
+        const isSure =
+          one.sides.get(`${index}:one`) === true && other.sides.get(`${index}:other`) === true;
+        const least = isSure ? ofOneThing : Math.max(1, ofOneThing);
+        if ((common < least && !(isWhole && isSure)) || common <= most) continue;
         most = common;
         best = { sides: [joined(read, one, stated), joined(read, other, stated)], topic };
       }
@@ -92,7 +99,7 @@ function joined(
   const next = stated.find((one) => one.statement.span.start >= statement.span.end);
   if (next === undefined || next.statement.sentence !== statement.sentence) return statement;
   const span = { start: statement.span.start, end: next.statement.span.end };
-  const repeats = [...next.sides].some((side) => sides.has(side));
+  const repeats = [...next.sides.keys()].some((side) => sides.has(side));
   return repeats ? { ...statement, span, text: quote(text, span) } : statement;
 }
 
@@ -107,10 +114,24 @@ const sameDeed = 3;
 /** `Only the host draws a card`, `every player draws a card` */
 const sameDeedOfOthers = 2;
 
+/** Characters between `only` and whom it allows something. */
+const onlyReach = 20;
+
+/** `Only the host` */
+function isOnly({ found }: Meaning): boolean {
+  const people = found.get('{person}') ?? [];
+  return (found.get('{only}') ?? []).some(({ end }) =>
+    people.some(({ start }) => start >= end && start - end <= onlyReach),
+  );
+}
+
 /** What one statement denies without a condition, or grants only some, and another says. */
 function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const isOnly = ({ found, people }: Meaning) => found.has('{only}') && people.length > 0;
-  const denies = ({ kind, cues }: ReadStatement) => kind === 'N' || cues.some(isDenial);
+  const denies = ({ kind, cues }: ReadStatement) => {
+    // `so that I don't have to look up the number`
+    const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
+    return kind === 'N' || cues.some((cue) => isDenial(cue) && !(aside && aside.start < cue.start));
+  };
   const denying = stated.filter(
     (one) =>
       (denies(one.statement) || isOnly(one)) &&
@@ -124,10 +145,8 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
     ([one, other]): Found[] => {
       if (one.statement.sentence === other.statement.sentence) return [];
       const common = commonStems(one, other);
-      const { stems } = other.statement;
-      const allCommon = one.statement.stems.filter((stem) => stems.includes(stem)).length;
       const isSame = denies(one.statement)
-        ? allCommon >= sameDeed && !isOfOthers(one, other)
+        ? common.length >= sameDeed && !isOfOthers(one, other)
         : common.length >= sameDeedOfOthers && isOfOthers(one, other);
       const sides = [one.statement, other.statement] as const;
       const words = lexicon.hasSpaces
