@@ -14,7 +14,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, otherwise, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default`,
+    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, otherwise, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, whether, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),
@@ -65,7 +65,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `keep, keeps, kept, store, stores, stored, archive*, preserv*, retain*, remain*, save, saved, stay, stays, hold, held, remember*, record*, available, exist, exists, is there, are there, safeguard*, on file, keeping, on record, archiv*, save for, kept on`,
   ),
   delete: phrases(
-    `delete, deletes, deleted, deleting, deletion, erase, erases, erased, wipe, wipes, wiped, purge, purged, disappear*, vanish*, destroy*, thrown away, discard*, shred*, cleared, removed, remove, removes, expire, expires, cleaned up, forgotten, scrubbed, dropped, self-destruct*, gone, scrapped, taken down, overwritten, anonymised, anonymized, wiping, shredded, vanishes, disappears`,
+    `delete, deletes, deleted, deleting, deletion, erase, erases, erased, wipe, wipes, wiped, purge, purged, disappear*, vanish*, destroy*, thrown away, discard*, shred*, cleared, removed, remove, removes, expire, expires, cleaned up, forgotten, scrubbed, dropped, self-destruct*, gone, scrapped, overwritten, anonymised, anonymized, wiping, shredded, vanishes, disappears`,
   ),
   unused: phrases('unsaved, by mistake, by accident, accidentally'),
   list: phrases('list, lists, show, shows, name, names, display, displays'),
@@ -99,10 +99,10 @@ export const enConcepts: Oppositions['concepts'] = {
     `across devices, across their devices, across all, on all their devices, on all my devices, all my devices, all their devices, on another device, on every device, on any device, from any device, several devices, different devices, sync* across, between devices, between phone and, on a new phone, from phone to, phone and laptop, phone and computer, switch devices, second device`,
   ),
   free: phrases(
-    `free of charge, completely free, free for everyone, free for all, always free, totally free, entirely free, is free, be free, are free, stays free, stay free, free forever, remains free, for free, free use, free to use, free access, costs nothing, cost nothing, no cost, nothing to buy, nobody pays, no one pays, nothing to pay, everything is free, gratis, no fees, no fee, without charge, no charge, no purchases, no payments, no in-app purchases, no subscription, no subscriptions, zero cost, no strings, at no cost, not cost anything, not have to pay, no price tag, never have to pay, never pay, never charge, no money, paid thing, not cost a cent, not cost a penny, no paid, free of any charge, no charges, without paying, without any fee, does not cost, doesn't cost, never costs, for nothing, free to everyone, at no charge, without cost, no payment, zero euros`,
+    `free of charge, completely free, free for everyone, free for all, always free, totally free, entirely free, is free, be free, are free, stays free, stay free, free forever, remains free, for free, free use, free to use, free access, costs nothing, cost nothing, no cost, nothing to buy, nobody pays, no one pays, nothing to pay, everything is free, gratis, no fees, no fee, without charge, no charge, no purchases, no payments, no in-app purchases, no subscription, no subscriptions, zero cost, no strings, at no cost, not cost anything, not have to pay, no price tag, never have to pay, never pay, never charge, no money, paid thing, not cost a cent, not cost a penny, no paid, free of any charge, no charges, without paying, without any fee, does not cost, doesn't cost, never costs, free to everyone, at no charge, without cost, no payment, zero euros`,
   ),
   'give away': phrases(
-    'given away, give away, gives away, gave for nothing, for nothing, as a gift, open source and free',
+    `given away, give away, gives away, gave for nothing, as a gift, open source and free`,
   ),
   payment: phrases('purchases, payments, in-app purchases, paid features, paid version'),
   'money matters': phrases(
@@ -152,7 +152,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `name, names, the name of, real name, full name, first name, last name, surname, surnames, identity, staff number, employee number, personnel number, badge number, student number, staff id, face, initials, phone number`,
   ),
   'by name': phrases(
-    `by name, name next to, names next to, real name, real names, full name, full names, verified identity, who said what, who wrote, staff number, employee number, personnel number, profile photo, signed with, under their name, with their name, name and department, name and, thanked personally, calls them up, by their name, with name, signed, photo and name, name and photo, first name, last name, surname, surnames, portrait, initials, staff badge, badge number, who is who`,
+    `by name, name next to, names next to, real name, real names, full name, full names, verified identity, who said what, who wrote, staff number, employee number, personnel number, profile photo, signed with, under their name, with their name, name and department, name and, thanked personally, calls them up, by their name, with name, photo and name, name and photo, first name, last name, surname, surnames, portrait, initials, staff badge, badge number, who is who`,
   ),
   with: phrases(
     'with, next to, beside, under, together with, alongside, along with, including, beneath, each other',
@@ -255,7 +255,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'per user, per client, per-client, per-user, per customer, per reader, per visitor, per person, per employee, per member, per student, each user, each client, each reader, each visitor, each customer, each employee, each member, each person, every user, every click, every visitor, which reader, which user, which customer, which visitor, which employee, which member, which person, who opened, who read, who clicked, who visited, individual users, of each user, how each',
   ),
   whole: phrases(
-    `app, application, service, site, website, web page, platform, tool, game, product, system, program, everything, everyone, everybody, anyone, anybody, always, completely, totally, entirely, fully, nobody, no one, ever, forever, for all, it is, it's, it stays, it must, neither, alike, users, use`,
+    `app, application, service, site, website, web page, platform, tool, game, product, system, program, everything, everyone, everybody, anyone, anybody, always, completely, totally, entirely, fully, nobody, no one, ever, forever, for all, it is, it's, it stays, it must, alike`,
   ),
   identity: phrases(
     `identity, identities, name, names, surname, surnames, the author, the sender, the writer, who they are, who it is, who is who, faces`,
@@ -266,4 +266,9 @@ export const enConcepts: Oppositions['concepts'] = {
   'past time': phrases(
     `last season, last term, last autumn, previous seasons, earlier visits, past visits, previous visits, all earlier, all previous, since, months back, years back, from before, earlier ones, old ones, archive, as a book, the whole conversation, whole history, full history, entire history, complete history, over time, over the seasons, over several`,
   ),
+  'unpaid things': phrases(`test, trial, given back, cancel, cancels, swap, parking`),
+  'phone number': phrases(
+    `phone number, phone numbers, telephone number, mobile number, mobile numbers`,
+  ),
+  server: phrases(`server, servers, backend, database, cloud`),
 };

@@ -16,7 +16,7 @@ export const enDeeds: Oppositions['concepts'] = {
     `sponsored, sponsored posts, advertising revenue, financed by ads, financed by advertising, ad revenue, paid placement, paid placements, promoted, sponsor's, sponsors', partner offers, promotions, promotion of, promote, promotes, featured for a fee, offers from partners, affiliate, affiliate links, product placement`,
   ),
   notification: phrases(
-    `notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges, push message, push messages, push notifications, texts, text messages, pop-ups, popups, notices`,
+    `notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges, push message, push messages, push notifications, text messages, pop-ups, popups, notices`,
   ),
   notify: phrases(
     `notify, notifies, notified, remind, reminds, reminded, alerts the, alerts them, is alerted, are alerted, nags, pings, texts the, is pinged, are pinged, gets pinged, wakes, woken, rings, vibrates, buzzes, sends a reminder, sends reminders, gets a reminder, get a reminder, gets a push, get a push, gets a text, get a text, gets a message, get a message, is messaged, alarm goes off, calls the`,
@@ -123,38 +123,40 @@ export const enDeeds: Oppositions['concepts'] = {
     'last year, last month, last week, earlier years, previous years, years ago, past years, past months, the past, earlier, history, previous month, over the years, months ago, past sessions, yesterday',
   ),
   ai: phrases(
-    'ai, artificial intelligence, machine learning, language model, language models, chatbot, chatbots, chatgpt, gpt, neural network, neural networks, llm, llms, copilot',
+    `ai, artificial intelligence, machine learning, language model, language models, chatbot, chatbots, chatgpt, gpt, neural network, neural networks, llm, llms, copilot, machine-learned, robots, computer vision, deep learning, generative`,
   ),
   'ai does': phrases(
-    'suggest*, write*, check*, summari*, recogni*, generate*, answer*, translate*, predict*, decide*, draft*, sort*, propose*, detect*, help*, explain*, create*, identif*',
+    `suggest*, write*, check*, summari*, recogni*, generate*, answer*, translate*, predict*, decide*, draft*, sort*, propose*, detect*, help*, explain*, create*, identif*, tell*, judge*, rate*, classif*, estimat*, choose*, warn*, guess*, spot*`,
   ),
   'by ai': phrases(
-    'by an ai, by a language model, by ai, with ai, by a neural network, ai-powered, machine learning model, by chatgpt, a language model, a chatbot',
+    `by an ai, by a language model, by ai, with ai, by a neural network, ai-powered, machine learning model, by chatgpt, a language model, a chatbot, a model trained, model trained on, trained on, learns from, self-learning, learns what, smart assistant, virtual assistant, voice assistant, a neural, image recognition, speech recognition, predictive`,
   ),
   location: phrases(
     'gps, location, locations, location data, geolocation, position data, whereabouts, movement data, positions, coordinates',
   ),
   whereabouts: phrases(
-    'where they are, where people are, where passengers are, where users are, where anyone is, where they live, where somebody is, where someone is, where each, position, positions, whereabouts, where i picked, where i am, where they go, movements',
+    `where they are, where people are, where passengers are, where users are, where anyone is, where they live, where somebody is, where someone is, where each, position, positions, whereabouts, where i picked, where i am, where they go, movements, where anybody is, where anybody, where anyone, where they were, where somebody was, where it was taken, where users live, where a child is, where each bus, where their child`,
   ),
   record: phrases(
     'record, records, recorded, store, stores, stored, logs, logged, saves, saved, attached, sent, live, current, tracks',
   ),
   near: phrases(
-    'nearest, closest, near me, near them, nearby, around me, around them, distance to, how far, where the passenger, where the user stands, in the vicinity, within walking distance, close to them',
+    `nearest, closest, near me, near them, nearby, around me, around them, distance to, how far, where the passenger, where the user stands, in the vicinity, within walking distance, close to them, in my area, in their area, in the neighbourhood, within 1 km, within 2 km, within 5 km, within 10 km, around the corner`,
   ),
   map: phrases('map, maps, on the map, on a map'),
   rank: phrases(
-    'ranking, rankings, ranked, rank, leaderboard, leaderboards, league table, high score, high scores, highscore, highscores, hall of fame, podium, standings, best list, medal table, table of who',
+    `ranking, rankings, ranked, rank, leaderboard, leaderboards, league table, high score, high scores, highscore, highscores, hall of fame, podium, standings, best list, medal table, table of who, scoreboard, scoreboards, points table, champion, champions, trophy, trophies, medals, badge for, badges for, star of the month, who has the most`,
   ),
   compete: phrases(
-    'competition, compete, competes, competing, contest, contests, race each other, duel, duels, challenge, challenges, versus',
+    `competition, compete, competes, competing, contest, contests, race each other, duel, duels, challenge, challenges, versus, race another, races, beat, beats, against each other, score against, tournament, tournaments`,
   ),
   'each other': phrases('each other, one another, others, against, other players, friends'),
   top: phrases(
     'strongest, best, fastest, top, highest, most successful, busiest, first three, ten best',
   ),
-  strongest: phrases('strongest, who did best, best of the month, of the month, of the week'),
+  strongest: phrases(
+    `strongest, who did best, best of the month, of the month, of the week, has watered most, has done most, did the most, has the most, the most points, employee of the, of the year, who is best, who is fastest, came first, in first place`,
+  ),
   chat: phrases(
     'chat, chats, messaging, messenger, direct messages, private messages, messages between, instant messages, group chat, conversations',
   ),
@@ -167,19 +169,19 @@ export const enDeeds: Oppositions['concepts'] = {
     'print, prints, printed, printer, printing, printout, printouts, print out, printable, hard copy',
   ),
   'on paper': phrases(
-    'on paper, paper copy, paper form, paper forms, paper list, binder, filed in, pinned, hung up, clipboard, leaflet, leaflets, posted on the door, paper slip, slip of paper, letter',
+    `on paper, paper copy, paper form, paper forms, paper list, binder, filed in, pinned, hung up, clipboard, leaflet, leaflets, posted on the door, paper slip, slip of paper, letter, on a sheet, wall calendar, paper slips, hangs on the, hung on the`,
   ),
   'get rid': phrases(
     'get rid, abolish, do away, no more, replace, replaces, end of, eliminate, instead of, ban, banish, away with, save paper',
   ),
   minor: phrases(
-    'children, kids, teenagers, pupils, minors, teens, under-18s, boys and girls, schoolchildren',
+    `children, kids, teenagers, pupils, minors, teens, under-18s, boys and girls, schoolchildren, year olds, year-olds, under 18s, youngsters, schoolkids, pupil, adolescents`,
   ),
   'in bulk': phrases(
     'once a day, once a night, nightly, every night, overnight, weekly, once a week, monthly, batch, batches, at the end of the day, every evening, next day, the next morning, the following day, once a month',
   ),
   language: phrases(
-    'english, german, french, spanish, polish, welsh, arabic, turkish, italian, dutch, portuguese, japanese',
+    `english, german, french, spanish, polish, welsh, arabic, turkish, italian, dutch, portuguese, japanese, ukrainian, filipino, tagalog, chinese, mandarin, russian, vietnamese, hindi, urdu, punjabi, bengali, romanian, greek, swedish, danish, norwegian, finnish, czech, hungarian, korean, somali, farsi, irish, gaelic, catalan, basque`,
   ),
   number: phrases(
     'two, three, four, five, six, seven, eight, nine, ten, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
@@ -230,4 +232,17 @@ export const enDeeds: Oppositions['concepts'] = {
     `store, stores, stored, save, saves, saved, keep, keeps, kept, recorded, remembered, remember, remembers, logged, retained`,
   ),
   'about what': phrases(`about, error, error messages, between users, chat, reported`),
+  path: phrases(`path, paths, route, routes, track, the way they, the way each`),
+  'with adults': phrases(`adult, adults, parent, parents, accompanied, guardian`),
+  'and language': phrases(`first version, follow, follows, later, to start, teachers, course`),
+  night: phrases(`at night, from ten, from eleven, from midnight, overnight, in the evening`),
+  fetch: phrases(
+    `fetch, fetches, collect, collects, pick up, picks up, pick it up, come and get, pick them up`,
+  ),
+  cancel: phrases(
+    `cancel, cancels, cancelled, canceled, cancelling, cancellation, cancellations, call off, drop out, withdraw, back out, pull out`,
+  ),
+  'look through': phrases(
+    `read, reads, search, searches, searched, index, indexes, scan, scans, check, checks, analyse, analyses, analyze, filter, filters, review, reviews, moderate, moderates, inspect, inspects, listen`,
+  ),
 };

@@ -4,22 +4,38 @@ import { phrases } from './words';
 /** More pairs of demands that exclude each other, in English. */
 export const enMoreOppositions: readonly Opposition[] = [
   {
+    topic: 'published at once and checked first',
+    ofOneThing: 0,
+    one: phrases(`{post} + {instantly}, {post} + {appear} + {unchecked}, {post} + {unchecked}`),
+    other: phrases(
+      `{approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, {approve} + {post} + first, {moderate} + {post} + before`,
+    ),
+  },
+  {
+    topic: 'phone numbers kept back and used',
+    one: phrases(`no {phone number}`),
+    other: phrases(`{phone number} + {see}, {phone number} + {must}, {enter} + {phone number}`),
+    ofOneThing: 0,
+    ofOneRole: true,
+  },
+  {
     topic: 'nothing to install and an app to install',
     one: phrases(
-      'no {install}, no native app, web only, browser only, only in the browser, no {app store}, nothing to install, runs in any browser',
+      `no {install}, no native app, web only, browser only, only in the browser, no {app store}, nothing to install, runs in any browser, in the phone's browser, in any browser, without installing, no app`,
     ),
     other: phrases(
-      '{app store}, {install} + {person} + !{file}, ios app, android app, native app, native apps, browser extension, {put} + on their phones, {put} + on their phone, app on their phone',
+      `{app store}, {install} + {person} + !{file}, {install} + the app, ios app, android app, native app, native apps, browser extension, {put} + on their phones, {put} + on their phone, app on their phone, plug-in, plugin, desktop program`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'without a server and with one',
     ofOneThing: 0,
     one: phrases(
-      'no server, no servers, no backend, no back end, no database, {stay} + browser, in the browser only',
+      `no server, no servers, no backend, no back end, no database, {stay} + browser, in the browser only, serverless, no {server}`,
     ),
     other: phrases(
-      'on the server, our server, the server sends, the server stores, server-side, in our database, {across}, synced between',
+      `on the server, our server, the server sends, the server stores, server-side, in our database, {across}, synced between, {sync} + {other devices}, shows up on + {other devices}, show up on + phone, central database, {watch} + {afar}, {share} + {other devices}`,
     ),
   },
   {
@@ -43,67 +59,83 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'no location and location',
     one: phrases(
-      'no {location}, no {whereabouts}, no {collect} + {whereabouts}, no {know} + {whereabouts}',
+      `no {location}, no {whereabouts}, no {collect} + {whereabouts}, no {know} + {whereabouts}, {store} + {whereabouts} + {no}`,
     ),
     other: phrases(
-      '{location} + {show}, {whereabouts} + {record}, {location} + {record}, {near}, live on a map, live on the map, {whereabouts} + {map}, {person} + {map}, position every, gps track, {near} + {person}',
+      `{location} + {show}, {whereabouts} + {record}, {location} + {record}, {near}, live on a map, live on the map, {whereabouts} + {map}, {person} + {map} + where, position every, gps track, {near} + {person}, {path} + {person}, {record} + {path}`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'no competition and ranking',
     one: phrases(
-      'no {rank}, no {compete}, no {compare} + {person}, no {track} + {person}, no winners, no points, no scores, {no} + better than',
+      `no {rank}, no {compete}, ~no {compare} + {person}, ~no {track} + {person}, no winners, no points, no scores, {no} + better than, no badges, not a competition, not a race, nobody loses, nobody wins, cooperative only`,
     ),
     other: phrases(
-      '{rank}, ranks the, {top} + {show}, {top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, wins the, beats the others',
+      `{rank}, ranks the, {top} + {show}, ~{top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, {strongest}, wins the, beats the others`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'without a phone and with one',
-    one: phrases('no {phone}'),
+    one: phrases(
+      `without a phone, without phones, without smartphones, have no phone, has no phone, phones are banned, phones stay, phone-free`,
+    ),
     other: phrases(
-      '{with} + {phone}, {scan} + {phone}, {phone} + {must}, {install} + {phone}, on their phones',
+      `{with} + {phone}, {scan} + {phone}, {phone} + {must}, {install} + {phone}, on their phones, on their phone`,
     ),
     ofOneRole: true,
+    ofOneThing: 0,
   },
   {
     topic: 'no messages and messages',
-    one: phrases('no {chat}'),
+    one: phrases(`no {chat}, no comments, no messages, no replies`),
     other: phrases(
-      '{chat} + {with}, can chat, send messages, message each other, private messages + {may}, chat window, group chat, live chat, {person} + write to each other, {send} + {chat}',
+      `{chat} + {with}, can chat, send messages, message each other, private messages + {may}, chat window, group chat, live chat, {person} + write to each other, {send} + {chat}, write each other, {may} + comment, comment on, comments under, leave a comment, leave comments, reply to each, discuss with`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'paperless and on paper',
-    one: phrases('paperless, no {paper}, nothing + {print}, {get rid} + {paper}, nothing on paper'),
-    other: phrases('{print} + !{get rid}, {on paper} + !{get rid}, by post + {send}, printer'),
+    one: phrases(
+      `paperless, no {paper}, nothing + {print}, {get rid} + {paper}, nothing on paper, no more paper, screen only, on screen only, ~no {print} + !printer`,
+    ),
+    other: phrases(
+      `{print} + !{get rid}, {on paper} + !{get rid}, by post + {send}, printer, reprinted, a4 sheet, sheet of, by letter`,
+    ),
     settled: phrases('{print} + on request'),
+    ofOneThing: 0,
   },
   {
     topic: 'adults only and minors',
     one: phrases(
-      'adults only, {only} + adults, nobody under 18, no one under 18, only over 18, must be 18, no minors, no children, no kids, not for children, 18+',
+      `adults only, {only} + adults, nobody under 18, no one under 18, only over 18, must be 18, not for children, 18+, nobody younger than, no one younger than, at least 18, at least 16, over 18s, no one under 16, nobody under 16, must be 16, no {minor} + !{may}`,
     ),
     other: phrases(
-      '{minor} + {may}, {minor} + {join}, {minor} + {create} + {account}, {minor} + {log in}, from age 12, from age 13, from age 14, for children, for kids, for teenagers',
+      `{minor} + {may} + !{with adults}, {minor} + {join} + !{with adults}, {minor} + {create} + {account}, {minor} + {log in}, from age 12, from age 13, from age 14, for + {minor}, from 8, from 10, from 12, from 6`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'no personal data and personal data',
-    one: phrases('no {personal data}, no {collect} + {personal data} + !{longer}'),
+    one: phrases(
+      `no {personal data} + {collect}, no {collect} + {personal data} + !{longer}, no personal data, no personal information, no {contact data} + {collect}`,
+    ),
     other: phrases(
-      '{collect} + {contact data}, {contact data} + {must}, {enter} + {contact data}, date of birth, national id, passport number, home address, {keep} + {contact data}',
+      `{collect} + {contact data}, {contact data} + {must}, {enter} + {contact data}, date of birth, national id, passport number, home address, {keep} + {contact data}`,
     ),
     ofOneRole: true,
+    ofOneThing: 0,
   },
   {
     topic: 'one language and several',
     one: phrases(
-      '{only} + {language}, one language, single language, {language} + nothing else, no translations, no translation',
+      `{only} + {language} + !{and language}, {language} + only, one language, single language, {language} + nothing else, no translations, no translation, monolingual`,
     ),
     other: phrases(
-      '{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into',
+      `{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into, in each family's language, in their language, in several languages, in all languages, choose their language, choose the language, pick a language, pick their language, own language`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'no limit and a limit',
@@ -118,39 +150,43 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'for one player and for several',
     one: phrases(
-      'single player, single-player, {only} + one player, solo, on your own, no {opponent}, {no} + multiplayer, play alone',
+      `single player, single-player, {only} + one player, solo, on your own, no {opponent}, {no} + multiplayer, play alone, by yourself, nobody else in the, for one player, without other players`,
     ),
     other: phrases(
-      'multiplayer, duel, duels, two players, {opponent} + {compete}, co-op, team up, {friends} + {compete}, {friends} + play, play together, play against',
+      `multiplayer, duel, duels, two players, {opponent} + {compete}, co-op, team up, {friends} + {compete}, {friends} + play, play together, play against, another player, race another, other players, against other, against friends, against each other`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'round the clock and at fixed hours',
     one: phrases(
-      'round the clock, around the clock, 24/7, day and night, 24 hours a day, never closes, always open, at any hour, any time of day',
+      `round the clock, around the clock, 24/7, day and night, 24 hours a day, never closes, always open, at any hour, any time of day, never shut, is never closed, never locked, always accessible, all night, at 3 in the morning, seven days a week, any hour, at every hour`,
     ),
     other: phrases(
-      'opening hours, office hours only, staffed from, 9 to 5, nine to five, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours',
+      `opening hours, office hours only, staffed from, 9 to 5, nine to five, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours, is locked, is shut from, {night} + until + locked, closed from, locked from, until + closed, shut down at night, during opening`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'first come, first served and otherwise',
     one: phrases(
-      'first come, first-come, whoever is first, whoever comes first, in order of arrival',
+      `first come, first-come, whoever is first, whoever comes first, in order of arrival, order in which + {no}, in the order in which, in the order they, order of arrival, nobody jumps, no one jumps, strictly in order, no priority, no fast lane`,
     ),
     other: phrases(
-      'lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, go to the front, goes to the front, served first, {must} + first + {person}, preferred, {person} + go first, before everyone, before everybody, before all others, before the others, ahead of everyone, ahead of the, ahead of others, have priority, has priority, by points',
+      `lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, front of the queue, to the front, top of the list, top of the queue, served first, ~preferred, go first, goes first, before everyone, before everybody, before all others, before the others, ahead of everyone, ahead of others, have priority, has priority, get priority, gets priority, by points, moved up, fast lane, skip the, skips the, vip, vips`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'collected only and delivered',
     one: phrases(
-      'pick-up only, pickup only, collection only, no {deliver} + !{single}, {only} + {pick up}, {only} + collected',
+      `pick-up only, pickup only, collection only, no {deliver} + !{single}, {only} + {pick up}, {only} + collected, {fetch} + themselves, nothing is delivered, must be collected, have to be collected, has to be collected`,
     ),
     other: phrases(
-      '{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door',
+      `~{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door, to their house, buyer's house, to your door, comes to the house, brought to, by courier, at home within, home delivery, we ship, free shipping`,
     ),
     ofOneRole: true,
+    ofOneThing: 0,
   },
   {
     topic: 'no refunds and refunds',
@@ -158,18 +194,20 @@ export const enMoreOppositions: readonly Opposition[] = [
       'no {refund}, non-refundable, no money back, no returned, no returns, no {give back}, all sales are final',
     ),
     other: phrases(
-      '{refund}, {get} + back, gets the full price, gets the money back, get their money back, money back, returns within, return it within',
+      `{refund}, gets the full price, gets the money back, get their money back, money back, returns within, return it within`,
     ),
     ofOneRole: true,
+    ofOneThing: 0,
   },
   {
     topic: 'fixed prices and negotiated ones',
     one: phrases(
-      'fixed price, fixed prices, no haggling, no bidding, no auctions, same price for everyone, one price for all',
+      `fixed price, fixed prices, no haggling, no bidding, no auctions, take it or leave it, prices are set, price is set, prices are fixed, price is fixed, not negotiable, non-negotiable, no {haggle}`,
     ),
     other: phrases(
-      '{haggle}, highest bid, auction, auctions, name their price, pay what you want, discount for, discounts for, cheaper for',
+      `{haggle}, highest bid, highest one, auction, auctions, name their price, name your price, pay what you want, make offers, makes offers, make an offer, makes an offer, best offer, highest offer, counter-offer, suggest a price`,
     ),
+    ofOneThing: 0,
   },
   {
     topic: 'nothing to buy and new hardware',
@@ -205,6 +243,125 @@ export const enMoreOppositions: readonly Opposition[] = [
     one: phrases('no {sell} + {data}, never sell, data is never sold, not for sale'),
     other: phrases(
       '{sell} + {data}, {data} + {sponsor}, {data} + insurers, licensed to, {data} + advertisers, {data} + {pass on}',
+    ),
+  },
+  {
+    topic: 'one price for all and discounts',
+    ofOneThing: 0,
+    one: phrases(
+      `same price for everyone, same price for everybody, same for everyone, same for everybody, one price, {price} + for everybody, {price} + for everyone, no matter who, no discounts, no discount, no special prices, no reductions, flat price, flat rate, everyone pays the same, everybody pays the same, all pay the same`,
+    ),
+    other: phrases(
+      `discount, discounts, % off, percent off, half price, half the price, cheaper, reduced price, reduced rate, reduced, concession, concessions, early bird, early birds, surcharge, student price, voucher code, coupon, coupons, members pay less, loyalty price, pay half, pays half, dynamic pricing, surge`,
+    ),
+  },
+  {
+    topic: 'quick and with many steps',
+    ofOneThing: 1,
+    one: phrases(
+      `one tap, a single tap, one click, a single click, single click, one button, one press, with one touch, in one step, no forms, no form, no typing, nothing to type, without typing, nothing to fill in, two taps`,
+    ),
+    other: phrases(
+      `fill in a form, fills in a form, fill in the form, fill out, fills out, filling in, long form, form with, questionnaire, confirm twice, confirms twice, confirm it again, confirm again, several steps, in five steps, in four steps, in three steps, wizard, types in, type in, typed in, enter their address, asked twice, second confirmation`,
+    ),
+  },
+  {
+    topic: 'end-to-end encrypted and read by the server',
+    ofOneThing: 0,
+    one: phrases(
+      `end-to-end, end to end, not even we, we cannot read, we can't read, only sender and, only the sender and, only the two of, zero knowledge, zero-knowledge, nobody but the recipient, unreadable to us, unreadable for us`,
+    ),
+    other: phrases(
+      `server + {look through}, {moderate} + {look through}, we + {look through}, {staff} + {look through}, {automatic} + {look through}, full-text search, spam filter, keyword filter, scanned for, scans for, reset + password + {history}`,
+    ),
+  },
+  {
+    topic: 'voluntary and obligatory',
+    one: phrases(
+      `voluntary, voluntarily, optional, nobody has to, no one has to, nobody is obliged, no one is obliged, nobody is forced, not obliged, no obligation, not compulsory, not mandatory, not required, may skip, can skip, up to them, no duty, as they please, no pressure`,
+    ),
+    other: phrases(
+      `{must} + {person}, mandatory, compulsory, obligatory, {person} + must, have to, has to, no exceptions, otherwise + blocked, required`,
+    ),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'cancelled at any time and not',
+    ofOneThing: 1,
+    one: phrases(
+      `{cancel} + any time, {cancel} + at any time, {cancel} + whenever, {cancel} + until the last, {cancel} + free of charge, {cancel} + up to the minute`,
+    ),
+    other: phrases(
+      `no {cancel}, {cancel} + no later than, {cancel} + at the latest, non-cancellable, {cancel} + fee`,
+    ),
+  },
+  {
+    topic: 'assigned and chosen',
+    one: phrases(
+      `drawn at random, by lot, at random, randomly, nobody chooses, nobody can choose, no one chooses, can't choose, cannot choose, no choice, no {choose}, assigned by, allocated by`,
+    ),
+    other: phrases(
+      `{may} + choose, chooses, choose their, choose the, choose a, picks their, pick their, picks a, pick a, choose who, selects a, whichever they like, of their choice, ask for a particular`,
+    ),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'standing alone and connected to other systems',
+    ofOneThing: 0,
+    one: phrases(
+      `standalone, stand-alone, no integration, no integrations, no interface, no interfaces, no api, no connection to other, not connected to any, no imports, no import`,
+    ),
+    other: phrases(
+      `imports from, imported from, integrates with, integrated with, integration with, connects to, connected to our, via its api, through its api, syncs with, synced with, pulls from, pushes to, writes into, exports into, hooks into, two-way sync, webhook, webhooks`,
+    ),
+  },
+  {
+    topic: 'the same for all and privileges',
+    ofOneThing: 0,
+    one: phrases(
+      `no privileges, all members are equal, everyone is equal, everybody is equal, same rights, no hierarchy, no special rights, no one is preferred, nobody is preferred, no exceptions for anyone, treated the same, treated alike, no admin, no admins, no administrators`,
+    ),
+    other: phrases(
+      `premium members, gold members, vip, vips, privileged, more rights, extra rights, ahead of others, first pick, moderator rights, super user, superuser, an admin can, admins can, the admin can, an administrator can, board members may, preferential`,
+    ),
+  },
+  {
+    topic: 'open source and closed',
+    ofOneThing: 0,
+    one: phrases(`open source, open-source, source code is public, public repository, on github`),
+    other: phrases(
+      `closed source, proprietary, source code is secret, source code stays, nobody may see the code, our code stays, trade secret, patented`,
+    ),
+  },
+  {
+    topic: 'without parents and with their consent',
+    ofOneThing: 0,
+    one: phrases(
+      `without their parents, without parents, without parental, no parental, parents needn't, parents are not involved, parents don't know, on their own without, without asking parents, no consent of parents, without a parent`,
+    ),
+    other: phrases(
+      `parental consent, consent of a parent, consent of the parents, consent of their parents, parents + {approve}, parent + {approve}, guardian + {approve}, guardians + {approve}, mother or father + {approve}, signed by a parent`,
+    ),
+  },
+  {
+    topic: 'without e-mail and with it',
+    ofOneThing: 0,
+    one: phrases(
+      `no e-mail, no email, no e-mails, no emails, without e-mail, without email, no e-mail address, no email address, nobody has e-mail, no newsletter`,
+    ),
+    other: phrases(
+      `{by mail} + {get}, {by mail} + {person}, newsletter, confirmation e-mail, confirmation email, weekly e-mail, weekly email, {enter} + e-mail, {enter} + email, {mail} + {get} + {person}`,
+    ),
+    ofOneRole: true,
+  },
+  {
+    topic: 'without mains and plugged in',
+    ofOneThing: 0,
+    one: phrases(
+      `no mains, no power supply, no electricity, no power, no socket, no sockets, battery only, runs on battery, battery-powered, without electricity`,
+    ),
+    other: phrases(
+      `plugged in, mains-powered, wall socket, plug it in, power adapter, 230 v, always on power`,
     ),
   },
 ];

@@ -11,10 +11,10 @@ export const enOppositions: Oppositions = {
       topic: 'free of charge and paid for',
       ofOneThing: 0,
       one: phrases(
-        `{free} + {whole} + !{first}, ~{free} + !{first}, {whole} + no {charge} + !{before}, no {charge} + {all}, no {payment} + !{card}, nobody + {charge} + !{before}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
+        `{free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
       other: phrases(
-        `{price} + {charge} + !{budget}, {price} + {buy} + !{budget}, {price} + {paid thing} + !{budget}, {earn}, {charge} + {paid thing}, we take a cut, {charge} + per month, is priced, {price} + {each} + !{budget}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}`,
+        `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}`,
       ),
       ofOneRole: true,
     },
@@ -22,10 +22,10 @@ export const enOppositions: Oppositions = {
       topic: 'no payments and payments',
       ofOneThing: 0,
       one: phrases(
-        'no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}',
+        `no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}, no payments, no payment`,
       ),
       other: phrases(
-        `{collect} + {price}, pays in the app, pay in the app, paid in the app, paid through, pay through, {pay} + by card, {pay} + online, {take} + {cash}, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money, pays out, checkout, refunds the, transfers the money`,
+        `{collect} + {price}, pays in the app, pay in the app, paid in the app, paid through, pay through, {pay} + by card, {pay} + online, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money, pays out, checkout, refunds the, transfers the money`,
       ),
       ofOneRole: true,
     },
@@ -33,7 +33,7 @@ export const enOppositions: Oppositions = {
       topic: 'anonymous and known by name',
       ofOneThing: 0,
       one: phrases(
-        `anonymous, anonymously, anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, ~without names, ~no names, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames`,
+        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, ~without names, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until`,
       ),
       other: phrases(
         `{see} + {name}, ~{with} + {name}, {see} + {who}, {list} + {voter}, {by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}`,
@@ -64,7 +64,7 @@ export const enOppositions: Oppositions = {
       topic: 'without an account and with one',
       ofOneThing: 0,
       one: phrases(
-        `no {account}, without logging in, without signing in, guest checkout, open without, no password, no profile, no profiles, just open the link`,
+        `without logging in, without signing in, guest checkout, open without, no profile, no profiles, just open the link, no {account} + !separate`,
       ),
       other: phrases(
         `{account} + {must}, {log in} + !{staff}, {account} + {own}, {history} + {see} + !{staff}, {history} + {own}, remembers + {history}, {across}, {create} + {account}, {per user} + {statistics}, verified account, registered users, registered members, members area, personal dashboard, create a profile, creates a profile, their profile, has a profile`,
@@ -79,7 +79,7 @@ export const enOppositions: Oppositions = {
         `no {leave} + {home}, {stay} + {home} + {only}, nothing leaves, nothing goes out, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}, local only, strictly local, runs locally`,
       ),
       other: phrases(
-        `{cloud}, {upload} + {outside}, {across}, {afar} + {see}, {watch} + {afar}, {watch} + live, over the internet, {person} + {see} + browser, {person} + {see} + on her computer, {person} + {see} + on his computer, on a server, on our server, {person} + {see} + from home, {see} + from anywhere, online backup, backed up to`,
+        `{cloud}, {upload} + {outside}, {across}, {afar} + {see}, {watch} + {afar}, {watch} + live, over the internet, {person} + {see} + on her computer, {person} + {see} + on his computer, on a server, on our server, {person} + {see} + from home, {see} + from anywhere, online backup, backed up to, {person} + {see} + browser + !at home`,
       ),
       ofOneRole: true,
     },
@@ -104,7 +104,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'for my eyes only and shared',
       one: phrases(
-        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, {only} + {see} + it, {see} + {person} + {only}, only visible to, stays private, kept private, is confidential, are confidential`,
+        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, only visible to, stays private, kept private, is confidential, are confidential, {person} + only they see, only they see it, only they can see`,
       ),
       other: phrases(
         `{share} + {everybody}, {see} + {everybody}, {public}, {show} + {everybody}, {person} + reads, {person} + read along, read along, reads along, looks over the shoulder, {person} + sees the, {person} + looks at, {person} + browse, {person} + can read, open to the public, a screen lists, a screen shows, a board shows, on the wall, on a big screen, in the hallway, in the lobby, notice board, compared with others, compared with the others, with everyone`,
@@ -123,14 +123,14 @@ export const enOppositions: Oppositions = {
       ofOneThing: 0,
       one: phrases('no {ads}, ad-free, advertising-free'),
       other: phrases(
-        `{ads} + {show}, {ads} + {earn}, {sponsored}, banner, banners, ~{ads} + pay, advertisers, {ads} + between, {ads} + runs, {ads} + run, {ads} + {play}, {ads} + after, {ads} + before, {ads} + {each}, {ads} + at the top, {ads} + on top, pays to appear, pay to appear, pay to be listed first, partners are shown`,
+        `{ads} + {show}, {ads} + {earn}, {sponsored}, banner, banners, advertisers, {ads} + between, {ads} + runs, {ads} + run, {ads} + {play}, {ads} + after, {ads} + before, {ads} + {each}, {ads} + at the top, {ads} + on top, pays to appear, pay to appear, pay to be listed first, partners are shown`,
       ),
       ofOneRole: true,
     },
     {
       topic: 'no notifications and notifications',
       one: phrases(
-        `no {notification} + !{about what}, no {notify}, never + write to, no {write to}, {notification} + are off`,
+        `no {notification} + !{about what} + !{if}, no {notify} + !{if}, never + write to, no {write to} + !{if}, {notification} + are off`,
       ),
       other: phrases(
         `{get} + {notification}, {notify}, {notification} + {goes out}, ~{get} + {mail}, ~{by mail} + {get}`,
@@ -141,7 +141,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'automatic and by hand',
       one: phrases(
-        `~{automatic} + {decide}, ~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody`,
+        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}`,
       ),
       other: phrases(
         `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first`,
@@ -160,9 +160,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'no moderation and moderation',
-      one: phrases(
-        `no {moderate}, unmoderated, uncensored, {post} + {instantly}, {post} + {appear} + {unchecked}, {post} + {unchecked}`,
-      ),
+      one: phrases(`no {moderate}, unmoderated, uncensored`),
       other: phrases(
         `{moderate} + {post}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts, {approve} + {post} + first`,
       ),
@@ -171,7 +169,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'on the phone only and on the desktop only',
       one: phrases(
-        `mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, no computer, no pc, no desktop, phones are all`,
+        `mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all`,
       ),
       other: phrases(
         `desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, at the pc, on the pc, {only} + pcs, {only} + pc, {only} + computers, excel add-in, second monitor, keyboard shortcuts`,

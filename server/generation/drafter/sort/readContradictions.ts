@@ -63,44 +63,49 @@ function isOfOthers(one: Meaning, other: Meaning): boolean {
 
 function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
   const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
-  return read.lexicon.oppositions.pairs.flatMap(
-    ({ topic, ofOneThing = 1, ofOneRole }, index): Found[] => {
+  const found = read.lexicon.oppositions.pairs.flatMap(
+    ({ topic, ofOneThing = 1, ofOneRole }, index) => {
       if (settled.has(`${index}:settled`)) return [];
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
         stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
       );
-      let best: Found | undefined;
-      let most = -1;
+      let best: { found: Found; common: number } | undefined;
       for (const [one, other] of pairsOf(ones, others)) {
         // `every buyer`
-        const isOfAll = [one, other].some(({ found }) => found.has('{each}'));
+        const isOfAll = [one, other].some((side) => side.found.has('{each}'));
         if (ofOneRole && !isOfAll && isOfOthers(one, other)) continue;
         const common = commonStems(one, other).length;
         // `Everything is deleted`
-        const isWhole = [one, other].some(({ found }) => found.has('{all}'));
+        const isWhole = [one, other].some((side) => side.found.has('{all}'));
         const isSure =
           one.sides.get(`${index}:one`) === true && other.sides.get(`${index}:other`) === true;
         const least = isSure ? ofOneThing : Math.max(1, ofOneThing);
-        if ((common < least && !(isWhole && isSure)) || common <= most) continue;
-        most = common;
-        best = { sides: [joined(read, one, stated), joined(read, other, stated)], topic };
+        if (common < least && !(isWhole && isSure)) continue;
+        if (best !== undefined && common <= best.common) continue;
+        const sides = [joined(read, one, stated), joined(read, other, stated)] as const;
+        best = { found: { sides, topic }, common };
       }
       return best === undefined ? [] : [best];
     },
   );
+  return found.sort((a, b) => b.common - a.common).map((one) => one.found);
 }
 
-/** A statement with the next one of its sentence if that repeats it: `all is free, no purchases`. */
-function joined(
-  { text }: ReadIdea,
-  { statement, sides }: Meaning,
-  stated: readonly Meaning[],
-): Statement {
-  const next = stated.find((one) => one.statement.span.start >= statement.span.end);
-  if (next === undefined || next.statement.sentence !== statement.sentence) return statement;
-  const span = { start: statement.span.start, end: next.statement.span.end };
-  const repeats = [...next.sides.keys()].some((side) => sides.has(side));
-  return repeats ? { ...statement, span, text: quote(text, span) } : statement;
+/** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */
+function joined({ text }: ReadIdea, one: Meaning, stated: readonly Meaning[]): Statement {
+  const { statement, sides } = one;
+  const index = stated.indexOf(one);
+  const belongs = (next: Meaning | undefined): next is Meaning =>
+    next?.statement.sentence === statement.sentence &&
+    [...(next?.sides.keys() ?? [])].some((side) => sides.has(side));
+  let [first, last] = [index, index];
+  while (belongs(stated[first - 1])) first -= 1;
+  while (belongs(stated[last + 1])) last += 1;
+  const span = {
+    start: stated[first]?.statement.span.start ?? statement.span.start,
+    end: stated[last]?.statement.span.end ?? statement.span.end,
+  };
+  return first === last ? statement : { ...statement, span, text: quote(text, span) };
 }
 
 function pairsOf(ones: readonly Meaning[], others: readonly Meaning[]): [Meaning, Meaning][] {
@@ -145,8 +150,9 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
     ([one, other]): Found[] => {
       if (one.statement.sentence === other.statement.sentence) return [];
       const common = commonStems(one, other);
+      const isOfSame = one.people.some((name) => other.people.includes(name));
       const isSame = denies(one.statement)
-        ? common.length >= sameDeed && !isOfOthers(one, other)
+        ? common.length >= (isOfSame ? sameDeedOfOthers : sameDeed) && !isOfOthers(one, other)
         : common.length >= sameDeedOfOthers && isOfOthers(one, other);
       const sides = [one.statement, other.statement] as const;
       const words = lexicon.hasSpaces
@@ -171,21 +177,28 @@ function numbers({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
       const isCondition = one.statement.cues.some(
         ({ name, start }) => name === 'if' && start < quantity.span.start,
       );
-      return stem.length < 3 || isCondition ? [] : [{ one, quantity, stem }];
+      // A `40-page document` is none of 40 pages.
+      const isAdjective = /^[\d.,]+-/u.test(quantity.text);
+      return stem.length < 3 || isCondition || isAdjective ? [] : [{ one, quantity, stem }];
     });
   return counts.flatMap((limit): Found[] => {
     const { comparison, value = Infinity, phrase } = limit.quantity;
-    if (comparison !== 'atMost' && comparison !== 'below') return [];
-    const over = counts.find(
-      ({ one, quantity, stem }) =>
+    if (!/^(?:atMost|below|exactly)$/u.test(comparison)) return [];
+    const over = counts.find(({ one, quantity, stem }) => {
+      const others = commonStems(one, limit.one).filter((each) => each !== stem).length;
+      const areLimits = comparison !== 'exactly' && quantity.comparison === 'atMost';
+      // Times differ with what they are for.
+      const least = isPeriod(quantity, lexicon) ? 2 : areLimits ? 0 : 1;
+      return (
         one !== limit.one &&
         stem === limit.stem &&
-        // Times differ with what they are for.
-        one.statement.stems.filter((each) => limit.one.statement.stems.includes(each)).length >
-          (isPeriod(quantity, lexicon) ? 2 : 0) &&
-        /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
-        (quantity.value ?? 0) > value,
-    );
+        others >= least &&
+        (comparison === 'exactly' ? /^atMost$/u : /^(?:exactly|atMost|atLeast|range)$/u).test(
+          quantity.comparison,
+        ) &&
+        (quantity.value ?? 0) > value
+      );
+    });
     const topic = `${phrase} / ${over?.quantity.phrase}`;
     return over === undefined ? [] : [{ sides: [limit.one.statement, over.one.statement], topic }];
   });
