@@ -14,7 +14,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, otherwise, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, whether, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these`,
+    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),
@@ -262,9 +262,6 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   'other devices': phrases(
     `other devices, other phones, everyone's phone, all phones, every phone, everyone's screen, every screen, all screens, other drivers, other players, the others, all others, the team, colleagues, office, warehouse, headquarters, control room, server`,
-  ),
-  'past time': phrases(
-    `last season, last term, last autumn, previous seasons, earlier visits, past visits, previous visits, all earlier, all previous, since, months back, years back, from before, earlier ones, old ones, archive, as a book, the whole conversation, whole history, full history, entire history, complete history, over time, over the seasons, over several`,
   ),
   'unpaid things': phrases(`test, trial, given back, cancel, cancels, swap, parking`),
   'phone number': phrases(

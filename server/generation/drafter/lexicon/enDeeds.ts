@@ -120,7 +120,7 @@ export const enDeeds: Oppositions['concepts'] = {
   nothing: phrases('nothing, no data, none, no entries, not store anything, no trace'),
   compare: phrases('compare, compares, compared, comparison'),
   'past time': phrases(
-    'last year, last month, last week, earlier years, previous years, years ago, past years, past months, the past, earlier, history, previous month, over the years, months ago, past sessions, yesterday',
+    `last year, last month, last week, earlier years, previous years, years ago, past years, past months, the past, earlier, history, previous month, over the years, months ago, past sessions, yesterday, last season, last term, last autumn, previous seasons, earlier visits, past visits, previous visits, all earlier, all previous, since, months back, years back, from before, earlier ones, old ones, archive, as a book, the whole conversation, whole history, full history, entire history, complete history, over time, over the seasons, over several`,
   ),
   ai: phrases(
     `ai, artificial intelligence, machine learning, language model, language models, chatbot, chatbots, chatgpt, gpt, neural network, neural networks, llm, llms, copilot, machine-learned, robots, computer vision, deep learning, generative`,
@@ -244,5 +244,8 @@ export const enDeeds: Oppositions['concepts'] = {
   ),
   'look through': phrases(
     `read, reads, search, searches, searched, index, indexes, scan, scans, check, checks, analyse, analyses, analyze, filter, filters, review, reviews, moderate, moderates, inspect, inspects, listen`,
+  ),
+  sometimes: phrases(
+    `on sundays, on weekends, on saturdays, at weekends, outside, after, before, within, km, at night, on holidays, abroad, to islands`,
   ),
 };

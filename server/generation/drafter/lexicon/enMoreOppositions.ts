@@ -98,7 +98,7 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'paperless and on paper',
     one: phrases(
-      `paperless, no {paper}, nothing + {print}, {get rid} + {paper}, nothing on paper, no more paper, screen only, on screen only, ~no {print} + !printer`,
+      `paperless, no {paper}, nothing + {print}, {get rid} + {paper}, nothing on paper, no more paper, screen only, on screen only`,
     ),
     other: phrases(
       `{print} + !{get rid}, {on paper} + !{get rid}, by post + {send}, printer, reprinted, a4 sheet, sheet of, by letter`,
@@ -180,7 +180,7 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'collected only and delivered',
     one: phrases(
-      `pick-up only, pickup only, collection only, no {deliver} + !{single}, {only} + {pick up}, {only} + collected, {fetch} + themselves, nothing is delivered, must be collected, have to be collected, has to be collected`,
+      `pick-up only, pickup only, collection only, {only} + {pick up}, {only} + collected, {fetch} + themselves, nothing is delivered, must be collected, have to be collected, has to be collected, no {deliver} + !{single} + !{sometimes}`,
     ),
     other: phrases(
       `~{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door, to their house, buyer's house, to your door, comes to the house, brought to, by courier, at home within, home delivery, we ship, free shipping`,

@@ -33,7 +33,7 @@ export const enOppositions: Oppositions = {
       topic: 'anonymous and known by name',
       ofOneThing: 0,
       one: phrases(
-        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, ~without names, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until`,
+        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until`,
       ),
       other: phrases(
         `{see} + {name}, ~{with} + {name}, {see} + {who}, {list} + {voter}, {by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}`,

@@ -59,7 +59,7 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
             add(name, [name]);
             return { name, mode: 'no ' } as const;
           }
-          const name = part.replace(/^(?:no |!)(?=\{)/u, '');
+          const name = part.replace(/^!|^no (?=\{)/u, '');
           if (!name.startsWith('{')) add(name, [name]);
           return { name, mode: name === part ? '' : part.startsWith('!') ? '!' : 'no ' } as const;
         });

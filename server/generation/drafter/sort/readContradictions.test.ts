@@ -7,7 +7,7 @@ test.each(Object.values(lexicons))('the oppositions of $code name concepts that 
   const { concepts, pairs } = one.oppositions;
   const parts = pairs
     .flatMap((pair) => [pair.one, pair.other, pair.settled ?? []].flat())
-    .flatMap((pattern) => pattern.split(' + '));
+    .flatMap((pattern) => pattern.replace(/^~/u, '').split(' + '));
   const named = parts.flatMap((part) => /\{(.*)\}/u.exec(part)?.[1] ?? []);
   expect(named.filter((name) => name !== 'person' && !(name in concepts))).toEqual([]);
   // A misspelt `no {name}`.

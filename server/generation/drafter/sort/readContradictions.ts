@@ -186,16 +186,23 @@ function numbers({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
     if (!/^(?:atMost|below|exactly)$/u.test(comparison)) return [];
     const over = counts.find(({ one, quantity, stem }) => {
       const others = commonStems(one, limit.one).filter((each) => each !== stem).length;
-      const areLimits = comparison !== 'exactly' && quantity.comparison === 'atMost';
+      const isTime = isPeriod(quantity, lexicon);
+      // `The hut has 42 beds` is no number of beds for one guest.
+      const isAllowed =
+        (comparison !== 'exactly' && quantity.comparison === 'atMost') ||
+        one.statement.cues.some(({ name }) => name === 'can');
       // Times differ with what they are for.
-      const least = isPeriod(quantity, lexicon) ? 2 : areLimits ? 0 : 1;
+      const least = isTime ? 2 : isAllowed ? 0 : 1;
       return (
         one !== limit.one &&
         stem === limit.stem &&
         others >= least &&
-        (comparison === 'exactly' ? /^atMost$/u : /^(?:exactly|atMost|atLeast|range)$/u).test(
-          quantity.comparison,
-        ) &&
+        (comparison === 'exactly' && isTime
+          ? /^$/u
+          : comparison === 'exactly'
+            ? /^atMost$/u
+            : /^(?:exactly|atMost|atLeast|range)$/u
+        ).test(quantity.comparison) &&
         (quantity.value ?? 0) > value
       );
     });
