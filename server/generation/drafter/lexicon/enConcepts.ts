@@ -14,7 +14,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should`,
+    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),
@@ -30,7 +30,7 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   even: phrases('even, also, too, as well, if there is'),
   each: phrases(
-    `each, every, all, any, per, always, a piece, apiece, everyone, everybody, anyone, anybody, whoever, nobody, no one, users, all users`,
+    `each, every, all, any, per, always, a piece, apiece, everyone, everybody, anyone, anybody, nobody, no one, users, all users`,
   ),
   most: phrases('never more, not one more, and no more, at the very most'),
   if: phrases('if, unless, when, until, per, longer than, deviates, exceeds'),
@@ -65,7 +65,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `keep, keeps, kept, store, stores, stored, archive*, preserv*, retain*, remain*, save, saved, stay, stays, hold, held, remember*, record*, available, exist, exists, is there, are there, safeguard*, on file, keeping, on record, archiv*, save for, kept on`,
   ),
   delete: phrases(
-    `delete, deletes, deleted, deleting, deletion, erase, erases, erased, wipe, wipes, wiped, purge, purged, disappear*, vanish*, destroy*, thrown away, discard*, shred*, cleared, removed, remove, removes, expire, expires, cleaned up, forgotten, scrubbed, dropped, self-destruct*, gone, scrapped, overwritten, anonymised, anonymized, wiping, shredded, vanishes, disappears`,
+    `delete, deletes, deleted, deleting, deletion, erase, erases, erased, wipe, wipes, wiped, purge, purged, disappear*, vanish*, destroy*, thrown away, discard*, shred*, cleared, removed, remove, removes, expire, expires, cleaned up, forgotten, scrubbed, dropped, self-destruct*, gone, scrapped, overwritten, anonymised, anonymized, wiping, shredded, vanishes, disappears, taken out, take out, takes out, taken offline, taken off, withdrawn`,
   ),
   unused: phrases('unsaved, by mistake, by accident, accidentally'),
   list: phrases('list, lists, show, shows, name, names, display, displays'),
@@ -113,7 +113,7 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   handle: phrases('handle*, touch*, process*, take, takes, go through, deal with, pass*, manage*'),
   charge: phrases(
-    `cost, costs, costing, charge, charges, charged, charging, pay, pays, paid, paying, fee, fees, price, priced, sell, sells, sold, rate, billed, invoiced, take a fee`,
+    `cost, costs, costing, charge, charges, charged, charging, pay, pays, paid, paying, fee, fees, price, priced, sell, sells, sold, rate, billed, invoiced, take a fee, give us, gives us, goes to us, us a share, we get, we receive`,
   ),
   price: phrases(
     `€*, $*, £*, ¥*, eur, euro, euros, dollar, dollars, usd, pound, pounds, gbp, pence, cent, cents, chf, francs, kr, crowns, rupees, percent of every sale, % of every, % commission, commission`,
@@ -230,7 +230,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'every member, all members, any member, every user, any user, all users, each user, all employees, all staff, every player, every volunteer, every employee, any volunteer, any employee',
   ),
   see: phrases(
-    `see, sees, seen, seeing, view, views, viewed, read, reads, look, looks, visible, show, shows, shown, display*, appear, appears, browse, browses, access, accesses, look up, open, opens, find, get, gets, show up, waiting, watch, watches, list, lists, chart, compare, listen, listens, look back, looks back, looking back, scroll back, go back to, goes back to, come back to, welcomed, greeted, remind, reminded, offered, suggested`,
+    `see, sees, seen, seeing, view, views, viewed, read, reads, look, looks, visible, show, shows, shown, display*, appear, appears, browse, browses, access, accesses, look up, open, opens, find, get, gets, show up, waiting, watch, watches, list, lists, chart, compare, listen, listens, look back, looks back, looking back, scroll back, go back to, goes back to, come back to, welcomed, greeted, remind, reminded, offered, suggested, hear, hears, heard, play back, plays back, replay, read back, look at`,
   ),
   show: phrases(
     'show, shows, shown, showing, display, displays, displayed, appear, appears, list, lists, listed, print, prints, printed, publish, publishes, published, share, shares, shared, visible, with',
@@ -247,7 +247,9 @@ export const enConcepts: Oppositions['concepts'] = {
   track: phrases(
     'track, tracks, tracked, tracking, tracker, trackers, follow what, follow people, spy, spying, profiling, profile people, cookies, analytics, surveillance, watch what, record what, monitor what, monitor people, log what, telemetry, usage data, statistics about',
   ),
-  follow: phrases('follow, follows, watch, monitor, record, log, note, look at, store, know, care'),
+  follow: phrases(
+    `follow, follows, watch, monitor, record, log, note, look at, store, know, care, analyse, analyze, evaluate, measure, observe`,
+  ),
   statistics: phrases(
     'statistics, stats, statistic, statement, figures, report, reports, analytics, graph, chart, dashboard, overview, breakdown, usage, numbers, count, evaluation, table',
   ),
@@ -268,4 +270,16 @@ export const enConcepts: Oppositions['concepts'] = {
     `phone number, phone numbers, telephone number, mobile number, mobile numbers`,
   ),
   server: phrases(`server, servers, backend, database, cloud`),
+  bound: phrases(
+    `more than, less than, longer than, fewer than, later than, until, only, just, always, necessarily`,
+  ),
+  'within seconds': phrases(
+    `within ten seconds, within 10 seconds, within five seconds, within 5 seconds, within two seconds, within 2 seconds, within three seconds, within 3 seconds, within seconds, within a few seconds, within 30 seconds, a second later, seconds after, every few seconds`,
+  ),
+  inside: phrases(
+    `inside, within, in-house, on the device, on the phone, on our, in the house, in the building, on the premises, in the clinic, in the country, in germany, in the eu`,
+  ),
+  supervisor: phrases(
+    `parents, parent, mother, father, mum, dad, teacher, teachers, boss, bosses, manager, managers, coach, coaches, employer, supervisor, supervisors, foreman, doctor, headteacher, head of department`,
+  ),
 };

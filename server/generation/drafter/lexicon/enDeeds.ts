@@ -16,7 +16,7 @@ export const enDeeds: Oppositions['concepts'] = {
     `sponsored, sponsored posts, advertising revenue, financed by ads, financed by advertising, ad revenue, paid placement, paid placements, promoted, sponsor's, sponsors', partner offers, promotions, promotion of, promote, promotes, featured for a fee, offers from partners, affiliate, affiliate links, product placement`,
   ),
   notification: phrases(
-    `notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges, push message, push messages, push notifications, text messages, pop-ups, popups, notices`,
+    `notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges, push message, push messages, push notifications, text messages, pop-ups, popups, notices, message`,
   ),
   notify: phrases(
     `notify, notifies, notified, remind, reminds, reminded, alerts the, alerts them, is alerted, are alerted, nags, pings, texts the, is pinged, are pinged, gets pinged, wakes, woken, rings, vibrates, buzzes, sends a reminder, sends reminders, gets a reminder, get a reminder, gets a push, get a push, gets a text, get a text, gets a message, get a message, is messaged, alarm goes off, calls the`,
@@ -62,9 +62,11 @@ export const enDeeds: Oppositions['concepts'] = {
     `moderation, moderator, moderators, moderate, moderated, moderates, censorship, censor, censored, pre-screening, vetting, vet, vets, vetted, pre-moderation, gatekeeper, gatekeepers, editorial review, filter, filters`,
   ),
   post: phrases(
-    `post, posts, comment, comments, review, reviews, entry, entries, message, messages, photo, photos, article, articles, contribution, contributions, listing, listings, story, stories, ad, offer, offers, notice, notices, page, pages, upload, uploads, whatever, picture, pictures, question, questions, recipe, recipes, text, texts`,
+    `post, posts, comment, comments, review, reviews, entry, entries, message, messages, photo, photos, article, articles, contribution, contributions, listing, listings, story, stories, offer, offers, notice, notices, page, pages, upload, uploads, whatever, picture, pictures, question, questions, recipe, recipes, text, texts, posting, postings, clip, clips, video, videos, answer, answers`,
   ),
-  appear: phrases('appear, appears, go up, goes up, published, visible, online'),
+  appear: phrases(
+    `appear, appears, go up, goes up, published, visible, online, go live, goes live, gone live, appears online, is up`,
+  ),
   'appears after': phrases(
     `before others, before it is published, before it goes, before they go, before it appears, before they appear, before publication, before being published, before anyone, before it becomes, gets to see it, before posting, only then, before the public, before it goes live, before it is shown, before others see, before anyone sees, first looks, before they see, before they go online, before release`,
   ),
@@ -82,7 +84,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'take, takes, taken, accept, accepts, accepted, allowed, welcome, collect, collects, hand over, hands over, in, pay, pays, paid, bring, count',
   ),
   change: phrases(
-    `change, changes, changed, changing, alter, alters, altered, edit, edits, edited, editing, editable, modify, modifies, modified, amend, amends, amended, undo, undone, withdraw, withdraws, withdrawn, take back, takes back, cancel, cancels, cancelled, canceled, correct, corrects, corrected, revise, revises, revised, reopen*, adjust, adjusts, adjusted, rewrite, overwrite, update, updates, updated, reschedule, reschedules, swap, move, moved, revoke, reconsider, fix, fixes, touched, put right, puts right, take out, takes out, rework, tweak, redo, pull back, pulls back, recall, rephrase, make changes, delete, deletes, remove, removes, fixing, correcting, re-open, typo`,
+    `change, changes, changed, changing, alter, alters, altered, edit, edits, edited, editing, editable, modify, modifies, modified, amend, amends, amended, undo, undone, withdraw, withdraws, withdrawn, take back, takes back, cancel, cancels, cancelled, canceled, correct, corrects, corrected, revise, revises, revised, reopen*, adjust, adjusts, adjusted, rewrite, overwrite, update, updates, updated, reschedule, reschedules, swap, move, moved, revoke, reconsider, fix, fixes, touched, put right, puts right, take out, takes out, rework, tweak, redo, pull back, pulls back, recall, rephrase, make changes, delete, deletes, remove, removes, fixing, correcting, re-open, typo, shift their, shifts their, postpone, postpones, postponed, rebook, rebooks, rebooked, switch to another, extend`,
   ),
   touch: phrases(
     'touched, touch, change, changed, altered, reopened, edited, undone, taken back, moved',
@@ -95,13 +97,15 @@ export const enDeeds: Oppositions['concepts'] = {
     `in advance, beforehand, upfront, up front, ahead, before the, prior to, in full when, right when they book, first and then, before they start`,
   ),
   afterwards: phrases(
-    'afterwards, after, when returned, on return, at the end, on site, on the spot, in the shop, on delivery, later, once done, when it is returned, when done, at pick-up, on arrival, on collection, when they leave, at the counter, when the, at the door, monthly in arrears',
+    `afterwards, after, when returned, on return, at the end, on site, on the spot, in the shop, on delivery, later, once done, when it is returned, when done, at pick-up, on arrival, on collection, when they leave, at the counter, when the, at the door, monthly in arrears, at the shop, when they pick up, on pick-up, when collecting, when they collect, when they come, in person, once it is done, when it is done, once the job`,
   ),
   settle: phrases('settle, settles, settled, bill, billed, invoice, invoiced'),
   'on booking': phrases(
-    'when they book, when booking, at booking, while reserving, when reserving, while booking, at the time of booking, on booking, upon booking, at checkout, when ordering, with the order, when they reserve, to hold, to reserve, to secure, to book, before the, when signing up, on ordering',
+    `when they book, when booking, at booking, while reserving, when reserving, while booking, at the time of booking, on booking, upon booking, at checkout, when ordering, with the order, when they reserve, to hold, to reserve, to secure, to book, before the, when signing up, on ordering, ordering, before delivery, right away, immediately, when they order`,
   ),
-  deposit: phrases('deposit, down payment, prepayment, advance payment, downpayment'),
+  deposit: phrases(
+    `deposit, down payment, prepayment, advance payment, downpayment, pay in advance, pays in advance, payable in advance, paid in advance`,
+  ),
   invited: phrases(
     'invited, invitation, invitations, vouch*, recommended, recommendation, referred, referral, through a friend, through a member, by a member, an invite, introduced',
   ),
@@ -120,7 +124,7 @@ export const enDeeds: Oppositions['concepts'] = {
   nothing: phrases('nothing, no data, none, no entries, not store anything, no trace'),
   compare: phrases('compare, compares, compared, comparison'),
   'past time': phrases(
-    `last year, last month, last week, earlier years, previous years, years ago, past years, past months, the past, earlier, history, previous month, over the years, months ago, past sessions, yesterday, last season, last term, last autumn, previous seasons, earlier visits, past visits, previous visits, all earlier, all previous, since, months back, years back, from before, earlier ones, old ones, archive, as a book, the whole conversation, whole history, full history, entire history, complete history, over time, over the seasons, over several`,
+    `last year, last month, last week, earlier years, previous years, years ago, past years, past months, the past, earlier, history, previous month, over the years, months ago, past sessions, yesterday, last season, last term, last autumn, previous seasons, earlier visits, past visits, previous visits, all earlier, all previous, since, months back, years back, from before, earlier ones, old ones, archive, as a book, the whole conversation, whole history, full history, entire history, complete history, over time, over the seasons, over several, last ten years, last 10 years, last five years, last 5 years, last three years, last two years, past ten years, all the years, of all time, years later, since the beginning`,
   ),
   ai: phrases(
     `ai, artificial intelligence, machine learning, language model, language models, chatbot, chatbots, chatgpt, gpt, neural network, neural networks, llm, llms, copilot, machine-learned, robots, computer vision, deep learning, generative`,
@@ -145,14 +149,14 @@ export const enDeeds: Oppositions['concepts'] = {
   ),
   map: phrases('map, maps, on the map, on a map'),
   rank: phrases(
-    `ranking, rankings, ranked, rank, leaderboard, leaderboards, league table, high score, high scores, highscore, highscores, hall of fame, podium, standings, best list, medal table, table of who, scoreboard, scoreboards, points table, champion, champions, trophy, trophies, medals, badge for, badges for, star of the month, who has the most`,
+    `ranking, rankings, ranked, rank, leaderboard, leaderboards, league table, high score, high scores, highscore, highscores, hall of fame, podium, standings, best list, medal table, table of who, scoreboard, scoreboards, points table, champion, champions, trophy, trophies, medals, badge for, badges for, star of the month, who has the most, crowned, ladder, best of the week, winner's`,
   ),
   compete: phrases(
-    `competition, compete, competes, competing, contest, contests, race each other, duel, duels, challenge, challenges, versus, race another, races, beat, beats, against each other, score against, tournament, tournaments`,
+    `competition, compete, competes, competing, contest, contests, race each other, duel, duels, challenge, challenges, versus, race another, races, beat, beats, against each other, score against, tournament, tournaments, rivalry, rivals, rival`,
   ),
   'each other': phrases('each other, one another, others, against, other players, friends'),
   top: phrases(
-    'strongest, best, fastest, top, highest, most successful, busiest, first three, ten best',
+    `strongest, best, fastest, top, highest, most successful, busiest, first three, ten best, best ten, top ten, top three`,
   ),
   strongest: phrases(
     `strongest, who did best, best of the month, of the month, of the week, has watered most, has done most, did the most, has the most, the most points, employee of the, of the year, who is best, who is fastest, came first, in first place`,

@@ -6,9 +6,11 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'published at once and checked first',
     ofOneThing: 0,
-    one: phrases(`{post} + {instantly}, {post} + {appear} + {unchecked}, {post} + {unchecked}`),
+    one: phrases(
+      `{post} + {instantly}, {post} + {appear} + {unchecked}, {post} + {unchecked}, {post} + go live + {instantly}, {post} + goes live + {instantly}`,
+    ),
     other: phrases(
-      `{approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, {approve} + {post} + first, {moderate} + {post} + before`,
+      `{approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, {approve} + {post} + first, {moderate} + {post} + before, reads + {appears after}, read + {appears after}, waits for release, held back until`,
     ),
   },
   {
@@ -72,7 +74,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       `no {rank}, no {compete}, ~no {compare} + {person}, ~no {track} + {person}, no winners, no points, no scores, {no} + better than, no badges, not a competition, not a race, nobody loses, nobody wins, cooperative only`,
     ),
     other: phrases(
-      `{rank}, ranks the, {top} + {show}, ~{top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, {strongest}, wins the, beats the others`,
+      `{rank}, ranks the, {top} + {show}, ~{top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, {strongest}, wins the, beats the others, {top} + players, {top} + {number} + {person}`,
     ),
     ofOneThing: 0,
   },
@@ -130,10 +132,10 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'one language and several',
     one: phrases(
-      `{only} + {language} + !{and language}, {language} + only, one language, single language, {language} + nothing else, no translations, no translation, monolingual`,
+      `{only} + {language} + !{and language} + !{staff}, {language} + only + !{staff}, one language, single language, {language} + nothing else, no translations, no translation, monolingual`,
     ),
     other: phrases(
-      `{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into, in each family's language, in their language, in several languages, in all languages, choose their language, choose the language, pick a language, pick their language, own language`,
+      `{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into, in each family's language, in their language, in several languages, in all languages, choose their language, choose the language, pick a language, pick their language, own language, {language} + or + !{only}, translated for, in more than one language`,
     ),
     ofOneThing: 0,
   },
@@ -163,7 +165,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       `round the clock, around the clock, 24/7, day and night, 24 hours a day, never closes, always open, at any hour, any time of day, never shut, is never closed, never locked, always accessible, all night, at 3 in the morning, seven days a week, any hour, at every hour`,
     ),
     other: phrases(
-      `opening hours, office hours only, staffed from, 9 to 5, nine to five, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours, is locked, is shut from, {night} + until + locked, closed from, locked from, until + closed, shut down at night, during opening`,
+      `opening hours, office hours only, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours, is locked, is shut from, {night} + until + locked, closed from, locked from, until + closed, shut down at night, during opening, 9 to 5 + !staffed, nine to five + !staffed`,
     ),
     ofOneThing: 0,
   },
@@ -183,7 +185,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       `pick-up only, pickup only, collection only, {only} + {pick up}, {only} + collected, {fetch} + themselves, nothing is delivered, must be collected, have to be collected, has to be collected, no {deliver} + !{single} + !{sometimes}`,
     ),
     other: phrases(
-      `~{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door, to their house, buyer's house, to your door, comes to the house, brought to, by courier, at home within, home delivery, we ship, free shipping`,
+      `~{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door, to their house, buyer's house, to your door, comes to the house, brought to, by courier, at home within, home delivery, we ship, free shipping, customer's door, front door, doorstep, rings at, at their home, at home on`,
     ),
     ofOneRole: true,
     ofOneThing: 0,
@@ -194,7 +196,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       'no {refund}, non-refundable, no money back, no returned, no returns, no {give back}, all sales are final',
     ),
     other: phrases(
-      `{refund}, gets the full price, gets the money back, get their money back, money back, returns within, return it within`,
+      `{refund}, gets the full price, gets the money back, get their money back, money back, returns within, return it within, full price back, price back, refunds, reimburse, reimburses`,
     ),
     ofOneRole: true,
     ofOneThing: 0,
@@ -264,6 +266,7 @@ export const enMoreOppositions: readonly Opposition[] = [
     other: phrases(
       `fill in a form, fills in a form, fill in the form, fill out, fills out, filling in, long form, form with, questionnaire, confirm twice, confirms twice, confirm it again, confirm again, several steps, in five steps, in four steps, in three steps, wizard, types in, type in, typed in, enter their address, asked twice, second confirmation`,
     ),
+    ofOneRole: true,
   },
   {
     topic: 'end-to-end encrypted and read by the server',
@@ -278,7 +281,7 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'voluntary and obligatory',
     one: phrases(
-      `voluntary, voluntarily, optional, nobody has to, no one has to, nobody is obliged, no one is obliged, nobody is forced, not obliged, no obligation, not compulsory, not mandatory, not required, may skip, can skip, up to them, no duty, as they please, no pressure`,
+      `voluntary, voluntarily, optional, nobody has to, no one has to, nobody is obliged, no one is obliged, nobody is forced, not obliged, no obligation, not compulsory, not mandatory, not required, may skip, can skip, up to them, no duty, as they please, no pressure, freely, free to, as they like, whoever feels like, when they feel like, out of their own`,
     ),
     other: phrases(
       `{must} + {person}, mandatory, compulsory, obligatory, {person} + must, have to, has to, no exceptions, otherwise + blocked, required`,

@@ -14,7 +14,7 @@ export const enOppositions: Oppositions = {
         `{free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
       other: phrases(
-        `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}`,
+        `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}, percentage + us, % of each + us, % of every + us, unlocked for, unlock for, bought for, name a price, names a price, price in`,
       ),
       ofOneRole: true,
     },
@@ -25,7 +25,7 @@ export const enOppositions: Oppositions = {
         `no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}, no payments, no payment`,
       ),
       other: phrases(
-        `{collect} + {price}, pays in the app, pay in the app, paid in the app, paid through, pay through, {pay} + by card, {pay} + online, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money, pays out, checkout, refunds the, transfers the money`,
+        `{collect} + {price}, pays in the app, pay in the app, paid in the app, paid through, pay through, {pay} + by card, {pay} + online, {take} + {payment}, {take} + the money, {collect} + the money, {collect} + {payment}, takes the money, pays out, checkout, refunds the, transfers the money, name a price, names a price, price in, unlocked for, bought for`,
       ),
       ofOneRole: true,
     },
@@ -36,7 +36,7 @@ export const enOppositions: Oppositions = {
         `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until`,
       ),
       other: phrases(
-        `{see} + {name}, ~{with} + {name}, {see} + {who}, {list} + {voter}, {by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, {name} + stands, {name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}`,
+        `{see} + {name}, ~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}`,
       ),
     },
     {
@@ -46,9 +46,11 @@ export const enOppositions: Oppositions = {
         `offline + !{even}, no {net} + !{even}, air-gapped, off the grid, flight mode, aeroplane mode, airplane mode, dead zone, dead spot`,
       ),
       other: phrases(
-        `{watch} + live, {live}, within one second, within a second, {watch} + {afar}, {world} + {rank}, cloud only, over the internet, {across}, {share} + {instantly}, {see} + {instantly}, {load} + {current}, {load} + {every moment}, {watch} + {every moment}, up to the minute, from the web, connected at all times, constant connection, always online, {watch} + {moving}, ~{instantly} + {share}, {instantly} + {other devices}, {instantly} + warehouse, {instantly} + headquarters, streams, streamed, streaming, video call, video calls, online at all times, always connected, permanently connected, needs a connection, requires a connection, requires internet, needs internet, constantly connected, {instantly} + everywhere`,
+        `{watch} + live, {live}, within one second, within a second, {watch} + {afar}, {world} + {rank}, cloud only, over the internet, {across}, {share} + {instantly}, {see} + {instantly}, {load} + {current}, {load} + {every moment}, {watch} + {every moment}, up to the minute, from the web, connected at all times, constant connection, always online, {watch} + {moving}, ~{instantly} + {share}, {instantly} + {other devices}, {instantly} + warehouse, {instantly} + headquarters, streams, streamed, streaming, video call, video calls, online at all times, always connected, permanently connected, needs a connection, requires a connection, requires internet, needs internet, constantly connected, {instantly} + everywhere, {within seconds} + {see}, {within seconds} + {other devices}`,
       ),
-      settled: phrases('{sync} + {later}, {sends} + {later}, {back online}'),
+      settled: phrases(
+        `{sync} + {later}, {sends} + {later}, {back online}, {sync} + at the, uploaded + at the`,
+      ),
     },
     {
       topic: 'kept for ever and deleted',
@@ -76,10 +78,10 @@ export const enOppositions: Oppositions = {
       topic: 'stays inside and goes to the cloud',
       ofOneThing: 0,
       one: phrases(
-        `no {leave} + {home}, {stay} + {home} + {only}, nothing leaves, nothing goes out, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}, local only, strictly local, runs locally`,
+        `no {leave} + {home}, {stay} + {home} + {only}, nothing leaves, nothing goes out, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}, local only, strictly local, runs locally, {stay} + {inside}`,
       ),
       other: phrases(
-        `{cloud}, {upload} + {outside}, {across}, {afar} + {see}, {watch} + {afar}, {watch} + live, over the internet, {person} + {see} + on her computer, {person} + {see} + on his computer, on a server, on our server, {person} + {see} + from home, {see} + from anywhere, online backup, backed up to, {person} + {see} + browser + !at home`,
+        `{cloud}, {upload} + {outside}, {across}, {afar} + {see}, {watch} + {afar}, {watch} + live, over the internet, {person} + {see} + on her computer, {person} + {see} + on his computer, on a server, on our server, {person} + {see} + from home, {see} + from anywhere, online backup, backed up to, {person} + {see} + browser + !at home, service in the, in the us, american servers, servers abroad, third-party service, external service, processed by, outside provider`,
       ),
       ofOneRole: true,
     },
@@ -111,6 +113,16 @@ export const enOppositions: Oppositions = {
       ),
     },
     {
+      topic: 'for the eyes of one and seen by another',
+      ofOneThing: 0,
+      one: phrases(
+        `eyes only, my eyes, only for me, nobody but me, no one but me, seen by + only, nobody else + {see}, no one else + {see}, strictly private, {person} + alone + {see}, {only} + the writer, {only} + the author`,
+      ),
+      other: phrases(
+        `{supervisor} + look, read along, reads along, {get} + a look, ~{supervisor} + {see}`,
+      ),
+    },
+    {
       topic: 'no tracking and usage data',
       one: phrases('no {track}, {track} + {no}, no cookies, no {follow} + what'),
       other: phrases(
@@ -130,10 +142,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'no notifications and notifications',
       one: phrases(
-        `no {notification} + !{about what} + !{if}, no {notify} + !{if}, never + write to, no {write to} + !{if}, {notification} + are off`,
+        `no {notification} + !{about what} + !{if}, no {notify} + !{if}, never + write to, no {write to} + !{if}, {notification} + are off, never interrupts, app stays silent, app is silent, app remains silent`,
       ),
       other: phrases(
-        `{get} + {notification}, {notify}, {notification} + {goes out}, ~{get} + {mail}, ~{by mail} + {get}`,
+        `{get} + {notification}, {notify}, {notification} + {goes out}, ~{get} + {mail}, ~{by mail} + {get}, {notification} + pops up, pops up`,
       ),
       ofOneRole: true,
       ofOneThing: 0,
@@ -151,10 +163,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'nobody involved and people who answer',
       one: phrases(
-        `no {crew}, no one looks, nobody looks, no one checks, unstaffed, unmanned, unattended, self-service only, nobody is there, no one is there, fully automatic + {whole}`,
+        `no {crew}, no one looks, nobody looks, no one checks, unstaffed, unmanned, unattended, self-service only, nobody is there, no one is there, fully automatic + {whole}, employ nobody, employ no one, no employees, no people, without people, without staff, only the bot, only a bot, bot + all`,
       ),
       other: phrases(
-        `{staffed} + {answer} + at the, ~{staffed} + {answer}, {person} + {answer} + at the, ~{person} + {answer}, ~{person} + {approve} + {each}, {person} + reads each, {human} + {answer}, {person} + picks up, on duty + {answer}`,
+        `{staffed} + {answer} + at the, ~{staffed} + {answer}, {person} + {answer} + at the, ~{person} + {answer}, ~{person} + {approve} + {each}, {person} + reads each, {human} + {answer}, {person} + picks up, on duty + {answer}, always a human, a real human, a human being, talk to a human, speak to a human, a real person, human on the line`,
       ),
       ofOneThing: 0,
     },
@@ -197,7 +209,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'final and still changeable',
       one: phrases(
-        `is final, are final, final at, final on, binding, is fixed at, are fixed at, fixed on, frozen at, frozen on, is frozen, are frozen, is locked at, are locked at, locked on, set in stone, no cancellations, no {change} + {later}, {later} + no {change}, no going back, no {change} + {once}, {once} + no {touch}, cannot be changed, can't be changed, no changes after, taken back, no {change}, nothing can be altered, no more changes, closed for good, nothing moves any more`,
+        `is final, are final, final at, final on, binding, is fixed at, are fixed at, fixed on, frozen at, frozen on, is frozen, are frozen, is locked at, are locked at, locked on, set in stone, no cancellations, no {change} + {later}, {later} + no {change}, no going back, no {change} + {once}, {once} + no {touch}, cannot be changed, can't be changed, no changes after, taken back, no {change}, nothing can be altered, no more changes, closed for good, nothing moves any more, is fixed, are fixed, stays as it is, nothing changes, cannot be moved, can't be moved`,
       ),
       other: phrases(
         `{change} + {still}, {change} + {may} + {until}, change their mind, changes their mind, change it later, {until} + {pick}, until the evening before, until the night before, the evening before, the night before, until the last minute, up to the last minute, at any time before, can cancel + {until}, {change} + {may} + {after}, {change} + {until}, right up to, {change} + {may} + as long as, pull + back, change their minds, {change} + whenever, {change} + at any time, {change} + any time`,
@@ -227,7 +239,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'deleted soon and kept for long',
       one: phrases(
-        `{delete} + {after} + hours, {delete} + {after} + weeks, {delete} + {after} + days, {delete} + {after} + a year, {delete} + {after} + month, {delete} + {after} + months, {delete} + {after} + minutes, {delete} + once, {delete} + as soon as, {delete} + when the, {delete} + every night, {delete} + at midnight, {delete} + at the end, {delete} + overnight, self-destruct*`,
+        `{delete} + {after} + hours, {delete} + {after} + weeks, {delete} + {after} + days, {delete} + {after} + a year, {delete} + {after} + month, {delete} + {after} + months, {delete} + {after} + minutes, {delete} + once, {delete} + as soon as, {delete} + when the, {delete} + every night, {delete} + at midnight, {delete} + at the end, {delete} + overnight, self-destruct*, {delete} + {after} + week, {delete} + {after} + a day, {delete} + {after} + an hour, {delete} + {after} + hour, {delete} + {after} + 24h, {delete} + next day, {delete} + next morning`,
       ),
       other: phrases(
         `{see} + {past time}, {keep} + for years, {keep} + years, {keep} + {past time}, {keep} + {forever}, {keep} + for later, {look} + {past time}, {compare} + {past time}`,
@@ -240,7 +252,7 @@ export const enOppositions: Oppositions = {
         `visible to nobody but, visible to no one but, {only} + {see} + {own}, nobody but + {see}, {see} + {own} + {only}, only their own, just their own`,
       ),
       other: phrases(
-        `{staff} + {see} + all, {staff} + {see} + every, {everybody} + {see} + the, {everybody} + {see} + all, {see} + each other's, {see} + everyone's`,
+        `{everybody} + {see} + the, {everybody} + {see} + all, {see} + each other's, {see} + everyone's`,
       ),
       ofOneThing: 1,
     },
@@ -273,10 +285,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'closed and open to all',
       one: phrases(
-        `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals`,
+        `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals, {only} + registered, {only} + verified, {only} + employees, on the recommendation, recommended by, {only} + invitation`,
       ),
       other: phrases(
-        `{anybody} + {join}, open to anyone, open to everyone, open to all, open for all, without an invitation, open to the public, no invitation, {everybody} + {join}, whoever likes, whoever wants, anybody who likes, anyone who wants, walk-ins`,
+        `{anybody} + {join}, open to anyone, open to everyone, open to all, open for all, without an invitation, open to the public, no invitation, {everybody} + {join}, whoever likes, whoever wants, anybody who likes, anyone who wants, walk-ins, open to everybody, open to anybody, passers-by, as a guest, as guests, strangers can, without being a member, non-members`,
       ),
       ofOneThing: 0,
     },

@@ -120,7 +120,7 @@ export function conceptsIn(lexicon: Lexicon, text: string): string[] {
 
 /** Concepts that texts about anything share. */
 const ofGrammar = new Set(
-  `no none break without person all unless own others named only even each most if one may must still until once later after
+  `no none break bound without person all unless own others named only even each most if one may must still until once later after
   before self with see get show home everybody anybody take choose name change create data hide keep live leave list
   know who instantly print put send phone record number pick look track follow share answer single first minor first
   staff human automatic world decide friends budget language play approve rules`
@@ -131,7 +131,7 @@ const ofGrammar = new Set(
 const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
 /** How far before and after a word to look for a negation, to be sure that it is negated or that it is not. */
-const reach = { denied: [30, 28], asserted: [48, 28] } as const;
+const reach = { denied: [30, 28], asserted: [30, 28] } as const;
 
 function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   const denies = parts.some(({ mode }) => mode === 'no ');
@@ -168,8 +168,12 @@ function isDenied({ start, end }: Span, found: Found, [before, after]: readonly 
   if ([...negations, ...without].some((no) => no.start >= start && no.end <= end)) return false;
   const forward = found.get('{none}') ?? [];
   const breaks = found.get('{break}') ?? [];
+  const bounds = found.get('{bound}') ?? [];
   const isNear = (no: Span) =>
-    (no.end <= start && start - no.end <= before) ||
+    (no.end <= start &&
+      start - no.end <= before &&
+      // `not more than one e-mail`
+      !bounds.some((bound) => bound.start >= no.end && bound.end <= start)) ||
     (no.start >= end &&
       no.start - end <= after &&
       !forward.some((one) => one.start === no.start) &&
