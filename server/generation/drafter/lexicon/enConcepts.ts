@@ -14,13 +14,13 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, optional, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
+    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),
   longer: phrases('longer than'),
   crew: phrases(
-    `staff, personnel, employees, attendant, attendants, operator, human, humans, human being, telephone support, support team, people involved, person involved, hotline, person of ours, receptionist, cashier, shop assistant, people on site, nobody on site, nobody there, hands`,
+    `staff, personnel, employees, attendant, attendants, operator, human, humans, human being, telephone support, support team, people involved, person involved, hotline, person of ours, receptionist, cashier, shop assistant, people on site, nobody on site, nobody there, hands, lifeguards, guards, other staff, anyone on duty, supervisor, cashiers`,
   ),
   named: phrases(
     'name, names, the name of, surname, surnames, full name, phone number, address, addresses',
@@ -99,7 +99,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `across devices, across their devices, across all, on all their devices, on all my devices, all my devices, all their devices, on another device, on every device, on any device, from any device, several devices, different devices, sync* across, between devices, between phone and, on a new phone, from phone to, phone and laptop, phone and computer, switch devices, second device`,
   ),
   free: phrases(
-    `free of charge, completely free, free for everyone, free for all, always free, totally free, entirely free, is free, be free, are free, stays free, stay free, free forever, remains free, for free, free use, free to use, free access, costs nothing, cost nothing, no cost, nothing to buy, nobody pays, no one pays, nothing to pay, everything is free, gratis, no fees, no fee, without charge, no charge, no purchases, no payments, no in-app purchases, no subscription, no subscriptions, zero cost, no strings, at no cost, not cost anything, not have to pay, no price tag, never have to pay, never pay, never charge, no money, paid thing, not cost a cent, not cost a penny, no paid, free of any charge, no charges, without paying, without any fee, does not cost, doesn't cost, never costs, free to everyone, at no charge, without cost, no payment, zero euros`,
+    `free of charge, completely free, free for everyone, free for all, always free, totally free, entirely free, is free, be free, are free, stays free, stay free, free forever, remains free, for free, free use, free to use, free access, costs nothing, cost nothing, no cost, nothing to buy, nobody pays, no one pays, nothing to pay, everything is free, gratis, no fees, no fee, without charge, no charge, no purchases, no payments, no in-app purchases, no subscription, no subscriptions, zero cost, no strings, at no cost, not cost anything, not have to pay, no price tag, never have to pay, never pay, never charge, no money, paid thing, not cost a cent, not cost a penny, no paid, free of any charge, no charges, without paying, without any fee, does not cost, doesn't cost, never costs, free to everyone, at no charge, without cost, no payment, zero euros, a penny, a cent, a dime, owe nothing, owes nothing`,
   ),
   'give away': phrases(
     `given away, give away, gives away, gave for nothing, as a gift, open source and free`,
@@ -171,7 +171,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `watch, watches, watching, see, sees, follow, follows, following, view, views, track, tracks, stream*, map, monitor, monitors, monitored, score, scores, update, updates, updated, position, positions, feed, dashboard, observe*, shows, show, shown, data, readings, ranking, broadcast*, weights, results, checked against, compared with the, looked up in, booked, sold, everyone sees, everybody sees, others see`,
   ),
   live: phrases(
-    `real time, real-time, realtime, live updates, live update, live view, live map, live position, live data, live score, live scores, live ranking, live feed, livestream, live stream, live video, up to the second, second by second, minute by minute, live chat, live on, watch live, see live`,
+    `real time, real-time, realtime, live updates, live update, live view, live map, live position, live data, live score, live scores, live ranking, live feed, livestream, live stream, live video, up to the second, second by second, minute by minute, live chat, live on, watch live, see live, live location, as it sails, as it drives`,
   ),
   instantly: phrases(
     `instantly, immediately, straight away, right away, at once, at the same moment, the moment it, the moment they, the moment he, the moment she, the second it, the second they, within seconds, without delay, at the same time, the second, in real time, on the spot, within a minute, seconds later, that very moment`,
@@ -282,4 +282,8 @@ export const enConcepts: Oppositions['concepts'] = {
   supervisor: phrases(
     `parents, parent, mother, father, mum, dad, teacher, teachers, boss, bosses, manager, managers, coach, coaches, employer, supervisor, supervisors, foreman, doctor, headteacher, head of department`,
   ),
+  moderators: phrases(
+    `moderator, moderators, admin, admins, administrators, support, the team, the staff, editors, supervisors`,
+  ),
+  remember: phrases(`remember anything, remember, remembers, remembered, memory`),
 };

@@ -19,10 +19,10 @@ export const enDeeds: Oppositions['concepts'] = {
     `notification, notifications, push, reminder, reminders, alert, alerts, messages, text message, sms, ping, pings, nudge, nudges, push message, push messages, push notifications, text messages, pop-ups, popups, notices, message`,
   ),
   notify: phrases(
-    `notify, notifies, notified, remind, reminds, reminded, alerts the, alerts them, is alerted, are alerted, nags, pings, texts the, is pinged, are pinged, gets pinged, wakes, woken, rings, vibrates, buzzes, sends a reminder, sends reminders, gets a reminder, get a reminder, gets a push, get a push, gets a text, get a text, gets a message, get a message, is messaged, alarm goes off, calls the`,
+    `notify, notifies, notified, remind, reminds, reminded, alerts the, alerts them, is alerted, are alerted, nags, pings, texts the, is pinged, are pinged, gets pinged, wakes, woken, rings, vibrates, buzzes, sends a reminder, sends reminders, gets a reminder, get a reminder, gets a push, get a push, gets a text, get a text, gets a message, get a message, is messaged, alarm goes off, calls the, reminds you, reminds me, reminds them, reminds her, reminds him, rings at, beeps at, sends a message, daily reminder, weekly reminder`,
   ),
   'write to': phrases(
-    `write to, writes to, contact, bother, disturb, nag, interrupt, ring, buzz, buzz or beep, beep, ping, pinged, pester, annoy, push anything, wake, wakes, message them, message anyone, email them, mail them, text them, spam`,
+    `write to, writes to, contact, bother, disturb, nag, interrupt, ring, buzz, buzz or beep, beep, ping, pinged, pester, annoy, push anything, wake, wakes, message them, message anyone, email them, mail them, text them, spam, disturbs, disturbs you, bothers, nags, interrupts, pesters, annoys`,
   ),
   mail: phrases(
     'e-mail, e-mails, email, emails, mail, mails, newsletter, newsletters, e-mailed, emailed',
@@ -46,7 +46,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'decide*, look*, intervene*, involve*, check*, approve*, review*, touch*, needed, in the loop, step*',
   ),
   approval: phrases(
-    `approval, review, sign-off, confirmation, moderation, check, approving, intervention, consent, permission, agree, asking, say yes, ok, waiting for, nod, authorisation, authorization, vetting, going through`,
+    `approval, review, sign-off, confirmation, moderation, check, approving, intervention, consent, permission, agree, asking, say yes, waiting for, authorisation, authorization, vetting, going through, saying yes`,
   ),
   rules: phrases('rules, rule, algorithm, formula, system, scores, points, computer'),
   'by hand': phrases(
@@ -56,7 +56,7 @@ export const enDeeds: Oppositions['concepts'] = {
     `approve, approves, approved, sign, signs, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates, consent, consents, agree, agrees, ok, okay, say yes, says yes, permission, allow, allows, accept, accepts, authorise, authorises, authorize, authorizes, countersign, countersigns, give the nod, green light, look through, looks through, checks, check, screens, screened, screen`,
   ),
   answer: phrases(
-    `answer, answers, answered, reply, replies, pick up, picks up, respond, responds, help, helps, take over, takes over, call back, calls back, chat with, talk, talks, greet, greets, serve, serves, hand out, hands out, advise, advises, hands, hand, sits, sit, waits, explain, explains, checks in, check in, lets in, let in, welcomes, welcome, show them, shows them, opens the, collects, collect, supervises, supervise`,
+    `answer, answers, answered, reply, replies, pick up, picks up, respond, responds, help, helps, take over, takes over, call back, calls back, chat with, talk, talks, greet, greets, serve, serves, hand out, hands out, advise, advises, hands, hand, sits, sit, waits, explain, explains, checks in, check in, lets in, let in, welcomes, welcome, show them, shows them, opens the, collects, collect, supervises, supervise, checks tickets, checks the, checks each, cleans, looks after, takes the`,
   ),
   moderate: phrases(
     `moderation, moderator, moderators, moderate, moderated, moderates, censorship, censor, censored, pre-screening, vetting, vet, vets, vetted, pre-moderation, gatekeeper, gatekeepers, editorial review, filter, filters`,
@@ -74,7 +74,7 @@ export const enDeeds: Oppositions['concepts'] = {
     `the moment, unchecked, immediately, at once, straight away, without any check, without review, right away, online at once, nobody vets, nobody checks, no one vets, no one checks, as it is`,
   ),
   cash: phrases(
-    `cash, coin, coins, banknotes, notes and coins, bills and coins, small change, coin box, cash box, in notes, hard cash, bank notes`,
+    `cash, coin, coins, banknotes, notes and coins, bills and coins, small change, coin box, cash box, in notes, hard cash, bank notes, banknotes or coins, coins or notes`,
   ),
   register: phrases('cash register, cash desk, cash back, change my, change their, changes'),
   card: phrases(
@@ -84,7 +84,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'take, takes, taken, accept, accepts, accepted, allowed, welcome, collect, collects, hand over, hands over, in, pay, pays, paid, bring, count',
   ),
   change: phrases(
-    `change, changes, changed, changing, alter, alters, altered, edit, edits, edited, editing, editable, modify, modifies, modified, amend, amends, amended, undo, undone, withdraw, withdraws, withdrawn, take back, takes back, cancel, cancels, cancelled, canceled, correct, corrects, corrected, revise, revises, revised, reopen*, adjust, adjusts, adjusted, rewrite, overwrite, update, updates, updated, reschedule, reschedules, swap, move, moved, revoke, reconsider, fix, fixes, touched, put right, puts right, take out, takes out, rework, tweak, redo, pull back, pulls back, recall, rephrase, make changes, delete, deletes, remove, removes, fixing, correcting, re-open, typo, shift their, shifts their, postpone, postpones, postponed, rebook, rebooks, rebooked, switch to another, extend`,
+    `change, changes, changed, changing, alter, alters, altered, edit, edits, edited, editing, editable, modify, modifies, modified, amend, amends, amended, undo, undone, withdraw, withdraws, withdrawn, take back, takes back, cancel, cancels, cancelled, canceled, correct, corrects, corrected, revise, revises, revised, reopen*, adjust, adjusts, adjusted, rewrite, overwrite, update, updates, updated, reschedule, reschedules, swap, move, moved, revoke, reconsider, fix, fixes, touched, put right, puts right, take out, takes out, rework, tweak, redo, pull back, pulls back, recall, rephrase, make changes, delete, deletes, remove, removes, fixing, correcting, re-open, typo, shift their, shifts their, postpone, postpones, postponed, rebook, rebooks, rebooked, switch to another, extend, polish, polishes, polished, improve, improves, refine, refines, swap out, update their`,
   ),
   touch: phrases(
     'touched, touch, change, changed, altered, reopened, edited, undone, taken back, moved',
@@ -101,13 +101,13 @@ export const enDeeds: Oppositions['concepts'] = {
   ),
   settle: phrases('settle, settles, settled, bill, billed, invoice, invoiced'),
   'on booking': phrases(
-    `when they book, when booking, at booking, while reserving, when reserving, while booking, at the time of booking, on booking, upon booking, at checkout, when ordering, with the order, when they reserve, to hold, to reserve, to secure, to book, before the, when signing up, on ordering, ordering, before delivery, right away, immediately, when they order`,
+    `when they book, when booking, at booking, while reserving, when reserving, while booking, at the time of booking, on booking, upon booking, at checkout, when ordering, with the order, when they reserve, to hold, to reserve, to secure, to book, before the, when signing up, on ordering, ordering, before delivery, right away, immediately, when they order, is reserved, is booked, is ordered, are reserved, are booked, are ordered`,
   ),
   deposit: phrases(
     `deposit, down payment, prepayment, advance payment, downpayment, pay in advance, pays in advance, payable in advance, paid in advance`,
   ),
   invited: phrases(
-    'invited, invitation, invitations, vouch*, recommended, recommendation, referred, referral, through a friend, through a member, by a member, an invite, introduced',
+    `invited, invitation, invitations, vouch*, recommended, recommendation, referred, referral, through a friend, through a member, by a member, an invite, introduced, an invitation is, invitation is required, needs an invitation, vetted`,
   ),
   join: phrases(
     'join, joins, register, registers, sign up, take part, takes part, participate, grab, book, enter, come, comes, attend, become a member, walk in, create a, apply, get in, take a seat, sees it, turn up, reserve',
@@ -239,7 +239,9 @@ export const enDeeds: Oppositions['concepts'] = {
   path: phrases(`path, paths, route, routes, track, the way they, the way each`),
   'with adults': phrases(`adult, adults, parent, parents, accompanied, guardian`),
   'and language': phrases(`first version, follow, follows, later, to start, teachers, course`),
-  night: phrases(`at night, from ten, from eleven, from midnight, overnight, in the evening`),
+  night: phrases(
+    `at night, from ten, from eleven, from midnight, overnight, in the evening, from 10 pm, from 9 pm, from 8 pm`,
+  ),
   fetch: phrases(
     `fetch, fetches, collect, collects, pick up, picks up, pick it up, come and get, pick them up`,
   ),
@@ -247,9 +249,15 @@ export const enDeeds: Oppositions['concepts'] = {
     `cancel, cancels, cancelled, canceled, cancelling, cancellation, cancellations, call off, drop out, withdraw, back out, pull out`,
   ),
   'look through': phrases(
-    `read, reads, search, searches, searched, index, indexes, scan, scans, check, checks, analyse, analyses, analyze, filter, filters, review, reviews, moderate, moderates, inspect, inspects, listen`,
+    `read, reads, search, searches, searched, index, indexes, scan, scans, check, checks, analyse, analyses, analyze, filter, filters, review, reviews, moderate, moderates, inspect, inspects, listen, go through, goes through`,
   ),
   sometimes: phrases(
     `on sundays, on weekends, on saturdays, at weekends, outside, after, before, within, km, at night, on holidays, abroad, to islands`,
+  ),
+  drive: phrases(
+    `drive around, drive out, drive to, bring anything, bring it, ship, post anything`,
+  ),
+  typed: phrases(
+    `type in, types in, fill in, fills in, enter, enters, write down, writes down, answer ten, state`,
   ),
 };

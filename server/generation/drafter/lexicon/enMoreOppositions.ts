@@ -23,10 +23,10 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'nothing to install and an app to install',
     one: phrases(
-      `no {install}, no native app, web only, browser only, only in the browser, no {app store}, nothing to install, runs in any browser, in the phone's browser, in any browser, without installing, no app`,
+      `no {install}, no native app, web only, browser only, only in the browser, no {app store}, nothing to install, runs in any browser, in the phone's browser, in any browser, without installing, no app, nothing has to be installed, no {install} + nothing, installs nothing`,
     ),
     other: phrases(
-      `{app store}, {install} + {person} + !{file}, {install} + the app, ios app, android app, native app, native apps, browser extension, {put} + on their phones, {put} + on their phone, app on their phone, plug-in, plugin, desktop program`,
+      `{app store}, {install} + {person} + !{file}, {install} + the app, ios app, android app, native app, native apps, browser extension, {put} + on their phones, {put} + on their phone, app on their phone, plug-in, plugin, desktop program, download the, downloads the, download our, desktop app, install the`,
     ),
     ofOneThing: 0,
   },
@@ -44,10 +44,10 @@ export const enMoreOppositions: readonly Opposition[] = [
     topic: 'nothing stored and past data shown',
     ofOneThing: 0,
     one: phrases(
-      `{nothing} + {store}, {store} + {nothing}, no {store} + {all}, no {history}, keeps no record, keep no record, keeps no records, no {store} + after, stateless, leaves no trace, forgets everything, forgets it all`,
+      `{nothing} + {store}, {store} + {nothing}, no {store} + {all}, no {history}, keeps no record, keep no record, keeps no records, no {store} + after, stateless, leaves no trace, forgets everything, forgets it all, no {remember}, no {store} + anything`,
     ),
     other: phrases(
-      `{history} + {see}, {see} + {past time}, {compare} + {past time}, remembers, {keep} + for years, {keep} + {past time}, {store} + for years, monthly overview, yearly overview, trend over`,
+      `{history} + {see}, {see} + {past time}, {compare} + {past time}, remembers, {keep} + for years, {keep} + {past time}, {store} + for years, monthly overview, yearly overview, trend over, last 12 months, last 6 months, last 30 days, last 7 days, last 12, curve of the last, over the last, the last few`,
     ),
   },
   {
@@ -61,20 +61,20 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'no location and location',
     one: phrases(
-      `no {location}, no {whereabouts}, no {collect} + {whereabouts}, no {know} + {whereabouts}, {store} + {whereabouts} + {no}`,
+      `no {location}, no {whereabouts}, no {collect} + {whereabouts}, no {know} + {whereabouts}, {store} + {whereabouts} + {no}, no {know} + where, no idea where`,
     ),
     other: phrases(
-      `{location} + {show}, {whereabouts} + {record}, {location} + {record}, {near}, live on a map, live on the map, {whereabouts} + {map}, {person} + {map} + where, position every, gps track, {near} + {person}, {path} + {person}, {record} + {path}`,
+      `{location} + {show}, {whereabouts} + {record}, {location} + {record}, {near}, live on a map, live on the map, {whereabouts} + {map}, {person} + {map} + where, position every, gps track, {near} + {person}, {path} + {person}, {record} + {path}, dot on, on a map + {person}, {person} + on the map, watch + map`,
     ),
     ofOneThing: 0,
   },
   {
     topic: 'no competition and ranking',
     one: phrases(
-      `no {rank}, no {compete}, ~no {compare} + {person}, ~no {track} + {person}, no winners, no points, no scores, {no} + better than, no badges, not a competition, not a race, nobody loses, nobody wins, cooperative only`,
+      `no {rank}, no {compete}, ~no {compare} + {person}, ~no {track} + {person}, no winners, no points, no scores, {no} + better than, no badges, not a competition, not a race, nobody loses, nobody wins, cooperative only, no compared, not compared, no comparison, no comparisons`,
     ),
     other: phrases(
-      `{rank}, ranks the, {top} + {show}, ~{top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, {strongest}, wins the, beats the others, {top} + players, {top} + {number} + {person}`,
+      `{rank}, ranks the, {top} + {show}, ~{top} + {person}, {compete} + {each other}, the winner, {person} + {strongest}, {strongest}, wins the, beats the others, {top} + players, {top} + {number} + {person}, fastest solvers, list of the fastest, list of the best, the fastest + {see}, the best + {see}, best of`,
     ),
     ofOneThing: 0,
   },
@@ -91,16 +91,18 @@ export const enMoreOppositions: readonly Opposition[] = [
   },
   {
     topic: 'no messages and messages',
-    one: phrases(`no {chat}, no comments, no messages, no replies`),
+    one: phrases(
+      `no {chat}, no comments, no messages, no replies, no talking, no contact between users, no communication between`,
+    ),
     other: phrases(
-      `{chat} + {with}, can chat, send messages, message each other, private messages + {may}, chat window, group chat, live chat, {person} + write to each other, {send} + {chat}, write each other, {may} + comment, comment on, comments under, leave a comment, leave comments, reply to each, discuss with`,
+      `{chat} + {with}, can chat, send messages, message each other, private messages + {may}, chat window, group chat, live chat, {person} + write to each other, {send} + {chat}, write each other, {may} + comment, comment on, comments under, leave a comment, leave comments, reply to each, discuss with, private messages, direct messages, write to one another`,
     ),
     ofOneThing: 0,
   },
   {
     topic: 'paperless and on paper',
     one: phrases(
-      `paperless, no {paper}, nothing + {print}, {get rid} + {paper}, nothing on paper, no more paper, screen only, on screen only`,
+      `paperless, no {paper}, nothing + {print}, {get rid} + {paper}, nothing on paper, no more paper, screen only, on screen only, not a single sheet, no sheet, without a sheet, no printouts`,
     ),
     other: phrases(
       `{print} + !{get rid}, {on paper} + !{get rid}, by post + {send}, printer, reprinted, a4 sheet, sheet of, by letter`,
@@ -111,20 +113,20 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'adults only and minors',
     one: phrases(
-      `adults only, {only} + adults, nobody under 18, no one under 18, only over 18, must be 18, not for children, 18+, nobody younger than, no one younger than, at least 18, at least 16, over 18s, no one under 16, nobody under 16, must be 16, no {minor} + !{may}`,
+      `adults only, {only} + adults, nobody under 18, no one under 18, only over 18, must be 18, not for children, 18+, nobody younger than, no one younger than, at least 18, at least 16, over 18s, no one under 16, nobody under 16, must be 16, no {minor} + !{may}, to be 18, be 18, aged 18, over 18, over eighteen`,
     ),
     other: phrases(
-      `{minor} + {may} + !{with adults}, {minor} + {join} + !{with adults}, {minor} + {create} + {account}, {minor} + {log in}, from age 12, from age 13, from age 14, for + {minor}, from 8, from 10, from 12, from 6`,
+      `{minor} + {may} + !{with adults}, {minor} + {join} + !{with adults}, {minor} + {create} + {account}, {minor} + {log in}, from age 12, from age 13, from age 14, for + {minor}, from 8, from 10, from 12, from 6, from 14, from 13, from 15, from 16, from 11, from 9`,
     ),
     ofOneThing: 0,
   },
   {
     topic: 'no personal data and personal data',
     one: phrases(
-      `no {personal data} + {collect}, no {collect} + {personal data} + !{longer}, no personal data, no personal information, no {contact data} + {collect}`,
+      `no {personal data} + {collect}, no {collect} + {personal data} + !{longer}, no personal data, no personal information, no {contact data} + {collect}, no personal details, nothing personal`,
     ),
     other: phrases(
-      `{collect} + {contact data}, {contact data} + {must}, {enter} + {contact data}, date of birth, national id, passport number, home address, {keep} + {contact data}`,
+      `{collect} + {contact data}, {contact data} + {must}, {enter} + {contact data}, date of birth, national id, passport number, home address, {keep} + {contact data}, name and birthday, name and address, birthday and, date of birth, {enter} + name, birthday`,
     ),
     ofOneRole: true,
     ofOneThing: 0,
@@ -132,10 +134,10 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'one language and several',
     one: phrases(
-      `{only} + {language} + !{and language} + !{staff}, {language} + only + !{staff}, one language, single language, {language} + nothing else, no translations, no translation, monolingual`,
+      `{only} + {language} + !{and language} + !{staff}, {language} + only + !{staff}, one language, single language, {language} + nothing else, no translations, no translation, monolingual, everything is in + {language}, everything in + {language}, all in + {language}`,
     ),
     other: phrases(
-      `{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into, in each family's language, in their language, in several languages, in all languages, choose their language, choose the language, pick a language, pick their language, own language, {language} + or + !{only}, translated for, in more than one language`,
+      `{language} + and + {language} + !{only}, {language} + too, {language} + also, available in + languages, multilingual, bilingual, trilingual, several languages, mother tongue, mother tongues, in their own language, {number} + languages, switch + language, in both languages, translated into, in each family's language, in their language, in several languages, in all languages, choose their language, choose the language, pick a language, pick their language, own language, {language} + or + !{only}, translated for, in more than one language, switch between + {language}, between + {language} + and`,
     ),
     ofOneThing: 0,
   },
@@ -152,40 +154,40 @@ export const enMoreOppositions: readonly Opposition[] = [
   {
     topic: 'for one player and for several',
     one: phrases(
-      `single player, single-player, {only} + one player, solo, on your own, no {opponent}, {no} + multiplayer, play alone, by yourself, nobody else in the, for one player, without other players`,
+      `single player, single-player, {only} + one player, solo, on your own, no {opponent}, {no} + multiplayer, play alone, by yourself, nobody else in the, for one player, without other players, solo adventure, plays alone, for one only, one person plays`,
     ),
     other: phrases(
-      `multiplayer, duel, duels, two players, {opponent} + {compete}, co-op, team up, {friends} + {compete}, {friends} + play, play together, play against, another player, race another, other players, against other, against friends, against each other`,
+      `multiplayer, duel, duels, two players, {opponent} + {compete}, co-op, team up, {friends} + {compete}, {friends} + play, play together, play against, another player, race another, other players, against other, against friends, against each other, friends + together, up to four friends, up to three friends, with friends, in pairs, in teams, {opponent} + race`,
     ),
     ofOneThing: 0,
   },
   {
     topic: 'round the clock and at fixed hours',
     one: phrases(
-      `round the clock, around the clock, 24/7, day and night, 24 hours a day, never closes, always open, at any hour, any time of day, never shut, is never closed, never locked, always accessible, all night, at 3 in the morning, seven days a week, any hour, at every hour`,
+      `round the clock, around the clock, 24/7, day and night, 24 hours a day, never closes, always open, at any hour, any time of day, never shut, is never closed, never locked, always accessible, all night, at 3 in the morning, seven days a week, any hour, at every hour, open day and, day and night, always reachable, no closing`,
     ),
     other: phrases(
-      `opening hours, office hours only, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours, is locked, is shut from, {night} + until + locked, closed from, locked from, until + closed, shut down at night, during opening, 9 to 5 + !staffed, nine to five + !staffed`,
+      `opening hours, office hours only, weekdays only, closed at night, closed overnight, not at weekends, not on sundays, {only} + between, {only} + weekdays, closed on, closes at, shut on, shuts at, {only} + working hours, {only} + from + to, {only} + business hours, is locked, is shut from, {night} + until + locked, closed from, locked from, until + closed, shut down at night, during opening, 9 to 5 + !staffed, nine to five + !staffed, doors stay shut, stays shut, stay shut, stays closed, doors close, shuts down at, lights out at, is closed, are closed, closed between, closed after`,
     ),
     ofOneThing: 0,
   },
   {
     topic: 'first come, first served and otherwise',
     one: phrases(
-      `first come, first-come, whoever is first, whoever comes first, in order of arrival, order in which + {no}, in the order in which, in the order they, order of arrival, nobody jumps, no one jumps, strictly in order, no priority, no fast lane`,
+      `first come, first-come, whoever is first, whoever comes first, in order of arrival, order in which + {no}, in the order in which, in the order they, order of arrival, nobody jumps, no one jumps, strictly in order, no priority, no fast lane, is served first, first in the queue, queues first, as they come, in turn`,
     ),
     other: phrases(
-      `lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, front of the queue, to the front, top of the list, top of the queue, served first, ~preferred, go first, goes first, before everyone, before everybody, before all others, before the others, ahead of everyone, ahead of others, have priority, has priority, get priority, gets priority, by points, moved up, fast lane, skip the, skips the, vip, vips`,
+      `lottery, drawn by lot, draws lots, at random + {choose}, priority over, takes precedence, jump ahead, jumps ahead, jump the queue, jumps the queue, front of the queue, to the front, top of the list, top of the queue, ~preferred, go first, goes first, before everyone, before everybody, before all others, before the others, ahead of everyone, ahead of others, have priority, has priority, get priority, gets priority, by points, moved up, fast lane, skip the, skips the, vip, vips, ahead of the rest, ahead of the others, earlier than the others, earlier than the rest, before the rest, before anyone else, first choice, early access`,
     ),
     ofOneThing: 0,
   },
   {
     topic: 'collected only and delivered',
     one: phrases(
-      `pick-up only, pickup only, collection only, {only} + {pick up}, {only} + collected, {fetch} + themselves, nothing is delivered, must be collected, have to be collected, has to be collected, no {deliver} + !{single} + !{sometimes}`,
+      `pick-up only, pickup only, collection only, {only} + {pick up}, {only} + collected, {fetch} + themselves, nothing is delivered, must be collected, have to be collected, has to be collected, no {deliver} + !{single} + !{sometimes}, are collected from, is collected from, collected at, drive around + no, no drive around, no {drive}`,
     ),
     other: phrases(
-      `~{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door, to their house, buyer's house, to your door, comes to the house, brought to, by courier, at home within, home delivery, we ship, free shipping, customer's door, front door, doorstep, rings at, at their home, at home on`,
+      `~{deliver} + {person}, deliver nationwide, delivers nationwide, {deliver} + everywhere, we deliver, {deliver} + home, couriers bring, shipped to, {deliver} + {price}, to their door, to the door, to their house, buyer's house, to your door, comes to the house, brought to, by courier, at home within, home delivery, we ship, free shipping, customer's door, front door, doorstep, rings at, at their home, at home on, drops the, at your gate, at the gate, drops it, leaves it at, brings the, brings it, at your home`,
     ),
     ofOneRole: true,
     ofOneThing: 0,
@@ -229,29 +231,39 @@ export const enMoreOppositions: readonly Opposition[] = [
   },
   {
     topic: 'unpaid and paid work',
-    one: phrases('unpaid, volunteers only, no salaries, nobody is paid, no wages, no pay for'),
-    other: phrases(
-      '{earn money}, {price} + per hour, {price} + an hour, hourly rate, is paid for each, are paid for each, gets paid, get paid, wage, wages',
+    one: phrases(
+      `unpaid, volunteers only, no salaries, nobody is paid, no wages, no pay for, nobody gets money, no one gets paid, nobody gets paid, without pay, for no money, in their free time, out of joy, honorary`,
     ),
+    other: phrases(
+      `{earn money} + {price}, {price} + per hour, {price} + an hour, {price} + per shift, {price} + a shift, {price} + per session, hourly rate, is paid for each, are paid for each, get paid, wage, wages, salary, {get} + {price} + !{budget} + {person}`,
+    ),
+    ofOneThing: 0,
+    ofOneRole: false,
   },
   {
     topic: 'silent and with sound',
-    one: phrases('no {sound}, silent, silently, without sound, no noise'),
-    other: phrases('{play} + {sound}, beeps, alarm sounds, siren, reads it out, reads aloud'),
+    one: phrases(`no {sound}, silently, without sound, no noise, soundless, without a sound`),
+    other: phrases(
+      `{play} + {sound}, loud + {sound}, beeps, a beep, alarm sounds, siren, reads it out, reads aloud, speaks, rings loudly, plays a`,
+    ),
     ofOneRole: true,
+    ofOneThing: 0,
   },
   {
     topic: 'not sold on and sold on',
-    one: phrases('no {sell} + {data}, never sell, data is never sold, not for sale'),
-    other: phrases(
-      '{sell} + {data}, {data} + {sponsor}, {data} + insurers, licensed to, {data} + advertisers, {data} + {pass on}',
+    one: phrases(
+      `no {sell} + {data}, never sell, data is never sold, data + not for sale, never sold`,
     ),
+    other: phrases(
+      `{sell} + {data}, {data} + {sponsor}, {data} + insurers, licensed to, {data} + advertisers, {data} + {pass on}, rented to, rent out our list, lists + rented, sold to`,
+    ),
+    ofOneThing: 0,
   },
   {
     topic: 'one price for all and discounts',
     ofOneThing: 0,
     one: phrases(
-      `same price for everyone, same price for everybody, same for everyone, same for everybody, one price, {price} + for everybody, {price} + for everyone, no matter who, no discounts, no discount, no special prices, no reductions, flat price, flat rate, everyone pays the same, everybody pays the same, all pay the same`,
+      `same price for everyone, same price for everybody, same for everyone, same for everybody, one price, {price} + for everybody, {price} + for everyone, no matter who, no discounts, no discount, no special prices, no reductions, flat price, flat rate, everyone pays the same, everybody pays the same, all pay the same, pays the same, pay the same`,
     ),
     other: phrases(
       `discount, discounts, % off, percent off, half price, half the price, cheaper, reduced price, reduced rate, reduced, concession, concessions, early bird, early birds, surcharge, student price, voucher code, coupon, coupons, members pay less, loyalty price, pay half, pays half, dynamic pricing, surge`,
@@ -264,7 +276,7 @@ export const enMoreOppositions: readonly Opposition[] = [
       `one tap, a single tap, one click, a single click, single click, one button, one press, with one touch, in one step, no forms, no form, no typing, nothing to type, without typing, nothing to fill in, two taps`,
     ),
     other: phrases(
-      `fill in a form, fills in a form, fill in the form, fill out, fills out, filling in, long form, form with, questionnaire, confirm twice, confirms twice, confirm it again, confirm again, several steps, in five steps, in four steps, in three steps, wizard, types in, type in, typed in, enter their address, asked twice, second confirmation`,
+      `fill in a form, fills in a form, fill in the form, fill out, fills out, filling in, long form, form with, questionnaire, confirm twice, confirms twice, confirm it again, confirm again, several steps, in five steps, in four steps, in three steps, wizard, types in, type in, typed in, enter their address, asked twice, second confirmation, ~{typed} + and, ~{typed} + then`,
     ),
     ofOneRole: true,
   },
@@ -272,16 +284,16 @@ export const enMoreOppositions: readonly Opposition[] = [
     topic: 'end-to-end encrypted and read by the server',
     ofOneThing: 0,
     one: phrases(
-      `end-to-end, end to end, not even we, we cannot read, we can't read, only sender and, only the sender and, only the two of, zero knowledge, zero-knowledge, nobody but the recipient, unreadable to us, unreadable for us`,
+      `end-to-end, end to end, not even we, we cannot read, we can't read, only sender and, only the sender and, only the two of, zero knowledge, zero-knowledge, nobody but the recipient, unreadable to us, unreadable for us, can read a message, nobody but the two, read by nobody, no one else can read, nobody else can read, cannot be read by us`,
     ),
     other: phrases(
-      `server + {look through}, {moderate} + {look through}, we + {look through}, {staff} + {look through}, {automatic} + {look through}, full-text search, spam filter, keyword filter, scanned for, scans for, reset + password + {history}`,
+      `server + {look through}, {moderate} + {look through}, we + {look through}, {staff} + {look through}, {automatic} + {look through}, full-text search, spam filter, keyword filter, scanned for, scans for, reset + password + {history}, forbidden words, banned words, bad words`,
     ),
   },
   {
     topic: 'voluntary and obligatory',
     one: phrases(
-      `voluntary, voluntarily, optional, nobody has to, no one has to, nobody is obliged, no one is obliged, nobody is forced, not obliged, no obligation, not compulsory, not mandatory, not required, may skip, can skip, up to them, no duty, as they please, no pressure, freely, free to, as they like, whoever feels like, when they feel like, out of their own`,
+      `voluntary, voluntarily, optional, nobody has to, no one has to, nobody is obliged, no one is obliged, nobody is forced, not obliged, no obligation, not compulsory, not mandatory, not required, may skip, can skip, up to them, no duty, as they please, no pressure, freely, free to, as they like, whoever feels like, when they feel like, out of their own, is optional, are optional`,
     ),
     other: phrases(
       `{must} + {person}, mandatory, compulsory, obligatory, {person} + must, have to, has to, no exceptions, otherwise + blocked, required`,

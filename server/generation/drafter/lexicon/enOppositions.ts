@@ -11,10 +11,10 @@ export const enOppositions: Oppositions = {
       topic: 'free of charge and paid for',
       ofOneThing: 0,
       one: phrases(
-        `{free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
+        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
       other: phrases(
-        `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}, percentage + us, % of each + us, % of every + us, unlocked for, unlock for, bought for, name a price, names a price, price in`,
+        `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}, percentage + us, % of each + us, % of every + us, unlocked for, unlock for, bought for, name a price, names a price, price in, billed + {price}, {price} + per + !{budget} + !{free} + {person}`,
       ),
       ofOneRole: true,
     },
@@ -33,10 +33,10 @@ export const enOppositions: Oppositions = {
       topic: 'anonymous and known by name',
       ofOneThing: 0,
       one: phrases(
-        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until`,
+        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until, {person} + unknown to, unknown to + {person}, remain unknown, remains unknown, stay unknown, stays unknown, nameless, no one learns who, nobody learns who`,
       ),
       other: phrases(
-        `{see} + {name}, ~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}`,
+        `{see} + {name}, ~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}, {contact} + {person} + who complained, {contact} + {person} + who rated, {contact} + {person} + who wrote, {contact} + {person} + who voted, {contact} + {person} + who reported, {contact} + {person} + who answered, back + {person} + who complained`,
       ),
     },
     {
@@ -106,7 +106,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'for my eyes only and shared',
       one: phrases(
-        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, only visible to, stays private, kept private, is confidential, are confidential, {person} + only they see, only they see it, only they can see`,
+        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, only visible to, stays private, kept private, is confidential, are confidential, {person} + only they see, only they see it, only they can see, is between you and, are between, between you and`,
       ),
       other: phrases(
         `{share} + {everybody}, {see} + {everybody}, {public}, {show} + {everybody}, {person} + reads, {person} + read along, read along, reads along, looks over the shoulder, {person} + sees the, {person} + looks at, {person} + browse, {person} + can read, open to the public, a screen lists, a screen shows, a board shows, on the wall, on a big screen, in the hallway, in the lobby, notice board, compared with others, compared with the others, with everyone`,
@@ -116,10 +116,10 @@ export const enOppositions: Oppositions = {
       topic: 'for the eyes of one and seen by another',
       ofOneThing: 0,
       one: phrases(
-        `eyes only, my eyes, only for me, nobody but me, no one but me, seen by + only, nobody else + {see}, no one else + {see}, strictly private, {person} + alone + {see}, {only} + the writer, {only} + the author`,
+        `eyes only, my eyes, only for me, nobody but me, no one but me, seen by + only, nobody else + {see}, no one else + {see}, strictly private, {only} + the writer, {only} + the author, is between you and, between the two, only the two, nobody but the two, stays between`,
       ),
       other: phrases(
-        `{supervisor} + look, read along, reads along, {get} + a look, ~{supervisor} + {see}`,
+        `{supervisor} + look, read along, reads along, {get} + a look, ~{supervisor} + {see}, {moderators} + {look through}, we + {look through}, server + {look through}, go through all, goes through all`,
       ),
     },
     {
@@ -153,12 +153,12 @@ export const enOppositions: Oppositions = {
     {
       topic: 'automatic and by hand',
       one: phrases(
-        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}`,
+        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
       ),
       other: phrases(
-        `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first`,
+        `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
       ),
-      ofOneThing: 1,
+      ofOneThing: 0,
     },
     {
       topic: 'nobody involved and people who answer',
@@ -172,19 +172,21 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'no moderation and moderation',
-      one: phrases(`no {moderate}, unmoderated, uncensored`),
+      one: phrases(
+        `no {moderate}, unmoderated, uncensored, let everything through, lets everything through, everything goes, anything goes, everything is allowed, publish everything`,
+      ),
       other: phrases(
-        `{moderate} + {post}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts, {approve} + {post} + first`,
+        `{moderate} + {post}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts, {approve} + {post} + first, is reviewed before, are reviewed before, is checked before, are checked before, rejects`,
       ),
       ofOneThing: 0,
     },
     {
       topic: 'on the phone only and on the desktop only',
       one: phrases(
-        `mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all`,
+        `mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all, only have phones, only have a phone, no laptops, no laptop, have only phones, no desktop version`,
       ),
       other: phrases(
-        `desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, at the pc, on the pc, {only} + pcs, {only} + pc, {only} + computers, excel add-in, second monitor, keyboard shortcuts`,
+        `desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, at the pc, on the pc, {only} + pcs, {only} + pc, {only} + computers, excel add-in, second monitor, keyboard shortcuts, wide monitor, big monitor, a mouse, with a mouse, wide screen, two monitors, keyboard and mouse`,
       ),
       ofOneThing: 0,
     },
@@ -209,10 +211,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'final and still changeable',
       one: phrases(
-        `is final, are final, final at, final on, binding, is fixed at, are fixed at, fixed on, frozen at, frozen on, is frozen, are frozen, is locked at, are locked at, locked on, set in stone, no cancellations, no {change} + {later}, {later} + no {change}, no going back, no {change} + {once}, {once} + no {touch}, cannot be changed, can't be changed, no changes after, taken back, no {change}, nothing can be altered, no more changes, closed for good, nothing moves any more, is fixed, are fixed, stays as it is, nothing changes, cannot be moved, can't be moved`,
+        `is final, are final, final at, final on, binding, is fixed at, are fixed at, fixed on, frozen at, frozen on, is frozen, are frozen, is locked at, are locked at, locked on, set in stone, no cancellations, no {change} + {later}, {later} + no {change}, no going back, no {change} + {once}, {once} + no {touch}, cannot be changed, can't be changed, no changes after, taken back, no {change}, nothing can be altered, no more changes, closed for good, nothing moves any more, is fixed, are fixed, stays as it is, nothing changes, cannot be moved, can't be moved, no {change} + sent in, no {change} + submitted, no {change} + handed in`,
       ),
       other: phrases(
-        `{change} + {still}, {change} + {may} + {until}, change their mind, changes their mind, change it later, {until} + {pick}, until the evening before, until the night before, the evening before, the night before, until the last minute, up to the last minute, at any time before, can cancel + {until}, {change} + {may} + {after}, {change} + {until}, right up to, {change} + {may} + as long as, pull + back, change their minds, {change} + whenever, {change} + at any time, {change} + any time`,
+        `{change} + {still}, {change} + {may} + {until}, change their mind, changes their mind, change it later, {until} + {pick}, until the evening before, until the night before, the evening before, the night before, until the last minute, up to the last minute, at any time before, can cancel + {until}, {change} + {may} + {after}, {change} + {until}, right up to, {change} + {may} + as long as, pull + back, change their minds, {change} + whenever, {change} + at any time, {change} + any time, {change} + until, keep editing`,
       ),
     },
     {
@@ -229,10 +231,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'nothing in advance and paid in advance',
       one: phrases(
-        'no {pay} + {ahead}, {pay} + {afterwards}, no {deposit}, {settle} + {afterwards}, nobody + {pay} + before, pays nothing until, nobody + {charge} + before',
+        `no {pay} + {ahead}, {pay} + {afterwards}, no {deposit}, {settle} + {afterwards}, nobody + {pay} + before, pays nothing until, nobody + {charge} + before, nothing before, owe nothing, owes nothing, nothing to pay before, nothing until, pay nothing before, pays nothing before`,
       ),
       other: phrases(
-        `{pay} + {ahead}, {deposit}, {pay} + {on booking}, due + {on booking}, in full + {on booking}, full amount + {on booking}, {charge} + {on booking}, {charge} + {ahead}, prepaid, prepayment, {pay} + when they're placed, {pay} + when they are placed, {pay} + immediately, {pay} + at once, {pay} + with the order, pay first, pays first, paid first`,
+        `{pay} + {ahead}, {deposit}, {pay} + {on booking}, due + {on booking}, in full + {on booking}, full amount + {on booking}, {charge} + {on booking}, {charge} + {ahead}, prepaid, prepayment, {pay} + when they're placed, {pay} + when they are placed, {pay} + immediately, {pay} + at once, {pay} + with the order, pay first, pays first, paid first, {deposit} + is taken`,
       ),
       ofOneRole: true,
     },
@@ -269,10 +271,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'personal and transferable',
       one: phrases(
-        `non-transferable, not transferable, cannot be transferred, can't be transferred, no {pass on}, ~no passed on, ~no {sell} + on, named person, can't go to anyone else, cannot go to anyone else, made out to one, bound to one person, tied to one person, strictly personal, not be given to`,
+        `non-transferable, not transferable, cannot be transferred, can't be transferred, no {pass on}, ~no passed on, ~no {sell} + on, named person, can't go to anyone else, cannot go to anyone else, made out to one, bound to one person, tied to one person, strictly personal, not be given to, bound to, tied to their, tied to its owner, linked to one person, belongs to one person`,
       ),
       other: phrases(
-        `~pass their, pass it on, passes it on, transfer it, transfers it, hand it on, hand + on to, {may} + transfer, {may} + sell it, resell, resells, give it to a friend, to a friend, give it to someone else, gives it to someone else, give their place, on to someone else, swap tickets, pass + to a`,
+        `~pass their, pass it on, passes it on, transfer it, transfers it, hand it on, hand + on to, {may} + transfer, {may} + sell it, resell, resells, give it to a friend, to a friend, give it to someone else, gives it to someone else, give their place, on to someone else, swap tickets, pass + to a, {may} + sell their, {may} + give their, {may} + lend their, sells their ticket, to somebody else, to someone else, change hands`,
       ),
       ofOneThing: 0,
     },
@@ -285,10 +287,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'closed and open to all',
       one: phrases(
-        `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals, {only} + registered, {only} + verified, {only} + employees, on the recommendation, recommended by, {only} + invitation`,
+        `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals, {only} + registered, {only} + verified, {only} + employees, on the recommendation, recommended by, {only} + invitation, invitation is required, invitation required, by referral only, closed circle, private club`,
       ),
       other: phrases(
-        `{anybody} + {join}, open to anyone, open to everyone, open to all, open for all, without an invitation, open to the public, no invitation, {everybody} + {join}, whoever likes, whoever wants, anybody who likes, anyone who wants, walk-ins, open to everybody, open to anybody, passers-by, as a guest, as guests, strangers can, without being a member, non-members`,
+        `{anybody} + {join}, open to anyone, open to everyone, open to all, open for all, without an invitation, open to the public, no invitation, {everybody} + {join}, whoever likes, whoever wants, anybody who likes, anyone who wants, walk-ins, open to everybody, open to anybody, passers-by, as a guest, as guests, strangers can, without being a member, non-members, anyone in, anybody in, anyone can sign, anybody can sign, anyone may`,
       ),
       ofOneThing: 0,
     },
