@@ -106,8 +106,9 @@ export interface Opposition {
 /** The data of a language for finding contradictions. */
 export interface Oppositions {
   /**
-   * Words by concept. Four concepts are built in: `without` (negates what follows), `no` (negates in addition to the
-   * cues), `none` (those of them that negate only what follows) and `unless` (holds only sometimes).
+   * Words by concept. These are built in: `without` (negates what follows), `no` (negates in addition to the cues),
+   * `none` (those of them that negate only what follows), `bound` (between a negation and what it does not deny),
+   * `unless` (holds only sometimes) and `then` (begins what limits the sentence before).
    */
   concepts: Readonly<Record<string, readonly string[]>>;
   pairs: readonly Opposition[];

@@ -120,7 +120,7 @@ export function conceptsIn(lexicon: Lexicon, text: string): string[] {
 
 /** Concepts that texts about anything share. */
 const ofGrammar = new Set(
-  `no none break bound without person all unless own others named only even each most if one may must still until once later after
+  `no none break bound then without person all unless own others named only even each most if one may must still until once later after
   before self with see get show home everybody anybody take choose name change create data hide keep live leave list
   know who instantly print put send phone record number pick look track follow share answer single first minor first
   staff human automatic world decide friends budget language play approve rules`

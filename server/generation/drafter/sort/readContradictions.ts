@@ -73,7 +73,7 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
       for (const [one, other] of pairsOf(ones, others)) {
         // `every buyer`
         const isOfAll = [one, other].some((side) => side.found.has('{each}'));
-        if (ofOneRole && !isOfAll && isOfOthers(one, other)) continue;
+        if ((ofOneRole && !isOfAll && isOfOthers(one, other)) || limits(stated, one, other)) continue;
         const common = commonStems(one, other).length;
         // `Everything is deleted`
         const isWhole = [one, other].some((side) => side.found.has('{all}'));
@@ -89,6 +89,14 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
     },
   );
   return found.sort((a, b) => b.common - a.common).map((one) => one.found);
+}
+
+/** Whether the latter of two neighbours says when or for whom the former does not hold: `Then …`, `Whoever writes …`. */
+function limits(stated: readonly Meaning[], ...pair: readonly [Meaning, Meaning]): boolean {
+  const [former = 0, latter = 0] = pair.map((one) => stated.indexOf(one)).sort((a, b) => a - b);
+  const next = stated[latter];
+  const start = next?.statement.span.start;
+  return latter - former === 1 && !!next?.found.get('{then}')?.some((one) => one.start === start);
 }
 
 /** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */
