@@ -286,5 +286,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `moderator, moderators, admin, admins, administrators, support, the team, the staff, editors, supervisors`,
   ),
   remember: phrases(`remember anything, remember, remembers, remembered, memory`),
-  then: phrases(`whoever, those who, who wants, anyone who wants, only, others, the rest, then, after that, after which, afterwards, otherwise, else, from then, until then, everyone else, everybody else, once, later`),
+  then: phrases(
+    `whoever, those who, who wants, anyone who wants, only, others, the rest, then, after that, after which, afterwards, otherwise, else, from then, until then, everyone else, everybody else, once, later`,
+  ),
 };

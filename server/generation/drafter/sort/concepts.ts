@@ -112,6 +112,11 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
   });
 }
 
+/** The stems of one statement that another has too, without those of people and roles. */
+export function commonStems({ things }: Meaning, other: Meaning): string[] {
+  return things.filter((stem) => other.things.includes(stem));
+}
+
 /** The concepts of a text, without those of grammar. */
 export function conceptsIn(lexicon: Lexicon, text: string): string[] {
   const matches = tableOf(lexicon).index.find(folded(text));

@@ -1,10 +1,10 @@
 import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import type { Meaning } from './concepts';
+import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
+import { findNumberClashes } from './findNumberClashes';
 import type { Contradiction, ReadStatement, Statement } from './workbook';
 
 type Found = Omit<Contradiction, 'id'>;
@@ -29,7 +29,7 @@ export function readContradictions(read: ReadIdea, meanings: readonly Meaning[])
       !excepted.has(statement.sentence),
   );
   const taken = new Set<string>();
-  return [...opposites(read, stated), ...denials(read, stated), ...numbers(read, stated)]
+  return [...opposites(read, stated), ...denials(read, stated), ...findNumberClashes(read, stated)]
     .filter(({ sides }) => {
       const isNew =
         sides.some(({ kind }) => kind !== 'B') && !sides.some((side) => taken.has(side.id));
@@ -46,11 +46,6 @@ function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): b
   if (isStruck || isUndecided || link === 'reason') return false;
   const isSaid = cues.some((cue) => isVerb(cue) || isDenial(cue));
   return kind !== 'B' || (isSaid && !cues.some(({ name }) => telling.has(name)));
-}
-
-/** The stems of one statement that another has too, without those of people. */
-function commonStems({ things }: Meaning, other: Meaning): string[] {
-  return things.filter((stem) => other.things.includes(stem));
 }
 
 /** Whether two statements name people, but not the same. */
@@ -73,7 +68,8 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
       for (const [one, other] of pairsOf(ones, others)) {
         // `every buyer`
         const isOfAll = [one, other].some((side) => side.found.has('{each}'));
-        if ((ofOneRole && !isOfAll && isOfOthers(one, other)) || limits(stated, one, other)) continue;
+        if ((ofOneRole && !isOfAll && isOfOthers(one, other)) || limits(stated, one, other))
+          continue;
         const common = commonStems(one, other).length;
         // `Everything is deleted`
         const isWhole = [one, other].some((side) => side.found.has('{all}'));
@@ -172,49 +168,4 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
       return isSame ? [{ sides, topic: topic.join(', ') }] : [];
     },
   );
-}
-
-/** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
-function numbers({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const counts = stated
-    .filter(({ statement }) => !/[BG]/u.test(statement.kind))
-    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
-    .slice(0, mostNumbers)
-    .flatMap(({ one, quantity }) => {
-      const [stem = ''] = stemsOf(lexicon, unitOf(quantity));
-      const isCondition = one.statement.cues.some(
-        ({ name, start }) => name === 'if' && start < quantity.span.start,
-      );
-      // A `40-page document` is none of 40 pages.
-      const isAdjective = /^[\d.,]+-/u.test(quantity.text);
-      return stem.length < 3 || isCondition || isAdjective ? [] : [{ one, quantity, stem }];
-    });
-  return counts.flatMap((limit): Found[] => {
-    const { comparison, value = Infinity, phrase } = limit.quantity;
-    if (!/^(?:atMost|below|exactly)$/u.test(comparison)) return [];
-    const over = counts.find(({ one, quantity, stem }) => {
-      const others = commonStems(one, limit.one).filter((each) => each !== stem).length;
-      const isTime = isPeriod(quantity, lexicon);
-      // `The hut has 42 beds` is no number of beds for one guest.
-      const isAllowed =
-        (comparison !== 'exactly' && quantity.comparison === 'atMost') ||
-        one.statement.cues.some(({ name }) => name === 'can');
-      // Times differ with what they are for.
-      const least = isTime ? 2 : isAllowed ? 0 : 1;
-      return (
-        one !== limit.one &&
-        stem === limit.stem &&
-        others >= least &&
-        (comparison === 'exactly' && isTime
-          ? /^$/u
-          : comparison === 'exactly'
-            ? /^atMost$/u
-            : /^(?:exactly|atMost|atLeast|range)$/u
-        ).test(quantity.comparison) &&
-        (quantity.value ?? 0) > value
-      );
-    });
-    const topic = `${phrase} / ${over?.quantity.phrase}`;
-    return over === undefined ? [] : [{ sides: [limit.one.statement, over.one.statement], topic }];
-  });
 }
