@@ -24,7 +24,7 @@ export const deConcepts: Oppositions['concepts'] = {
   ),
   price: phrases('€*, euro, cent, chf, franken, prozent vom'),
   charge: phrases(
-    'kostet, kosten, zahlt, zahlen, bezahlt, bezahlen, preis, verkauft, verkaufen, kaufen, gebühr, monatlich, pro monat, freischalten',
+    'verlangen, verlangt, berechnen, berechnet, nehmen wir, kostet, kosten, zahlt, zahlen, bezahlt, bezahlen, preis, verkauft, verkaufen, kaufen, gebühr, monatlich, pro monat, freischalten',
   ),
   earn: phrases('provision, abonnement, abo, geld verdienen'),
   budget: phrases('budget, hosting, server, jahr, strafe, förder*, verein zahlt, wert'),

@@ -1,5 +1,6 @@
 import { enConcepts } from './enConcepts';
-import { enMoreOppositions } from './enMoreOppositions';
+import { enDealOppositions } from './enDealOppositions';
+import { enUseOppositions } from './enUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -9,7 +10,6 @@ export const enOppositions: Oppositions = {
   pairs: [
     {
       topic: 'free of charge and paid for',
-      ofOneThing: 0,
       one: phrases(
         `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
@@ -20,7 +20,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'no payments and payments',
-      ofOneThing: 0,
       one: phrases(
         `no {dealings} + !{card}, no {money matters} + !{card}, never + {money matters} + {handle}, no payments, no payment`,
       ),
@@ -31,7 +30,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'anonymous and known by name',
-      ofOneThing: 0,
       one: phrases(
         `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until, {person} + unknown to, unknown to + {person}, remain unknown, remains unknown, stay unknown, stays unknown, nameless, no one learns who, nobody learns who`,
       ),
@@ -41,7 +39,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'offline and live',
-      ofOneThing: 0,
       one: phrases(
         `offline + !{even}, no {net} + !{even}, air-gapped, off the grid, flight mode, aeroplane mode, airplane mode, dead zone, dead spot`,
       ),
@@ -64,7 +61,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'without an account and with one',
-      ofOneThing: 0,
       one: phrases(
         `without logging in, without signing in, guest checkout, open without, no profile, no profiles, just open the link, no {account} + !separate`,
       ),
@@ -76,7 +72,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'stays inside and goes to the cloud',
-      ofOneThing: 0,
       one: phrases(
         `no {leave} + {home}, {stay} + {home} + {only}, nothing leaves, nothing goes out, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}, local only, strictly local, runs locally, {stay} + {inside}`,
       ),
@@ -97,7 +92,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'personal data kept private and shown',
-      ofOneThing: 0,
       one: phrases(
         '{personal data} + no {public}, no {show} + {personal data}, {personal data} + {stay} + private',
       ),
@@ -114,7 +108,6 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'for the eyes of one and seen by another',
-      ofOneThing: 0,
       one: phrases(
         `eyes only, my eyes, only for me, nobody but me, no one but me, seen by + only, nobody else + {see}, no one else + {see}, strictly private, {only} + the writer, {only} + the author, is between you and, between the two, only the two, nobody but the two, stays between`,
       ),
@@ -128,11 +121,9 @@ export const enOppositions: Oppositions = {
       other: phrases(
         `{statistics} + {per user}, {behaviour} + {per user}, {behaviour} + {how long}, usage statistics + {person}, heatmap, heatmaps, google analytics, ad targeting, personalised ads, personalized ads, tracking pixel, session recording, session recordings, retargeting, which pages a, follow-up by usage`,
       ),
-      ofOneThing: 0,
     },
     {
       topic: 'no advertising and advertising',
-      ofOneThing: 0,
       one: phrases('no {ads}, ad-free, advertising-free'),
       other: phrases(
         `{ads} + {show}, {ads} + {earn}, {sponsored}, banner, banners, advertisers, {ads} + between, {ads} + runs, {ads} + run, {ads} + {play}, {ads} + after, {ads} + before, {ads} + {each}, {ads} + at the top, {ads} + on top, pays to appear, pay to appear, pay to be listed first, partners are shown`,
@@ -148,7 +139,6 @@ export const enOppositions: Oppositions = {
         `{get} + {notification}, {notify}, {notification} + {goes out}, ~{get} + {mail}, ~{by mail} + {get}, {notification} + pops up, pops up`,
       ),
       ofOneRole: true,
-      ofOneThing: 0,
     },
     {
       topic: 'automatic and by hand',
@@ -158,7 +148,6 @@ export const enOppositions: Oppositions = {
       other: phrases(
         `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
       ),
-      ofOneThing: 0,
     },
     {
       topic: 'nobody involved and people who answer',
@@ -168,7 +157,6 @@ export const enOppositions: Oppositions = {
       other: phrases(
         `{staffed} + {answer} + at the, ~{staffed} + {answer}, {person} + {answer} + at the, ~{person} + {answer}, ~{person} + {approve} + {each}, {person} + reads each, {human} + {answer}, {person} + picks up, on duty + {answer}, always a human, a real human, a human being, talk to a human, speak to a human, a real person, human on the line`,
       ),
-      ofOneThing: 0,
     },
     {
       topic: 'no moderation and moderation',
@@ -178,7 +166,6 @@ export const enOppositions: Oppositions = {
       other: phrases(
         `{moderate} + {post}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts, {approve} + {post} + first, is reviewed before, are reviewed before, is checked before, are checked before, rejects`,
       ),
-      ofOneThing: 0,
     },
     {
       topic: 'on the phone only and on the desktop only',
@@ -188,7 +175,6 @@ export const enOppositions: Oppositions = {
       other: phrases(
         `desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, at the pc, on the pc, {only} + pcs, {only} + pc, {only} + computers, excel add-in, second monitor, keyboard shortcuts, wide monitor, big monitor, a mouse, with a mouse, wide screen, two monitors, keyboard and mouse`,
       ),
-      ofOneThing: 0,
     },
     {
       topic: 'cash only and by card',
@@ -196,11 +182,9 @@ export const enOppositions: Oppositions = {
       other: phrases(
         `{pay} + by card, {pay} + {card}, {take} + by card, {take} + cards, card payment, card payments, {settle} + {card}`,
       ),
-      ofOneThing: 0,
     },
     {
       topic: 'cash and no cash',
-      ofOneThing: 0,
       one: phrases(
         `no {cash} + !{register}, cashless, cash-free, card only, cards only, {only} + by card, no {take} + {cash}, zero cash`,
       ),
@@ -210,6 +194,7 @@ export const enOppositions: Oppositions = {
     },
     {
       topic: 'final and still changeable',
+      ofOneThing: 1,
       one: phrases(
         `is final, are final, final at, final on, binding, is fixed at, are fixed at, fixed on, frozen at, frozen on, is frozen, are frozen, is locked at, are locked at, locked on, set in stone, no cancellations, no {change} + {later}, {later} + no {change}, no going back, no {change} + {once}, {once} + no {touch}, cannot be changed, can't be changed, no changes after, taken back, no {change}, nothing can be altered, no more changes, closed for good, nothing moves any more, is fixed, are fixed, stays as it is, nothing changes, cannot be moved, can't be moved, no {change} + sent in, no {change} + submitted, no {change} + handed in`,
       ),
@@ -269,31 +254,12 @@ export const enOppositions: Oppositions = {
       ofOneThing: 1,
     },
     {
-      topic: 'personal and transferable',
-      one: phrases(
-        `non-transferable, not transferable, cannot be transferred, can't be transferred, no {pass on}, ~no passed on, ~no {sell} + on, named person, can't go to anyone else, cannot go to anyone else, made out to one, bound to one person, tied to one person, strictly personal, not be given to, bound to, tied to their, tied to its owner, linked to one person, belongs to one person`,
-      ),
-      other: phrases(
-        `~pass their, pass it on, passes it on, transfer it, transfers it, hand it on, hand + on to, {may} + transfer, {may} + sell it, resell, resells, give it to a friend, to a friend, give it to someone else, gives it to someone else, give their place, on to someone else, swap tickets, pass + to a, {may} + sell their, {may} + give their, {may} + lend their, sells their ticket, to somebody else, to someone else, change hands`,
-      ),
-      ofOneThing: 0,
-    },
-    {
       topic: 'one and several',
       one: phrases('one + per, only one, exactly one, a single'),
       other: phrases('several, as many as, any number of, more than one'),
       ofOneThing: 2,
     },
-    {
-      topic: 'closed and open to all',
-      one: phrases(
-        `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals, {only} + registered, {only} + verified, {only} + employees, on the recommendation, recommended by, {only} + invitation, invitation is required, invitation required, by referral only, closed circle, private club`,
-      ),
-      other: phrases(
-        `{anybody} + {join}, open to anyone, open to everyone, open to all, open for all, without an invitation, open to the public, no invitation, {everybody} + {join}, whoever likes, whoever wants, anybody who likes, anyone who wants, walk-ins, open to everybody, open to anybody, passers-by, as a guest, as guests, strangers can, without being a member, non-members, anyone in, anybody in, anyone can sign, anybody can sign, anyone may`,
-      ),
-      ofOneThing: 0,
-    },
-    ...enMoreOppositions,
+    ...enUseOppositions,
+    ...enDealOppositions,
   ],
 };

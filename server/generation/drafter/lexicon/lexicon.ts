@@ -97,7 +97,7 @@ export interface Opposition {
   other: readonly string[];
   /** Patterns that resolve the contradiction for the whole idea, such as `syncs later`. */
   settled?: readonly string[];
-  /** Minimum number of words that the two clauses share, apart from people; 0 for demands on the product as a whole. */
+  /** Minimum number of words that the two clauses share, apart from people; 0 by default. */
   ofOneThing?: number;
   /** Whether both clauses must be about the same role. */
   ofOneRole?: boolean;

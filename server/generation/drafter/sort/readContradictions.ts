@@ -59,7 +59,7 @@ function isOfOthers(one: Meaning, other: Meaning): boolean {
 function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
   const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
   const found = read.lexicon.oppositions.pairs.flatMap(
-    ({ topic, ofOneThing = 1, ofOneRole }, index) => {
+    ({ topic, ofOneThing = 0, ofOneRole }, index) => {
       if (settled.has(`${index}:settled`)) return [];
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
         stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
