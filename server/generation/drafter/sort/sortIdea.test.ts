@@ -97,8 +97,8 @@ const bounds: Record<'tuned' | 'keptBack', Figures> = {
     excludedAsRequired: 0.03,
     type: 0.81,
     roles: 0.78,
-    contradictions: 0.9,
-    falseAlarms: 0,
+    contradictions: 0.75,
+    falseAlarms: 0.02,
   },
   keptBack: {
     kept: 0.9,
@@ -106,8 +106,8 @@ const bounds: Record<'tuned' | 'keptBack', Figures> = {
     excludedAsRequired: 0.02,
     type: 0.59,
     roles: 0.75,
-    contradictions: 0.9,
-    falseAlarms: 0,
+    contradictions: 0.25,
+    falseAlarms: 0.07,
   },
 };
 
