@@ -8,7 +8,6 @@ export const arOppositions: Oppositions = {
   pairs: [
     {
       topic: 'مجاني ومدفوع',
-      ofOneThing: 0,
       one: phrases(
         'مجاني, مجانية, مجانا, مجانًا, بالمجان, بلا مقابل, بدون مقابل, دون مقابل, بدون رسوم, بلا رسوم, دون رسوم, لا يدفع أحد, لا يدفع المستخدم, من غير فلوس, ببلاش, {free}',
       ),
@@ -19,7 +18,6 @@ export const arOppositions: Oppositions = {
     },
     {
       topic: 'مجهول الهوية ومعروف بالاسم',
-      ofOneThing: 0,
       one: phrases(
         'مجهول, مجهولة, مجهولون, مجهول الهوية, مجهولة الهوية, مجهولا, دون كشف الهوية, بدون كشف الهوية, إخفاء الهوية, دون ذكر الاسم, بدون ذكر الاسم, بدون أسماء, دون أسماء, بلا أسماء, دون اسم, بدون اسم, لا يعرف أحد من, لا تظهر الأسماء, لا يظهر الاسم, اسم مستعار, أسماء مستعارة, بسرية تامة, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const arOppositions: Oppositions = {
     },
     {
       topic: 'دون اتصال ومباشر',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'مباشر, مباشرة على الخريطة, بث مباشر, في الوقت الحقيقي, الوقت الفعلي, في الوقت الفعلي, لحظة بلحظة, لحظيا, لحظي, بشكل لحظي, تحديث فوري, تحديثا فوريا, سحابي فقط, متصلا دائما, دائما متصل, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const arOppositions: Oppositions = {
     },
     {
       topic: 'دون حساب وبحساب',
-      ofOneThing: 0,
       one: phrases(
         'بدون حساب, دون حساب, بلا حساب, بدون تسجيل, دون تسجيل, بلا تسجيل, بدون تسجيل دخول, دون تسجيل دخول, دون إنشاء حساب, بدون إنشاء حساب, لا حاجة إلى حساب, لا يحتاج حسابا, لا يحتاج إلى حساب, لا يلزم حساب, بدون كلمة مرور, بدون كلمة سر, no {account}',
       ),
@@ -86,7 +82,6 @@ export const arOppositions: Oppositions = {
     },
     {
       topic: 'بلا إعلانات وبإعلانات',
-      ofOneThing: 0,
       one: phrases(
         'بدون إعلانات, دون إعلانات, بلا إعلانات, لا إعلانات, بدون اعلانات, من غير إعلانات, خال من الإعلانات, خالي من الإعلانات, خالية من الإعلانات, لا نعرض إعلانات',
       ),
@@ -134,13 +129,11 @@ export const arOppositions: Oppositions = {
     },
     {
       topic: 'يبقى في الداخل ويذهب إلى السحابة',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'نقدا ودون نقد',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -179,7 +172,6 @@ export const arOppositions: Oppositions = {
     },
     {
       topic: 'دون أموال وبتحصيل',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of German contradictions: as many ways as possible to name the same thing. */
 export const deConcepts: Oppositions['concepts'] = {
   without: phrases('ohne'),
+  none: phrases('kein*'),
   no: phrases('kein*, nicht, nie, niemals, niemand*, nichts, weder, verboten, statt'),
   all: phrases('alles, nichts, sämtliche, alle daten, keine daten, jegliche'),
   unless: phrases(
@@ -23,7 +24,7 @@ export const deConcepts: Oppositions['concepts'] = {
   ),
   price: phrases('€*, euro, cent, chf, franken, prozent vom'),
   charge: phrases(
-    'kostet, kosten, zahlt, zahlen, bezahlt, bezahlen, preis, verkauft, verkaufen, kaufen, gebühr, monatlich, pro monat, freischalten',
+    'verlangen, verlangt, berechnen, berechnet, nehmen wir, kostet, kosten, zahlt, zahlen, bezahlt, bezahlen, preis, verkauft, verkaufen, kaufen, gebühr, monatlich, pro monat, freischalten',
   ),
   earn: phrases('provision, abonnement, abo, geld verdienen'),
   budget: phrases('budget, hosting, server, jahr, strafe, förder*, verein zahlt, wert'),

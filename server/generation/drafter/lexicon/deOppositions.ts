@@ -8,7 +8,6 @@ export const deOppositions: Oppositions = {
   pairs: [
     {
       topic: 'kostenlos und kostenpflichtig',
-      ofOneThing: 0,
       one: phrases(
         'kostenlos, kostenfrei, komplett kostenlos, für alle kostenlos, gratis, umsonst, unentgeltlich, nichts kosten, kostet nichts, kein geld verlangen, keine gebühren, ohne gebühren, niemand zahlt, {free}',
       ),
@@ -19,7 +18,6 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'anonym und namentlich',
-      ofOneThing: 0,
       one: phrases(
         'anonym, anonyme, anonymen, anonymer, anonymes, anonymität, ohne namen, ohne namensnennung, niemand weiß wer, ohne zu wissen wer, ohne zu wissen, nicht rückverfolgbar, keine rückschlüsse, pseudonym*, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'offline und live',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'echtzeit, live, in echtzeit, sofort sichtbar, sofort für alle, sekundengenau, streaming, immer online, ständig online, nur online, ständige internetverbindung, überall gleichzeitig, nur in der cloud, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'ohne Konto und mit Konto',
-      ofOneThing: 0,
       one: phrases(
         'kein konto, ohne konto, kein account, ohne account, kein login, ohne login, ohne anmeldung, keine anmeldung, ohne registrierung, keine registrierung, ohne sich anzumelden, ohne sich zu registrieren, kein passwort, ohne passwort, kein benutzerkonto, ohne benutzerkonto, no {account}',
       ),
@@ -86,12 +82,11 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'werbefrei und mit Werbung',
-      ofOneThing: 0,
       one: phrases(
         'keine werbung, ohne werbung, werbefrei, keine anzeigen, keine banner, nie werbung, niemals werbung',
       ),
       other: phrases(
-        'werbung zeigen, werbebanner, bannerwerbung, gesponsert*, sponsoren, werbeeinnahmen, durch werbung finanziert, über werbung, werbefinanziert, werbekunden, anzeigenkunden, anzeigen schalten',
+        'steht eine anzeige, läuft werbung, anzeigen von, werbung von, werbung für, werbung zeigen, werbebanner, bannerwerbung, gesponsert*, sponsoren, werbeeinnahmen, durch werbung finanziert, über werbung, werbefinanziert, werbekunden, anzeigenkunden, anzeigen schalten',
       ),
     },
     {
@@ -134,13 +129,11 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'bleibt im Haus und geht in die Cloud',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'Barzahlung und keine',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -179,7 +172,6 @@ export const deOppositions: Oppositions = {
     },
     {
       topic: 'kein Geld und Einzug von Geld',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of Spanish contradictions: as many ways as possible to name the same thing. */
 export const esConcepts: Oppositions['concepts'] = {
   without: phrases('sin'),
+  none: phrases('ningún, ninguna, ninguno'),
   no: phrases('no, nunca, jamás, nadie, ningún, ninguna, ninguno, nada, ni, tampoco, prohibid*'),
   all: phrases('todo, nada, todos los datos, ningún dato, todas'),
   unless: phrases(

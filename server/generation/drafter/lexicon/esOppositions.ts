@@ -8,7 +8,6 @@ export const esOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratis y de pago',
-      ofOneThing: 0,
       one: phrases(
         `es gratis, gratis para tod*, totalmente gratis, completamente gratis, siempre gratis, será gratis, sea gratis, ser gratis,
        es gratuit*, totalmente gratuit*, completamente gratuit*, sea gratuit*, ser gratuit*, será gratuit*, gratuit* para tod*, sin coste, sin costo,
@@ -22,7 +21,6 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'anónimo y con nombre',
-      ofOneThing: 0,
       one: phrases(
         'anónim*, anonim*, anonimato, de forma anónima, sin nombres, sin nombre, nadie sabe quién, no se sepa quién, sin saber quién, sin identificar*, seudónim*, pseudónim*, no {know} + {who}, no {traced}',
       ),
@@ -33,7 +31,6 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'sin conexión y en vivo',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'tiempo real, en vivo, en directo, al instante, al momento, instantáneamente, en streaming, siempre en línea, siempre conectad*, solo en la nube, sólo en la nube, {live}, {watch} + {afar}, {world} + {rank}',
@@ -53,7 +50,6 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'sin cuenta y con cuenta',
-      ofOneThing: 0,
       one: phrases(
         `sin cuenta, sin crear cuenta, sin crear una cuenta, sin tener cuenta, sin registrarse, sin registro, sin registrarme, sin tener que registrarse, sin iniciar sesión, sin login,
        sin contraseña, sin contraseñas, sin darse de alta, sin identificarse, no hay que registrarse, no hace falta registrarse, no hace falta cuenta, ni registro, ni cuentas, no {account}`,
@@ -99,12 +95,11 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'sin publicidad y con publicidad',
-      ofOneThing: 0,
       one: phrases(
         'sin publicidad, sin anuncios, nada de publicidad, nada de anuncios, no hay publicidad, no hay anuncios, libre de publicidad, no queremos publicidad, no quiero publicidad, no quiero anuncios, no queremos anuncios',
       ),
       other: phrases(
-        'mostrar anuncios, muestra anuncios, banner, banners, patrocinad*, patrocinador*, ingresos por publicidad, se financia con publicidad, se financia con anuncios, anunciantes, vivirá de la publicidad',
+        'un anuncio de, anuncios de, nos patrocina, mostrar anuncios, muestra anuncios, banner, banners, patrocinad*, patrocinador*, ingresos por publicidad, se financia con publicidad, se financia con anuncios, anunciantes, vivirá de la publicidad',
       ),
     },
     {
@@ -145,13 +140,11 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'se queda en casa y va a la nube',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'efectivo y sin efectivo',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -190,7 +183,6 @@ export const esOppositions: Oppositions = {
     },
     {
       topic: 'sin dinero y con cobro',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

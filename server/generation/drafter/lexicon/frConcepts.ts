@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of French contradictions: as many ways as possible to name the same thing. */
 export const frConcepts: Oppositions['concepts'] = {
   without: phrases('sans'),
+  none: phrases('aucun, aucune, pas de, plus de'),
   no: phrases('pas, jamais, aucun, aucune, rien, personne, ni, interdit*, plus de, plus aucun'),
   all: phrases('tout, toutes les données, tous les, rien, aucune donnée'),
   unless: phrases(

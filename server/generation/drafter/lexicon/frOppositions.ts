@@ -8,13 +8,12 @@ export const frOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratuit et payant',
-      ofOneThing: 0,
       one: phrases(
         `gratuit, gratuite, gratuits, gratuites, gratuitement, gratuité, ne paie rien, ne payent rien, personne ne paie,
       sans frais, sans abonnement, ne coûte rien, ne doit rien coûter, ne rien coûter, pas d'argent, aucun paiement, {free}`,
       ),
       other: phrases(
-        `abonnement, abonnements, commission, commissions, payant, payante, payants, payantes, par mois, mensuel, mensuelle,
+        `abonnement, abonnements, commission, commissions, payant, payante, payants, payantes, par mois,
       formule premium, version premium, offre premium, doit rapporter, gagner de l'argent, chiffre d'affaires, frais de service,
       prélève, prélevons, nous facturons, on facture, paient une cotisation, rentable, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}`,
       ),
@@ -22,7 +21,6 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'anonyme et nominatif',
-      ofOneThing: 0,
       one: phrases(
         `anonyme, anonymes, anonymement, anonymat, pseudonyme*, sans nom, sans noms, sans donner son nom,
       personne ne sait qui, sans savoir qui, ne pas savoir qui, no {know} + {who}, no {traced}`,
@@ -35,7 +33,6 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'hors ligne et en direct',
-      ofOneThing: 0,
       one: phrases(`{offline} + !{even}, no {net} + !{even}`),
       other: phrases(
         `temps réel, en direct, instantanément, immédiatement visible, à la seconde près, toujours connecté, toujours en ligne,
@@ -61,7 +58,6 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'sans compte et avec un compte',
-      ofOneThing: 0,
       one: phrases(
         `sans compte, pas de compte, aucun compte, sans créer de compte, sans inscription, pas d'inscription, sans s'inscrire,
       sans se connecter, sans connexion préalable, sans mot de passe, pas de mot de passe, aucune inscription, sans identifiant, no {account}`,
@@ -114,12 +110,11 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'sans publicité et avec publicité',
-      ofOneThing: 0,
       one: phrases(
         'sans publicité, sans publicités, sans pub, sans pubs, pas de publicité, pas de pub, pas de pubs, aucune publicité, aucune pub, zéro pub, zéro publicité, jamais de publicité, jamais de pub',
       ),
       other: phrases(
-        'bannière*, publicité*, annonceur*, sponsorisé*, financé par la publicité, financée par la publicité, revenus publicitaires, encart publicitaire, encarts publicitaires, régie publicitaire',
+        'une publicité pour, une annonce de, nous sponsorise, bannière*, publicité*, annonceur*, sponsorisé*, financé par la publicité, financée par la publicité, revenus publicitaires, encart publicitaire, encarts publicitaires, régie publicitaire',
       ),
     },
     {
@@ -162,13 +157,11 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'reste sur place et part dans le cloud',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'espèces et pas d’espèces',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -207,7 +200,6 @@ export const frOppositions: Oppositions = {
     },
     {
       topic: 'sans argent et avec encaissement',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

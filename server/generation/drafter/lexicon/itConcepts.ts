@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of Italian contradictions: as many ways as possible to name the same thing. */
 export const itConcepts: Oppositions['concepts'] = {
   without: phrases('senza'),
+  none: phrases('nessun*'),
   no: phrases('non, mai, nessun*, niente, nulla, né, vietat*'),
   all: phrases('tutto, niente, nulla, tutti i dati, nessun dato'),
   unless: phrases(

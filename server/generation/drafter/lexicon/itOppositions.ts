@@ -8,7 +8,6 @@ export const itOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratuito e a pagamento',
-      ofOneThing: 0,
       one: phrases(
         'è gratis, gratis per tutti, gratuito per tutti, gratuita per tutti, completamente gratuito, completamente gratuita, sempre gratuito, sempre gratuita, sempre gratis, resta gratuito, resta gratuita, resta gratis, nessuno paga, non costa nulla, non costa niente, senza costi, nessun costo, senza commissioni, senza spese, a costo zero, {free}',
       ),
@@ -19,7 +18,6 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'anonimo e con nome',
-      ofOneThing: 0,
       one: phrases(
         'anonimo, anonima, anonimi, anonime, anonimato, in forma anonima, anonimamente, nessuno deve sapere chi, nessuno può sapere chi, nessuno sa chi, senza nomi, senza nome, senza dire chi, pseudonim*, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'offline e in tempo reale',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'in tempo reale, tempo reale, in diretta, live, istantaneamente, subito visibile a, sempre online, sempre connesso, sempre connessa, streaming, solo in cloud, solo nel cloud, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'senza account e con account',
-      ofOneThing: 0,
       one: phrases(
         'senza account, senza un account, senza registrazione, senza registrarsi, senza iscriversi, senza iscrizione, senza login, senza accesso, senza accedere, nessun account, nessuna registrazione, niente registrazione, niente account, niente login, niente password, senza password, non serve registrarsi, non serve un account, non ci si registra, senza creare un account, senza creare account, no {account}',
       ),
@@ -86,12 +82,11 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'niente pubblicità e pubblicità',
-      ofOneThing: 0,
       one: phrases(
         'niente pubblicità, senza pubblicità, nessuna pubblicità, no pubblicità, niente annunci pubblicitari, niente banner, senza banner, senza sponsor, priva di pubblicità, privo di pubblicità',
       ),
       other: phrases(
-        'un banner, banner pubblicitari, banner pubblicitario, i banner, sponsorizzato, sponsorizzati, sponsorizzata, sponsorizzate, ricavi pubblicitari, introiti pubblicitari, finanziato dalla pubblicità, finanziata dalla pubblicità, mostra pubblicità, mostrare pubblicità, inserzionisti, spazi pubblicitari, con la pubblicità',
+        'un annuncio di, la pubblicità di, ci sponsorizza, un banner, banner pubblicitari, banner pubblicitario, i banner, sponsorizzato, sponsorizzati, sponsorizzata, sponsorizzate, ricavi pubblicitari, introiti pubblicitari, finanziato dalla pubblicità, finanziata dalla pubblicità, mostra pubblicità, mostrare pubblicità, inserzionisti, spazi pubblicitari, con la pubblicità',
       ),
     },
     {
@@ -134,13 +129,11 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'resta dentro e va nel cloud',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'contanti e niente contanti',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -179,7 +172,6 @@ export const itOppositions: Oppositions = {
     },
     {
       topic: 'senza denaro e con incasso',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -8,7 +8,6 @@ export const jaOppositions: Oppositions = {
   pairs: [
     {
       topic: '無料と有料',
-      ofOneThing: 0,
       one: phrases(
         '完全無料, 完全に無料, すべて無料, 全て無料, 全機能無料, 誰でも無料, ずっと無料, 無料で使え, 無料で利用, 無料で提供, 無料とする, 無料です, 無料にする, 無料に, 利用料は取らない, 料金は取らない, 料金はかからない, お金は取らない, お金を取らない, 課金なし, 課金はしない, 一切課金, {free}',
       ),
@@ -19,7 +18,6 @@ export const jaOppositions: Oppositions = {
     },
     {
       topic: '匿名と実名',
-      ofOneThing: 0,
       one: phrases(
         '匿名, 無記名, 誰が書いたか分からない, 誰が書いたかわからない, 誰の回答か分からない, 誰の回答かわからない, 名前は出さない, 名前を出さず, 名前を出さない, 個人を特定できない, 名前なしで, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const jaOppositions: Oppositions = {
     },
     {
       topic: 'オフラインとリアルタイム',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'リアルタイム, 即時に反映, 即座に反映, 即時反映, すぐに全員, 常時接続, 常にオンライン, 生中継, ライブ配信, クラウドのみ, クラウド上でのみ, 同時に編集, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const jaOppositions: Oppositions = {
     },
     {
       topic: '登録なしと要登録',
-      ofOneThing: 0,
       one: phrases(
         '登録なし, 登録不要, 会員登録は不要, 会員登録なし, ユーザー登録は不要, 登録せずに, 登録しなくても, 登録しないで, ログイン不要, ログインなし, ログインは不要, ログインせずに, ログインしなくても, アカウント不要, アカウントなし, アカウントは不要, アカウントを作らず, パスワード不要, パスワードなし, no {account}',
       ),
@@ -86,7 +82,6 @@ export const jaOppositions: Oppositions = {
     },
     {
       topic: '広告なしと広告',
-      ofOneThing: 0,
       one: phrases(
         '広告なし, 広告は入れない, 広告を入れない, 広告は載せない, 広告は出さない, 広告を出さない, 広告は表示しない, 広告を表示しない, 広告は一切, 広告は不要, 広告はいらない, 広告抜き',
       ),
@@ -134,13 +129,11 @@ export const jaOppositions: Oppositions = {
     },
     {
       topic: '外に出さないこととクラウド',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: '現金と現金不可',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -179,7 +172,6 @@ export const jaOppositions: Oppositions = {
     },
     {
       topic: 'お金を扱わないことと集金',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

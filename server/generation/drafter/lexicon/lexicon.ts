@@ -87,7 +87,8 @@ export type LimitName = (typeof limitNames)[number];
 /**
  * Two contradicting demands. Each side is a list of alternative patterns. The parts of a pattern are joined with ` + `
  * and must all occur in one clause, in any order: a phrase, `{name}` for any word of a concept, `no {name}` for a
- * negated one, `!{name}` for an absent one.
+ * negated one, `!{name}` for an absent one. A pattern that begins with `~` may be about anything: it needs a word that
+ * the other side has too.
  */
 export interface Opposition {
   /** Name in the document, such as `offline and real time`. */
@@ -96,7 +97,7 @@ export interface Opposition {
   other: readonly string[];
   /** Patterns that resolve the contradiction for the whole idea, such as `syncs later`. */
   settled?: readonly string[];
-  /** Minimum number of words that the two clauses share, apart from people; 0 for demands on the product as a whole. */
+  /** Minimum number of words that the two clauses share, apart from people; 0 by default. */
   ofOneThing?: number;
   /** Whether both clauses must be about the same role. */
   ofOneRole?: boolean;
@@ -105,8 +106,9 @@ export interface Opposition {
 /** The data of a language for finding contradictions. */
 export interface Oppositions {
   /**
-   * Words by concept. Three concepts are built in: `without` (negates what follows), `no` (negates in addition to the
-   * cues) and `unless` (holds only sometimes).
+   * Words by concept. These are built in: `without` (negates what follows), `no` (negates in addition to the cues),
+   * `none` (those of them that negate only what follows), `bound` (between a negation and what it does not deny),
+   * `unless` (holds only sometimes) and `then` (begins what limits the sentence before).
    */
   concepts: Readonly<Record<string, readonly string[]>>;
   pairs: readonly Opposition[];

@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of Dutch contradictions: as many ways as possible to name the same thing. */
 export const nlConcepts: Oppositions['concepts'] = {
   without: phrases('zonder'),
+  none: phrases('geen'),
   no: phrases('geen, niet, nooit, niemand, niets, niks, nergens, verboden'),
   all: phrases('alles, niets, alle gegevens, geen gegevens'),
   unless: phrases(

@@ -8,7 +8,6 @@ export const nlOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratis en betaald',
-      ofOneThing: 0,
       one: phrases(
         'gratis, kosteloos, zonder kosten, kost niets, niemand betaalt, geen kosten voor, altijd gratis, blijft gratis, volledig gratis, {free}',
       ),
@@ -19,7 +18,6 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'anoniem en met naam bekend',
-      ofOneThing: 0,
       one: phrases(
         'anoniem, anonieme, anonimiteit, niemand weet wie, zonder naam, zonder namen, zonder mijn naam, zonder hun naam, geen namen, pseudoniem*, naamloos, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'offline en live',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'realtime, real-time, real time, live, direct zichtbaar voor iedereen, meteen zichtbaar voor, streamen, altijd online, alleen in de cloud, ogenblikkelijk bij iedereen, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'zonder account en met account',
-      ofOneThing: 0,
       one: phrases(
         'geen account, zonder account, geen login, zonder inloggen, zonder in te loggen, zonder registratie, zonder te registreren, geen registratie, geen wachtwoord, niet inloggen, zonder aanmelden, zonder aan te melden, no {account}',
       ),
@@ -86,12 +82,11 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'geen reclame en reclame',
-      ofOneThing: 0,
       one: phrases(
         'geen reclame, reclamevrij, zonder reclame, geen advertenties, advertentievrij, zonder advertenties, nooit advertenties',
       ),
       other: phrases(
-        'toont advertenties, advertenties tonen, banner, banners, gesponsorde, advertentie-inkomsten, gefinancierd met advertenties, gefinancierd door advertenties, reclame-inkomsten, adverteerders',
+        'advertentie van, staat een advertentie, sponsort, toont advertenties, advertenties tonen, banner, banners, gesponsorde, advertentie-inkomsten, gefinancierd met advertenties, gefinancierd door advertenties, reclame-inkomsten, adverteerders',
       ),
     },
     {
@@ -132,13 +127,11 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'blijft binnen en gaat naar de cloud',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'contant en niet contant',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -177,7 +170,6 @@ export const nlOppositions: Oppositions = {
     },
     {
       topic: 'geen geld en inning',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of Polish contradictions: as many ways as possible to name the same thing. */
 export const plConcepts: Oppositions['concepts'] = {
   without: phrases('bez'),
+  none: phrases('żaden, żadn*'),
   no: phrases('nie, nigdy, nikt, nikogo, nikomu, nic, żaden, żadn*, ani, zakaz*'),
   all: phrases('wszystko, nic, wszystkie dane, żadne dane'),
   unless: phrases(

@@ -8,7 +8,6 @@ export const plOppositions: Oppositions = {
   pairs: [
     {
       topic: 'bezpłatnie i za opłatą',
-      ofOneThing: 0,
       one: phrases(
         'za darmo, darmowa, darmowy, darmowe, całkowicie darmowa, bezpłatna, bezpłatny, bezpłatne, bezpłatnie, bez opłat, nic nie kosztuje, nikt nie płaci, żadnych opłat, zawsze darmowa, {free}',
       ),
@@ -19,7 +18,6 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'anonimowo i z nazwiskiem',
-      ofOneThing: 0,
       one: phrases(
         'anonimowy, anonimowa, anonimowe, anonimowi, anonimowo, anonimowych, anonimowość, nikt nie wie kto, bez nazwisk, bez nazwiska, bez imienia, bez imion, bez podawania imienia, bez podawania nazwiska, bez podawania danych, pseudonim*, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'offline i na żywo',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'w czasie rzeczywistym, na żywo, real time, real-time, natychmiast widoczne, natychmiast widoczna, streaming, zawsze online, stałe połączenie, stałego połączenia, tylko w chmurze, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'bez konta i z kontem',
-      ofOneThing: 0,
       one: phrases(
         'bez konta, bez zakładania konta, bez kont, bez logowania, bez logowania się, bez rejestracji, bez rejestrowania się, żadnego logowania, żadnej rejestracji, bez hasła, nie trzeba się logować, nie wymaga logowania, nie wymaga konta, nie wymaga rejestracji, no {account}',
       ),
@@ -86,7 +82,6 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'bez reklam i z reklamami',
-      ofOneThing: 0,
       one: phrases('bez reklam, żadnych reklam, wolna od reklam, nigdy reklam, zero reklam'),
       other: phrases(
         'wyświetla reklamy, wyświetlać reklamy, wyświetlanie reklam, reklamy sponsorów, baner, banery, banerów, sponsorowane, przychody z reklam, przychód z reklam, finansowana z reklam, finansowane z reklam, utrzymuje się z reklam, reklamodawcy, reklamodawców',
@@ -130,13 +125,11 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'zostaje w środku i trafia do chmury',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'gotówka i bez gotówki',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -175,7 +168,6 @@ export const plOppositions: Oppositions = {
     },
     {
       topic: 'bez pieniędzy i z opłatą',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

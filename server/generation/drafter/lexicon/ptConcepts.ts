@@ -4,6 +4,7 @@ import { phrases } from './words';
 /** The concepts of Portuguese contradictions: as many ways as possible to name the same thing. */
 export const ptConcepts: Oppositions['concepts'] = {
   without: phrases('sem'),
+  none: phrases('nenhum, nenhuma'),
   no: phrases('não, nunca, jamais, ninguém, nenhum, nenhuma, nada, nem, proibid*'),
   all: phrases('tudo, nada, todos os dados, nenhum dado'),
   unless: phrases(

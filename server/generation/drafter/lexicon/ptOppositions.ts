@@ -8,7 +8,6 @@ export const ptOppositions: Oppositions = {
   pairs: [
     {
       topic: 'gratuito e pago',
-      ofOneThing: 0,
       one: phrases(
         'de graça, gratuito para todos, totalmente gratuito, totalmente gratuita, sempre gratuito, sempre gratuita, é gratuito, é gratuita, é grátis, grátis para todos, ninguém paga, não custa nada, sem custo, sem custos, sem nenhum custo, sem taxas, sem cobrar, nunca cobrar, {free}',
       ),
@@ -19,7 +18,6 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'anônimo e identificado',
-      ofOneThing: 0,
       one: phrases(
         'anônimo, anônima, anônimos, anônimas, anónimo, anónima, anónimos, anónimas, anonimato, anonimamente, ninguém sabe quem, ninguém pode saber quem, ninguém deve saber quem, sem nomes, sem nome, sem identificar, pseudônimo*, pseudónimo*, no {know} + {who}, no {traced}',
       ),
@@ -29,7 +27,6 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'sem conexão e ao vivo',
-      ofOneThing: 0,
       one: phrases('{offline} + !{even}, no {net} + !{even}'),
       other: phrases(
         'em tempo real, tempo real, ao vivo, na hora para todos, imediatamente visível, instantaneamente, sempre online, sempre conectado, streaming, só na nuvem, apenas na nuvem, {live}, {watch} + {afar}, {world} + {rank}',
@@ -46,7 +43,6 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'sem conta e com conta',
-      ofOneThing: 0,
       one: phrases(
         'sem conta, sem criar conta, sem criar uma conta, sem ter conta, sem cadastro, sem se cadastrar, sem precisar se cadastrar, sem login, sem fazer login, sem registo, sem registro, sem se registar, sem senha, sem palavra-passe, sem precisar de conta, não precisa de conta, não precisa de cadastro, ninguém precisa criar conta, no {account}',
       ),
@@ -86,7 +82,6 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'sem anúncios e com anúncios',
-      ofOneThing: 0,
       one: phrases(
         'sem anúncios, sem anúncio, sem propaganda, sem propagandas, sem publicidade, nenhum anúncio, nenhuma propaganda, nada de anúncios, nada de propaganda, livre de anúncios',
       ),
@@ -132,13 +127,11 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'fica dentro e vai para a nuvem',
-      ofOneThing: 0,
       one: phrases('no {leave} + {home}, {all} + {stay} + {home}'),
       other: phrases('{upload} + {cloud}, {across}'),
     },
     {
       topic: 'dinheiro vivo e sem dinheiro vivo',
-      ofOneThing: 0,
       one: phrases('no {cash}, {only} + {card}'),
       other: phrases('{cash} + {pay}'),
     },
@@ -177,7 +170,6 @@ export const ptOppositions: Oppositions = {
     },
     {
       topic: 'sem dinheiro e com cobrança',
-      ofOneThing: 0,
       one: phrases('no {money}'),
       other: phrases('{collect} + {price}'),
     },

@@ -18,15 +18,19 @@ type Found = ReadonlyMap<string, readonly Span[]>;
 export interface Meaning {
   statement: ReadStatement;
   found: Found;
-  sides: ReadonlySet<Side>;
+  /** The sides that it takes, and whether its words alone say so. */
+  sides: ReadonlyMap<Side, boolean>;
   /** The stems of the people that it names. */
   people: readonly string[];
+  /** Its stems without those of people and roles. */
+  things: readonly string[];
   /** The concepts that it denies, without those of grammar. */
   denied: Found;
 }
 
 interface Pattern {
   side: Side;
+  isSure: boolean;
   parts: readonly { name: string; mode: '' | 'no ' | '!' }[];
 }
 
@@ -38,13 +42,15 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
     for (const word of words) phrases.set(`${name} ${word}`, [name, word, 1]);
   };
   add('{no}', cues.negation);
+  add('{break}', [',', ';', ':', '(', '–', '、']);
   add('{person}', people.nouns);
   for (const [name, words] of Object.entries(concepts)) add(`{${name}}`, words);
   /** By the name of their first part. */
   const patterns = new Map<string, Pattern[]>();
   for (const [index, pair] of pairs.entries()) {
     for (const side of sideNames) {
-      for (const text of pair[side] ?? []) {
+      for (const pattern of pair[side] ?? []) {
+        const text = pattern.replace('~', '');
         const parts = text.split(' + ').map((part) => {
           // `without ads` also stands for `there are no ads`.
           const denial = denials.find((word) => part.startsWith(`${word} `));
@@ -53,12 +59,14 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
             add(name, [name]);
             return { name, mode: 'no ' } as const;
           }
-          const name = part.replace(/^(?:no |!)(?=\{)/u, '');
+          const name = part.replace(/^!|^no (?=\{)/u, '');
           if (!name.startsWith('{')) add(name, [name]);
           return { name, mode: name === part ? '' : part.startsWith('!') ? '!' : 'no ' } as const;
         });
         const first = parts[0]?.name ?? '';
-        patterns.set(first, [...(patterns.get(first) ?? []), { side: `${index}:${side}`, parts }]);
+        const isSure = text === pattern;
+        const same = patterns.get(first) ?? [];
+        patterns.set(first, [...same, { side: `${index}:${side}`, isSure, parts }]);
       }
     }
   }
@@ -69,6 +77,9 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
 export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[]): Meaning[] {
   const { index, patterns } = tableOf(read.lexicon);
   const matches = index.find(read.folded);
+  const roles = new Set(
+    statements.flatMap(({ role }) => (role ? stemsOf(read.lexicon, role.text) : [])),
+  );
   let next = 0;
   return statements.map((statement) => {
     const { start, end } = statement.span;
@@ -80,22 +91,30 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
       if (same === undefined) found.set(match.name, [match]);
       else same.push(match);
     }
-    const sides = [...found.keys()]
-      .flatMap((name) => patterns.get(name) ?? [])
-      .filter((pattern) => holds(pattern, found, isExcluded))
-      .map(({ side }) => side);
+    const sides = new Map<Side, boolean>();
+    for (const pattern of [...found.keys()].flatMap((name) => patterns.get(name) ?? [])) {
+      if (sides.get(pattern.side) === true || !holds(pattern, found, isExcluded)) continue;
+      sides.set(pattern.side, pattern.isSure);
+    }
     const isDenial = found.has('{no}') || found.has('{without}');
-    const things = isExcluded || isDenial ? [...found].filter(([name]) => isThing(name)) : [];
-    const denied = things.filter(
-      ([, places]) => isExcluded || places.some((place) => isDenied(place, found, reach.denied)),
+    const denied = [...found].filter(
+      ([name, places]) =>
+        isThing(name) &&
+        (isExcluded || (isDenial && places.some((place) => isDenied(place, found, reach.denied)))),
     );
     const named = (found.get('{person}') ?? []).map((place) => quote(read.text, place));
     // `An adviser sees everything but can't move money`: of the adviser.
     const people = [...named, ...(statement.actor ? [statement.actor.text] : [])].flatMap((text) =>
       stemsOf(read.lexicon, text),
     );
-    return { statement, found, sides: new Set(sides), people, denied: new Map(denied) };
+    const things = statement.stems.filter((stem) => !people.includes(stem) && !roles.has(stem));
+    return { statement, found, sides, people, things, denied: new Map(denied) };
   });
+}
+
+/** The stems of one statement that another has too, without those of people and roles. */
+export function commonStems({ things }: Meaning, other: Meaning): string[] {
+  return things.filter((stem) => other.things.includes(stem));
 }
 
 /** The concepts of a text, without those of grammar. */
@@ -106,7 +125,7 @@ export function conceptsIn(lexicon: Lexicon, text: string): string[] {
 
 /** Concepts that texts about anything share. */
 const ofGrammar = new Set(
-  `no without person all unless own others named only even each most if one may must still until once later after
+  `no none break bound then without person all unless own others named only even each most if one may must still until once later after
   before self with see get show home everybody anybody take choose name change create data hide keep live leave list
   know who instantly print put send phone record number pick look track follow share answer single first minor first
   staff human automatic world decide friends budget language play approve rules`
@@ -117,7 +136,7 @@ const ofGrammar = new Set(
 const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
 /** How far before and after a word to look for a negation, to be sure that it is negated or that it is not. */
-const reach = { denied: [30, 28], asserted: [48, 28] } as const;
+const reach = { denied: [30, 28], asserted: [30, 28] } as const;
 
 function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   const denies = parts.some(({ mode }) => mode === 'no ');
@@ -135,7 +154,7 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   return (
     isAbsent &&
     first.some(({ start }) =>
-      others.every((here) => here.some((place) => Math.abs(place.start - start) <= widest)),
+      others.every((here) => startingIn(here, start - widest, start + widest).length > 0),
     )
   );
 }
@@ -143,17 +162,45 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
 /** Words further apart say nothing together. */
 const widest = 90;
 
+/** The matches that start in a stretch of the text, by binary search: a long text can have thousands. */
+function startingIn(matches: readonly Span[], from: number, to: number) {
+  let low = 0;
+  for (let high = matches.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((matches[middle]?.start ?? from) < from) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while ((matches[end]?.start ?? Infinity) <= to) end += 1;
+  return matches.slice(low, end);
+}
+
+/** No negation is longer. */
+const longestNegation = 60;
+
 /** `no subscription` is negated; `nobody enters without one` is not. */
 function isDenied({ start, end }: Span, found: Found, [before, after]: readonly [number, number]) {
-  const without = found.get('{without}') ?? [];
+  const near = (name: string) =>
+    startingIn(found.get(name) ?? [], start - before - longestNegation, end + after);
+  const without = near('{without}');
   // `without any` denies once.
-  const negations = (found.get('{no}') ?? []).filter(
+  const negations = near('{no}').filter(
     (no) => !without.some((one) => one.start < no.end && no.start < one.end),
   );
   // The words themselves contain a negation.
   if ([...negations, ...without].some((no) => no.start >= start && no.end <= end)) return false;
+  const forward = near('{none}');
+  const breaks = near('{break}');
+  const bounds = near('{bound}');
   const isNear = (no: Span) =>
-    (no.end <= start && start - no.end <= before) || (no.start >= end && no.start - end <= after);
+    (no.end <= start &&
+      start - no.end <= before &&
+      // `not more than one e-mail`
+      !bounds.some((bound) => bound.start >= no.end && bound.end <= start)) ||
+    (no.start >= end &&
+      no.start - end <= after &&
+      !forward.some((one) => one.start === no.start) &&
+      !breaks.some((one) => one.start >= end && one.start < no.start));
   const lacks = without.some((one) => one.end <= start && start - one.end <= before);
   return negations.some(isNear) !== lacks;
 }

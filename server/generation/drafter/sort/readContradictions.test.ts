@@ -7,7 +7,7 @@ test.each(Object.values(lexicons))('the oppositions of $code name concepts that 
   const { concepts, pairs } = one.oppositions;
   const parts = pairs
     .flatMap((pair) => [pair.one, pair.other, pair.settled ?? []].flat())
-    .flatMap((pattern) => pattern.split(' + '));
+    .flatMap((pattern) => pattern.replace(/^~/u, '').split(' + '));
   const named = parts.flatMap((part) => /\{(.*)\}/u.exec(part)?.[1] ?? []);
   expect(named.filter((name) => name !== 'person' && !(name in concepts))).toEqual([]);
   // A misspelt `no {name}`.
@@ -67,4 +67,31 @@ test('a denial contradicts who says the same, and what only one role may do anot
     topicsOf('A card game. Only the host can draw cards. Every player can also draw a card.'),
   ).toEqual(['draw, cards']);
   expect(topicsOf('A game. Maximum two boats per player. We have 120 boats today.')).toEqual([]);
+});
+
+test('a deadline before the date that something starts at is a contradiction', () => {
+  const deadline = 'A roster. The tool has to be live by 1 April.';
+  expect(topicsOf(`${deadline} Development can't begin before 15 May.`)).toEqual([
+    'live by 1 April / before 15 May',
+  ]);
+  expect(topicsOf(`${deadline} Development can't begin before 15 January.`)).toEqual([]);
+});
+
+test.each([
+  'A quiz. Teams stay anonymous until the last round. Then everybody sees the real names.',
+  'A forum. Reading works without an account. Whoever writes has to register first.',
+  "A newsletter. Readers don't get more than one e-mail a week. The editor gets an e-mail each day.",
+  'A hut. Guests book up to 8 beds. The hut has 42 beds.',
+  'A map. Our competitor needs a login. Ours works without an account.',
+  'A form. The worker enters hours so that nobody has to look up the number. The office sees the number of hours.',
+])('%j contradicts nothing', (idea) => {
+  expect(topicsOf(idea)).toEqual([]);
+});
+
+test('a weak sign of an opposition needs a word that both sides have', () => {
+  const notes = 'A choir site. Comments are anonymous.';
+  expect(topicsOf(`${notes} Below each comment the full name appears.`)).toEqual([
+    'anonymous and known by name',
+  ]);
+  expect(topicsOf(`${notes} On each parcel the full name appears.`)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import type { Meaning } from './concepts';
+import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
+import { findNumberClashes } from './findNumberClashes';
 import type { Contradiction, ReadStatement, Statement } from './workbook';
 
 type Found = Omit<Contradiction, 'id'>;
@@ -18,14 +18,21 @@ const mostNumbers = 60;
  * words, by what one denies and the other says, by what only one role may do, and by two numbers for the same.
  */
 export function readContradictions(read: ReadIdea, meanings: readonly Meaning[]): Contradiction[] {
+  const excepted = new Set(
+    meanings.flatMap(({ statement, found }) => (found.has('{unless}') ? [statement.sentence] : [])),
+  );
   const stated = meanings.filter(
-    // A title states nothing.
-    ({ statement }, index) => isDemand(statement) && (statement.kind !== 'B' || index > 0),
+    ({ statement }, index) =>
+      isDemand(statement) &&
+      // A title states nothing.
+      (statement.kind !== 'B' || index > 0) &&
+      !excepted.has(statement.sentence),
   );
   const taken = new Set<string>();
-  return [...opposites(read, stated), ...denials(read, stated), ...numbers(read, stated)]
+  return [...opposites(read, stated), ...denials(read, stated), ...findNumberClashes(read, stated)]
     .filter(({ sides }) => {
-      const isNew = !sides.some((side) => taken.has(side.id));
+      const isNew =
+        sides.some(({ kind }) => kind !== 'B') && !sides.some((side) => taken.has(side.id));
       if (isNew) for (const side of sides) taken.add(side.id);
       return isNew;
     })
@@ -41,13 +48,6 @@ function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): b
   return kind !== 'B' || (isSaid && !cues.some(({ name }) => telling.has(name)));
 }
 
-/** The stems of one statement that another has too, without those of people. */
-function commonStems({ statement, people }: Meaning, other: Meaning): string[] {
-  return statement.stems.filter(
-    (stem) => other.statement.stems.includes(stem) && !people.includes(stem),
-  );
-}
-
 /** Whether two statements name people, but not the same. */
 function isOfOthers(one: Meaning, other: Meaning): boolean {
   return (
@@ -57,43 +57,59 @@ function isOfOthers(one: Meaning, other: Meaning): boolean {
 }
 
 function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const settled = new Set(stated.flatMap(({ sides }) => [...sides]));
-  const sure = stated.filter(({ found }) => !found.has('{unless}'));
-  return read.lexicon.oppositions.pairs.flatMap(
-    ({ topic, ofOneThing = 1, ofOneRole }, index): Found[] => {
+  const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
+  const found = read.lexicon.oppositions.pairs.flatMap(
+    ({ topic, ofOneThing = 0, ofOneRole }, index) => {
       if (settled.has(`${index}:settled`)) return [];
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
-        sure.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
+        stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
       );
-      let best: Found | undefined;
-      let most = -1;
+      let best: { found: Found; common: number } | undefined;
       for (const [one, other] of pairsOf(ones, others)) {
         // `every buyer`
-        const isOfAll = [one, other].some(({ found }) => found.has('{each}'));
-        if (ofOneRole && !isOfAll && isOfOthers(one, other)) continue;
+        const isOfAll = [one, other].some((side) => side.found.has('{each}'));
+        if ((ofOneRole && !isOfAll && isOfOthers(one, other)) || limits(stated, one, other))
+          continue;
         const common = commonStems(one, other).length;
         // `Everything is deleted`
-        const isWhole = [one, other].some(({ found }) => found.has('{all}'));
-        if ((common < ofOneThing && !isWhole) || common <= most) continue;
-        most = common;
-        best = { sides: [joined(read, one, stated), joined(read, other, stated)], topic };
+        const isWhole = [one, other].some((side) => side.found.has('{all}'));
+        const isSure =
+          one.sides.get(`${index}:one`) === true && other.sides.get(`${index}:other`) === true;
+        const least = isSure ? ofOneThing : Math.max(1, ofOneThing);
+        if (common < least && !(isWhole && isSure)) continue;
+        if (best !== undefined && common <= best.common) continue;
+        const sides = [joined(read, one, stated), joined(read, other, stated)] as const;
+        best = { found: { sides, topic }, common };
       }
       return best === undefined ? [] : [best];
     },
   );
+  return found.sort((a, b) => b.common - a.common).map((one) => one.found);
 }
 
-/** A statement with the next one of its sentence if that repeats it: `all is free, no purchases`. */
-function joined(
-  { text }: ReadIdea,
-  { statement, sides }: Meaning,
-  stated: readonly Meaning[],
-): Statement {
-  const next = stated.find((one) => one.statement.span.start >= statement.span.end);
-  if (next === undefined || next.statement.sentence !== statement.sentence) return statement;
-  const span = { start: statement.span.start, end: next.statement.span.end };
-  const repeats = [...next.sides].some((side) => sides.has(side));
-  return repeats ? { ...statement, span, text: quote(text, span) } : statement;
+/** Whether the latter of two neighbours says when or for whom the former does not hold: `Then …`, `Whoever writes …`. */
+function limits(stated: readonly Meaning[], ...pair: readonly [Meaning, Meaning]): boolean {
+  const [former = 0, latter = 0] = pair.map((one) => stated.indexOf(one)).sort((a, b) => a - b);
+  const next = stated[latter];
+  const start = next?.statement.span.start;
+  return latter - former === 1 && !!next?.found.get('{then}')?.some((one) => one.start === start);
+}
+
+/** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */
+function joined({ text }: ReadIdea, one: Meaning, stated: readonly Meaning[]): Statement {
+  const { statement, sides } = one;
+  const index = stated.indexOf(one);
+  const belongs = (next: Meaning | undefined): next is Meaning =>
+    next?.statement.sentence === statement.sentence &&
+    [...(next?.sides.keys() ?? [])].some((side) => sides.has(side));
+  let [first, last] = [index, index];
+  while (belongs(stated[first - 1])) first -= 1;
+  while (belongs(stated[last + 1])) last += 1;
+  const span = {
+    start: stated[first]?.statement.span.start ?? statement.span.start,
+    end: stated[last]?.statement.span.end ?? statement.span.end,
+  };
+  return first === last ? statement : { ...statement, span, text: quote(text, span) };
 }
 
 function pairsOf(ones: readonly Meaning[], others: readonly Meaning[]): [Meaning, Meaning][] {
@@ -107,10 +123,24 @@ const sameDeed = 3;
 /** `Only the host draws a card`, `every player draws a card` */
 const sameDeedOfOthers = 2;
 
+/** Characters between `only` and whom it allows something. */
+const onlyReach = 20;
+
+/** `Only the host` */
+function isOnly({ found }: Meaning): boolean {
+  const people = found.get('{person}') ?? [];
+  return (found.get('{only}') ?? []).some(({ end }) =>
+    people.some(({ start }) => start >= end && start - end <= onlyReach),
+  );
+}
+
 /** What one statement denies without a condition, or grants only some, and another says. */
 function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const isOnly = ({ found, people }: Meaning) => found.has('{only}') && people.length > 0;
-  const denies = ({ kind, cues }: ReadStatement) => kind === 'N' || cues.some(isDenial);
+  const denies = ({ kind, cues }: ReadStatement) => {
+    // `so that I don't have to look up the number`
+    const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
+    return kind === 'N' || cues.some((cue) => isDenial(cue) && !(aside && aside.start < cue.start));
+  };
   const denying = stated.filter(
     (one) =>
       (denies(one.statement) || isOnly(one)) &&
@@ -124,10 +154,9 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
     ([one, other]): Found[] => {
       if (one.statement.sentence === other.statement.sentence) return [];
       const common = commonStems(one, other);
-      const { stems } = other.statement;
-      const allCommon = one.statement.stems.filter((stem) => stems.includes(stem)).length;
+      const isOfSame = one.people.some((name) => other.people.includes(name));
       const isSame = denies(one.statement)
-        ? allCommon >= sameDeed && !isOfOthers(one, other)
+        ? common.length >= (isOfSame ? sameDeedOfOthers : sameDeed) && !isOfOthers(one, other)
         : common.length >= sameDeedOfOthers && isOfOthers(one, other);
       const sides = [one.statement, other.statement] as const;
       const words = lexicon.hasSpaces
@@ -139,35 +168,4 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
       return isSame ? [{ sides, topic: topic.join(', ') }] : [];
     },
   );
-}
-
-/** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
-function numbers({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const counts = stated
-    .filter(({ statement }) => !/[BG]/u.test(statement.kind))
-    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
-    .slice(0, mostNumbers)
-    .flatMap(({ one, quantity }) => {
-      const [stem = ''] = stemsOf(lexicon, unitOf(quantity));
-      const isCondition = one.statement.cues.some(
-        ({ name, start }) => name === 'if' && start < quantity.span.start,
-      );
-      return stem.length < 3 || isCondition ? [] : [{ one, quantity, stem }];
-    });
-  return counts.flatMap((limit): Found[] => {
-    const { comparison, value = Infinity, phrase } = limit.quantity;
-    if (comparison !== 'atMost' && comparison !== 'below') return [];
-    const over = counts.find(
-      ({ one, quantity, stem }) =>
-        one !== limit.one &&
-        stem === limit.stem &&
-        // Times differ with what they are for.
-        one.statement.stems.filter((each) => limit.one.statement.stems.includes(each)).length >
-          (isPeriod(quantity, lexicon) ? 2 : 0) &&
-        /^(?:exactly|atMost|atLeast|range)$/u.test(quantity.comparison) &&
-        (quantity.value ?? 0) > value,
-    );
-    const topic = `${phrase} / ${over?.quantity.phrase}`;
-    return over === undefined ? [] : [{ sides: [limit.one.statement, over.one.statement], topic }];
-  });
 }

@@ -1,0 +1,89 @@
+import { isDenial } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
+import { isPeriod, unitOf } from '../read/period';
+import type { ReadIdea } from '../read/readClauses';
+import { commonStems, type Meaning } from './concepts';
+import { stemsOf } from './contentWords';
+import type { Contradiction } from './workbook';
+
+type Found = Omit<Contradiction, 'id'>;
+
+/** Maximum number of quantities compared. */
+const mostNumbers = 60;
+
+/**
+ * Finds pairs of statements whose numbers disagree: a count above a limit on the same things, and a deadline before the
+ * date before which nothing can start.
+ */
+export function findNumberClashes(read: ReadIdea, stated: readonly Meaning[]): Found[] {
+  const demands = stated.filter(({ statement }) => !/[BG]/u.test(statement.kind));
+  return [...counts(read, demands), ...dates(read, demands)];
+}
+
+/** `Live by 1 April`, `cannot begin before 15 May` */
+function dates({ lexicon }: ReadIdea, demands: readonly Meaning[]): Found[] {
+  const days = demands
+    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
+    .slice(0, mostNumbers)
+    .flatMap(({ one, quantity: { span, text, phrase, comparison } }) => {
+      const words: readonly string[] = folded(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+      const month = lexicon.months
+        .slice(0, 12)
+        .findIndex((name) => words.some((word) => word.length > 2 && name.startsWith(word)));
+      const day = Number(/(?<!\p{N})\p{N}{1,2}(?!\p{N})/u.exec(text)?.[0]);
+      if (comparison !== 'by' || month === -1 || Number.isNaN(day)) return [];
+      const isStart = one.statement.cues.some((cue) => isDenial(cue) && cue.start < span.start);
+      return [{ one, phrase, isStart, date: month * 31 + day }];
+    });
+  return days
+    .filter(({ isStart }) => !isStart)
+    .flatMap((end): Found[] => {
+      const start = days.find((other) => other.isStart && other.date > end.date);
+      const topic = `${end.phrase} / ${start?.phrase}`;
+      return start ? [{ sides: [end.one.statement, start.one.statement], topic }] : [];
+    });
+}
+
+/** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
+function counts({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
+  const all = stated
+    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
+    .slice(0, mostNumbers)
+    .flatMap(({ one, quantity }) => {
+      const [stem = ''] = stemsOf(lexicon, unitOf(quantity));
+      const isCondition = one.statement.cues.some(
+        ({ name, start }) => name === 'if' && start < quantity.span.start,
+      );
+      // A `40-page document` is none of 40 pages.
+      const isAdjective = /^[\d.,]+-/u.test(quantity.text);
+      return stem.length < 3 || isCondition || isAdjective ? [] : [{ one, quantity, stem }];
+    });
+  return all.flatMap((limit): Found[] => {
+    const { comparison, value = Infinity, phrase } = limit.quantity;
+    if (!/^(?:atMost|below|exactly)$/u.test(comparison)) return [];
+    const over = all.find(({ one, quantity, stem }) => {
+      const others = commonStems(one, limit.one).filter((each) => each !== stem).length;
+      const isTime = isPeriod(quantity, lexicon);
+      // `The hut has 42 beds` is no number of beds for one guest.
+      const isAllowed =
+        (comparison !== 'exactly' && quantity.comparison === 'atMost') ||
+        one.statement.cues.some(({ name }) => name === 'can');
+      // Times differ with what they are for.
+      const least = isTime ? 2 : isAllowed ? 0 : 1;
+      return (
+        one !== limit.one &&
+        stem === limit.stem &&
+        others >= least &&
+        (comparison === 'exactly' && isTime
+          ? /^$/u
+          : comparison === 'exactly'
+            ? /^atMost$/u
+            : /^(?:exactly|atMost|atLeast|range)$/u
+        ).test(quantity.comparison) &&
+        (quantity.value ?? 0) > value
+      );
+    });
+    const topic = `${phrase} / ${over?.quantity.phrase}`;
+    return over === undefined ? [] : [{ sides: [limit.one.statement, over.one.statement], topic }];
+  });
+}
