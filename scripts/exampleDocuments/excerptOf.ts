@@ -18,7 +18,7 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
 const mostRecords = 5;
 const mostButtons = 2;
 
-/** The title, buttons or screens, and first records of a mockup's first page, as Markdown. */
+/** The title, first buttons, and first records or statements of a mockup's first page, as Markdown. */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   const page = document.querySelector('.screen') ?? document.body;
@@ -28,8 +28,8 @@ function firstPageOf(html: string): string[] {
     ].map((text) => `${mark} ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
   return [
     ...lines('h1', '#'),
-    ...lines('a.button.primary, .entry > strong', '-').slice(0, mostButtons),
-    ...lines('.lead, tbody th a, .card:not(.entry) strong, .card h2', '##').slice(0, mostRecords),
+    ...lines('.view a.button', '-').slice(0, mostButtons),
+    ...lines('tbody th a, .card h2, .card strong, .quotes p', '##').slice(0, mostRecords),
   ];
 }
 
