@@ -40,3 +40,10 @@ test('an idea that is not software has no type', () => {
     'A scarf that warms up when it is cold: a thin wire, a small battery, washable, with an alert when it is empty.';
   expect(sortIdea(idea).type).toBeUndefined();
 });
+
+test.each(['asdf jkl qwertz uiop, hjkl asdf. yxcv bnm', 'Zzz. Blorp fnord, wibble gronk.'])(
+  'nonsense has no type: %s',
+  (idea) => {
+    expect(sortIdea(idea).type).toBeUndefined();
+  },
+);

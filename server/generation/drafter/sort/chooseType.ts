@@ -7,6 +7,9 @@ import { typeFacts } from './typeFacts';
 /** Of the ideas of the corpus that it was not trained on, 19 of 20 that are so probable are right. */
 const leastSure = 0.8;
 
+/** Below this, hardly a word speaks for any type: nonsense has about the same chance of each. */
+const leastLikely = 0.2;
+
 /** An idea of fewer words says little but its type. */
 export const shortIdea = 12;
 
@@ -19,12 +22,12 @@ export interface ChosenType {
 /**
  * Chooses the most probable product type by the words of the idea.
  *
- * @returns `undefined` if it is most probably none of those known
+ * @returns `undefined` if it is most probably none of those known, or no word tells
  */
 export function chooseType(read: ReadIdea): ChosenType | undefined {
   const facts = typeFacts(read);
   const chances = shares(typeLabels.map((_, label) => scoreOf(facts, label, typeWeights)));
   const chance = Math.max(...chances);
-  const type = productTypes[chances.indexOf(chance)];
+  const type = chance < leastLikely ? undefined : productTypes[chances.indexOf(chance)];
   return type && { type, isSure: chance >= leastSure };
 }
