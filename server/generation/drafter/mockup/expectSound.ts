@@ -46,6 +46,13 @@ export function expectSound(html: string): Document {
   );
   expect(idle).toEqual([]);
   expect(page.querySelectorAll('button,[type=submit],s')).toHaveLength(0);
+  // Such a link covers the nearest positioned element; without one, the whole page.
+  const [, covering = ''] =
+    /([^{}]+)::after\{content:"";position:absolute;inset:0\}/.exec(html) ?? [];
+  const loose = [...page.querySelectorAll(covering)].filter(
+    (link) => link.closest('tbody th') === null,
+  );
+  expect(loose).toEqual([]);
   expect(page.title.trim()).not.toBe('');
   return page;
 }
