@@ -73,7 +73,9 @@ async function start(container: HTMLElement): Promise<void> {
     return;
   }
   if (isPrerendered) {
-    // Until the load event, the browser restores a scroll position as the page grows.
+    // Until the load event, the browser restores a scroll position as the page grows: wait for no timer, only until
+    // loadPageScripts.ts has started the scripts, or the browser may request them twice.
+    await Promise.resolve();
     await Promise.all([restoreStoredState(store, persistence), preloadRoute(pathname + search)]);
     hydrateAtOnce(container, app);
     return;

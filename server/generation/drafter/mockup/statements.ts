@@ -34,7 +34,7 @@ export function forRoles({ workbook }: Product, roles: readonly Role[], name = '
 
 /** The roles of whom everything here is; none if something is everybody's. */
 export function rolesOf(statements: readonly Statement[]): Role[] {
-  const roles = statements.filter(({ kind }) => kind === 'R').map(roleOf);
+  const roles = statements.map(roleOf);
   const own = [...new Set(roles.filter((role) => role !== undefined))];
   return roles.includes(undefined) ? [] : own;
 }

@@ -100,7 +100,7 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     const denied = [...found].filter(
       ([name, places]) =>
         isThing(name) &&
-        (isExcluded || (isDenial && places.some((place) => isDenied(place, found, reach.denied)))),
+        (isExcluded || (isDenial && places.some((place) => isDenied(place, found)))),
     );
     const named = (found.get('{person}') ?? []).map((place) => quote(read.text, place));
     // `An adviser sees everything but can't move money`: of the adviser.
@@ -135,8 +135,8 @@ const ofGrammar = new Set(
 
 const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
-/** How far before and after a word to look for a negation, to be sure that it is negated or that it is not. */
-const reach = { denied: [30, 28], asserted: [30, 28] } as const;
+/** How far before and after a word to look for a negation, in characters. */
+const [before, after] = [30, 28];
 
 function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   const denies = parts.some(({ mode }) => mode === 'no ');
@@ -145,8 +145,8 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   const places = parts.map(({ name, mode }) => {
     const here = found.get(name) ?? [];
     if (mode === '!' || (denies && mode === '')) return here;
-    if (mode === 'no ') return here.filter((place) => isDenied(place, found, reach.denied));
-    return canAssert ? here.filter((place) => !isDenied(place, found, reach.asserted)) : [];
+    if (mode === 'no ') return here.filter((place) => isDenied(place, found));
+    return canAssert ? here.filter((place) => !isDenied(place, found)) : [];
   });
   const wanted = places.filter((_, index) => parts[index]?.mode !== '!');
   const isAbsent = places.every((here, index) => parts[index]?.mode !== '!' || here.length === 0);
@@ -179,7 +179,7 @@ function startingIn(matches: readonly Span[], from: number, to: number) {
 const longestNegation = 60;
 
 /** `no subscription` is negated; `nobody enters without one` is not. */
-function isDenied({ start, end }: Span, found: Found, [before, after]: readonly [number, number]) {
+function isDenied({ start, end }: Span, found: Found): boolean {
   const near = (name: string) =>
     startingIn(found.get(name) ?? [], start - before - longestNegation, end + after);
   const without = near('{without}');

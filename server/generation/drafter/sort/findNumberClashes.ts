@@ -1,5 +1,3 @@
-import { isDenial } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
 import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
 import { commonStems, type Meaning } from './concepts';
@@ -12,41 +10,12 @@ type Found = Omit<Contradiction, 'id'>;
 const mostNumbers = 60;
 
 /**
- * Finds pairs of statements whose numbers disagree: a count above a limit on the same things, and a deadline before the
- * date before which nothing can start.
+ * Finds pairs of statements whose numbers disagree: a count of the same things above a limit, such as `At most 10
+ * players` and `rooms of 30 players`.
  */
-export function findNumberClashes(read: ReadIdea, stated: readonly Meaning[]): Found[] {
-  const demands = stated.filter(({ statement }) => !/[BG]/u.test(statement.kind));
-  return [...counts(read, demands), ...dates(read, demands)];
-}
-
-/** `Live by 1 April`, `cannot begin before 15 May` */
-function dates({ lexicon }: ReadIdea, demands: readonly Meaning[]): Found[] {
-  const days = demands
-    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
-    .slice(0, mostNumbers)
-    .flatMap(({ one, quantity: { span, text, phrase, comparison } }) => {
-      const words: readonly string[] = folded(text).match(/[\p{L}\p{M}]+/gu) ?? [];
-      const month = lexicon.months
-        .slice(0, 12)
-        .findIndex((name) => words.some((word) => word.length > 2 && name.startsWith(word)));
-      const day = Number(/(?<!\p{N})\p{N}{1,2}(?!\p{N})/u.exec(text)?.[0]);
-      if (comparison !== 'by' || month === -1 || Number.isNaN(day)) return [];
-      const isStart = one.statement.cues.some((cue) => isDenial(cue) && cue.start < span.start);
-      return [{ one, phrase, isStart, date: month * 31 + day }];
-    });
-  return days
-    .filter(({ isStart }) => !isStart)
-    .flatMap((end): Found[] => {
-      const start = days.find((other) => other.isStart && other.date > end.date);
-      const topic = `${end.phrase} / ${start?.phrase}`;
-      return start ? [{ sides: [end.one.statement, start.one.statement], topic }] : [];
-    });
-}
-
-/** `At most 10 players`, `rooms of 30 players`: a count of the same things above a limit. */
-function counts({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
+export function findNumberClashes({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
   const all = stated
+    .filter(({ statement }) => !/[BG]/u.test(statement.kind))
     .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
     .slice(0, mostNumbers)
     .flatMap(({ one, quantity }) => {

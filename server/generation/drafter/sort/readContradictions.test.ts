@@ -69,14 +69,6 @@ test('a denial contradicts who says the same, and what only one role may do anot
   expect(topicsOf('A game. Maximum two boats per player. We have 120 boats today.')).toEqual([]);
 });
 
-test('a deadline before the date that something starts at is a contradiction', () => {
-  const deadline = 'A roster. The tool has to be live by 1 April.';
-  expect(topicsOf(`${deadline} Development can't begin before 15 May.`)).toEqual([
-    'live by 1 April / before 15 May',
-  ]);
-  expect(topicsOf(`${deadline} Development can't begin before 15 January.`)).toEqual([]);
-});
-
 test.each([
   'A quiz. Teams stay anonymous until the last round. Then everybody sees the real names.',
   'A forum. Reading works without an account. Whoever writes has to register first.',

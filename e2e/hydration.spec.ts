@@ -127,6 +127,22 @@ test('the shell of an application page works while its scripts load, and input i
   await page.waitForURL(`**${routePaths.result}`);
 });
 
+test('an application page requests its scripts after the entry, each once', async ({ page }) => {
+  const letThrough = await holdScripts(page, (address) => address.includes('/main.'));
+  await page.goto(routePaths.create, { waitUntil: 'commit' });
+  await toldOfPresses(page);
+  expect(await scriptsOf(page)).not.toContain('create');
+  letThrough();
+  for (const visit of ['first', 'reloaded']) {
+    if (visit === 'reloaded') await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsOf(page);
+    expect(scripts).toContain('create');
+    expect(scripts).toHaveLength(new Set(scripts).size);
+  }
+});
+
 test('the links of the shell work before hydration', async ({ page }) => {
   await holdScripts(page, (address) => address.includes('/index.'));
   await page.goto('/', { waitUntil: 'commit' });
