@@ -112,6 +112,7 @@ test('the shell of an application page works while its scripts load, and input i
   await page.setViewportSize({ width: 360, height: 700 });
   const letThrough = await holdScripts(page, isPageScript);
   await page.goto(routePaths.create, { waitUntil: 'commit' });
+  await toldOfPresses(page);
   const create = createScreen(page);
   await create.idea.fill('A tool that lends out the tools of a neighbourhood.');
   const menu = page.getByRole('button', { name: 'Menu' });
