@@ -68,6 +68,8 @@ function fillInPage({ slice, records }: { slice: string; records: readonly { id:
   const store = window.caughtStore;
   if (store === undefined) throw new Error('The store could not be caught.');
   const ids = records.map(({ id }) => id);
-  const content = { records, order: ids };
+  // As reducers leave them. Otherwise, the next reducer to run would visit and freeze every record.
+  for (const record of records) Object.freeze(record);
+  const content = { records: Object.freeze(records), order: Object.freeze(ids) };
   store.dispatch({ type: 'test/recordsFilled', payload: { slice, content } });
 }

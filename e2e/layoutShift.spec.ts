@@ -55,6 +55,20 @@ for (const address of [
   });
 }
 
+test('a verification that fails under a heading of two lines causes no layout shift', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/status of 400/);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await noteLayoutShifts(page);
+  await page.goto('/verify?code=unknown&email=a%40example.org');
+  await expect(
+    page.getByRole('heading', { name: 'Verification link expired or failed.' }),
+  ).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
 test('reloading a long document at its end keeps the scroll position and shifts nothing', async ({
   page,
   seed,

@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { makeStore } from './app/store/makeStore';
 import { hydrateAtOnce } from './app/hydration/hydrateAtOnce';
 import { hydrateInParts } from './app/hydration/hydrateInParts';
-import { untilIdle, untilIntent } from './app/hydration/hydrationIntent';
+import { untilNextTask } from './app/hydration/hydrationIntent';
 import { createPersistence } from './app/store/persistence';
 import { restoreStoredState } from './app/store/restoreStoredState';
 import { preloadRoute } from './app/routes';
@@ -64,12 +64,9 @@ async function start(container: HTMLElement): Promise<void> {
   const worksWithoutScript = container.dataset.hydration === 'onIntent';
   if (isPrerendered && (worksWithoutScript || visitType() === 'navigate')) {
     // Not in one task with the entry, which would block the page for longer.
-    await afterMs(0);
+    await untilNextTask();
     await restoreStoredState(store, persistence);
-    hydrateInParts(container, app, {
-      mayLoad: () => (worksWithoutScript ? Promise.race([untilIntent(), untilIdle()]) : afterMs(0)),
-      worksWithoutScript,
-    });
+    hydrateInParts(container, app, worksWithoutScript);
     return;
   }
   if (isPrerendered) {

@@ -1,7 +1,7 @@
-// Runs before React loads (`entry` in webpack.config.ts). React creates five errors as it loads, which it throws as signals
-// and never shows. If a debugger is attached, such as Lighthouse's, V8 parses the whole script again for their stacks.
-// Only errors made without `new` are affected, and only until `restoreErrors` is called. React's development build shows
-// stacks of such errors.
+// Runs before React loads (`entry` in webpack.config.ts). React creates five errors as it loads, which it throws as
+// signals and never shows. If a debugger is attached, such as Lighthouse's, V8 parses the whole script again for their
+// stacks. Only errors made without `new` are affected, and only until `restoreErrors` is called. React's development
+// build shows stacks of such errors.
 const NativeError = window.Error;
 
 if (process.env.NODE_ENV !== 'development') {

@@ -51,6 +51,8 @@ export function Page({
         <PageHeading ref={headingRef}>{heading}</PageHeading>
         {subtitle !== undefined && (
           <Typography
+            // The subtitle of another step is new text, not the old one moved by a longer heading.
+            key={step}
             variant="subtitle1"
             component="p"
             sx={{

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { routeAt } from '../routes';
 import { keepEarlyPress } from './earlyPress';
-import { untilIntent } from './hydrationIntent';
+import { untilIdle, untilIntent, untilNextTask } from './hydrationIntent';
 import { keepEarlyInput } from './keepEarlyInput';
 
 /**
@@ -23,16 +23,11 @@ function leaveLinksToBrowser(): () => void {
   };
 }
 
-interface PartsOptions {
-  /** Resolves when the page's script may load. */
-  mayLoad: () => Promise<unknown>;
-  /** Whether the page works without its script, so that a script that fails to load is an error only after a press. */
-  worksWithoutScript: boolean;
-}
-
 /**
  * Hydrates the shell of a prerendered page at once, and the page once its script has loaded, in slices, so that it
- * never blocks for long. Until then the page's links work, input is kept and a press on a button is repeated.
+ * never blocks for long. Until then the page's links work, input is kept and a press on a button is repeated. The script
+ * of a page that works without it loads on the first interaction or when the browser is idle; if that fails, it is an
+ * error only after a press.
  *
  * @param container the element that holds the HTML
  * @param app renders the application; it calls the given callback once a page is interactive
@@ -40,14 +35,15 @@ interface PartsOptions {
 export function hydrateInParts(
   container: HTMLElement,
   app: (onPageShown: () => void) => ReactNode,
-  { mayLoad, worksWithoutScript }: PartsOptions,
+  worksWithoutScript: boolean,
 ): void {
   const repeatEarlyInput = keepEarlyInput(container);
   const press = keepEarlyPress(container.querySelector('main'));
   const takeLinks = leaveLinksToBrowser();
 
   routeAt(window.location.pathname).defer(async (load) => {
-    await mayLoad();
+    // Not in one task with the shell's hydration.
+    await (worksWithoutScript ? Promise.race([untilIntent(), untilIdle()]) : untilNextTask());
     for (;;) {
       try {
         await load();

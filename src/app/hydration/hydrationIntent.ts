@@ -12,6 +12,9 @@ export function untilIntent(): Promise<void> {
   });
 }
 
+/** Resolves in a task of its own. */
+export const untilNextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Resolves when the page has loaded and the browser is idle. */
 export async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {

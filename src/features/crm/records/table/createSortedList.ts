@@ -8,6 +8,9 @@ export interface SortedList<Entry, Key extends string> {
   inOrder: (sort: RecordSort<Key> | null) => readonly Entry[];
 }
 
+type Direction = RecordSort<string>['direction'];
+const directions: readonly Direction[] = ['ascending', 'descending'];
+
 // Moving more entries than this one by one takes longer than sorting again.
 const mostMoved = 50;
 
@@ -35,7 +38,7 @@ function insertionIndex<Entry>(
 }
 
 /**
- * Creates an empty list that sorts each key once and then keeps that order up to date, because sorting a long list
+ * Creates an empty list that sorts each key once and then keeps its orders up to date, because sorting a long list
  * takes longer than a frame.
  *
  * @param valueOf returns the value by which an entry is sorted
@@ -44,55 +47,86 @@ export function createSortedList<Entry, Key extends string>(
   valueOf: (entry: Entry, key: Key) => string | number,
 ): SortedList<Entry, Key> {
   let all: readonly Entry[] = [];
-  const ascending = new Map<Key, Entry[]>();
+  const orders = new Map<Key, Partial<Record<Direction, readonly Entry[]>>>();
+  /** For each key, the entries whose value is equal to another one's. May hold entries that no longer are. */
+  const ties = new Map<Key, Set<Entry>>();
 
-  const sortedBy = (key: Key): Entry[] =>
-    all.toSorted((left, right) => compareValues(valueOf(left, key), valueOf(right, key)));
-
-  const insert = (sorted: Entry[], entry: Entry, key: Key): void => {
-    const [value, place] = [valueOf(entry, key), all.indexOf(entry)];
-    const index = insertionIndex(sorted, (other) => {
-      const difference = compareValues(value, valueOf(other, key));
-      return difference < 0 || (difference === 0 && place < all.indexOf(other));
-    });
-    sorted.splice(index, 0, entry);
+  const compare = (left: Entry, right: Entry, key: Key): number => {
+    const difference = compareValues(valueOf(left, key), valueOf(right, key));
+    if (difference === 0) {
+      const tied = ties.get(key) ?? new Set();
+      ties.set(key, tied.add(left).add(right));
+    }
+    return difference;
   };
 
   /** Reverses the order of the values; entries with equal values keep theirs. */
-  const descending = (sorted: readonly Entry[], key: Key): Entry[] => {
-    const reversed: Entry[] = [];
+  const reversed = (sorted: readonly Entry[], key: Key): Entry[] => {
+    const tied = ties.get(key) ?? new Set();
+    const entries: Entry[] = [];
     let run: Entry[] = [];
-    let runValue: string | number | undefined;
     for (const entry of sorted.toReversed()) {
-      const value = valueOf(entry, key);
+      const [last] = run;
+      // Sorting has compared all neighbours: comparing texts again would take as long as half the sorting.
       const isEqual =
-        value === runValue || (runValue !== undefined && compareValues(value, runValue) === 0);
+        last !== undefined && tied.has(entry) && tied.has(last) && compare(entry, last, key) === 0;
       if (!isEqual) {
         // Not spread: a run may be longer than a call has arguments.
-        for (const one of run.reverse()) reversed.push(one);
+        for (const one of run.reverse()) entries.push(one);
         run = [];
-        runValue = value;
       }
       run.push(entry);
     }
-    return reversed.concat(run.reverse());
+    return entries.concat(run.reverse());
+  };
+
+  const ordered = ({ key, direction }: RecordSort<Key>): readonly Entry[] => {
+    const known = orders.get(key) ?? {};
+    const ascending = known.ascending ?? all.toSorted((left, right) => compare(left, right, key));
+    const found =
+      direction === 'ascending' ? ascending : (known.descending ?? reversed(ascending, key));
+    orders.set(key, { ...known, ascending, [direction]: found });
+    return found;
+  };
+
+  const inserted = (
+    sorted: readonly Entry[],
+    entry: Entry,
+    { key, direction }: RecordSort<Key>,
+  ): readonly Entry[] => {
+    const place = all.indexOf(entry);
+    const index = insertionIndex(sorted, (other) => {
+      const difference = compare(entry, other, key);
+      if (difference === 0) return place < all.indexOf(other);
+      return direction === 'ascending' ? difference < 0 : difference > 0;
+    });
+    return sorted.toSpliced(index, 0, entry);
   };
 
   return {
     replace: (start, end, entries) => {
       const removed = all.slice(start, end);
+      // Not by `toSpliced`: there may be more entries than a call has arguments.
       all = [...all.slice(0, start), ...entries, ...all.slice(end)];
-      if (removed.length + entries.length > mostMoved) ascending.clear();
-      for (const [key, sorted] of ascending) {
-        for (const entry of removed) sorted.splice(sorted.indexOf(entry), 1);
-        for (const entry of entries) insert(sorted, entry, key);
+      if (removed.length + entries.length > mostMoved) {
+        orders.clear();
+        ties.clear();
+      }
+      for (const [key, known] of orders) {
+        for (const direction of directions) {
+          const sorted = known[direction];
+          if (sorted === undefined) continue;
+          const remaining = removed.reduce<readonly Entry[]>(
+            (rest, entry) => rest.toSpliced(rest.indexOf(entry), 1),
+            sorted,
+          );
+          known[direction] = entries.reduce(
+            (rest, entry) => inserted(rest, entry, { key, direction }),
+            remaining,
+          );
+        }
       }
     },
-    inOrder: (sort) => {
-      if (sort === null) return all;
-      const sorted = ascending.get(sort.key) ?? sortedBy(sort.key);
-      ascending.set(sort.key, sorted);
-      return sort.direction === 'ascending' ? [...sorted] : descending(sorted, sort.key);
-    },
+    inOrder: (sort) => (sort === null ? all : ordered(sort)),
   };
 }
