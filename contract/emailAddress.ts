@@ -13,6 +13,6 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Whether a text, trimmed, is valid as an appointment's e-mail (docs/behaviour.md#crm-appointments). */
-export function isOfEmailType(text: string): boolean {
+export function isEmailInputValue(text: string): boolean {
   return emailTypePattern.test(text.trim());
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { signedInStorage } from './savedSubmission';
 
 /** What the fake extension records. */
@@ -62,6 +63,7 @@ test('Redux DevTools show actions and state of the production build, but no toke
   });
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'Describe your idea' }).fill('A map of bakeries');
 
   const { name, actions, state } = await page.evaluate(() => {

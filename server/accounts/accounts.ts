@@ -15,7 +15,7 @@ import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { DatabaseHandle } from '../database/openDatabase';
 import { retryUntilDone } from '../database/retryUntilDone';
 import type { Database } from '../database/schema';
-import { unlessFrozen } from '../database/unlessFrozen';
+import { withFreezeDetection } from '../database/withFreezeDetection';
 import { RequestError } from '../RequestError';
 import type { ValibotTypeProvider } from '../validation';
 import { withinTime } from '../withinTime';
@@ -90,7 +90,7 @@ export function accounts(
         throw notReady(error);
       },
     );
-    return unlessFrozen(() => work(calls, caller), db);
+    return withFreezeDetection(() => work(calls, caller), db);
   }
   // Thrown on to the handler of the whole server.
   app.setErrorHandler((error, request) => {

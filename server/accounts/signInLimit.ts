@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clockTolerance, type Count, type Counted, type Counters } from '../database/counters';
+import {
+  clockTolerance,
+  windowEnd,
+  type Count,
+  type Counted,
+  type Counters,
+} from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
@@ -231,9 +237,7 @@ async function tryBegin(
       // Ignores a delay that began while the clock was wrong.
       .where('endsAt', '<=', new Date(now.getTime() + window + clockTolerance))
       .executeTakeFirst();
-    if (delay !== undefined) {
-      throw tooMany(new Date(Math.min(delay.endsAt.getTime(), now.getTime() + window)), now);
-    }
+    if (delay !== undefined) throw tooMany(windowEnd(delay.endsAt, window, now), now);
 
     const pending = await trx
       .selectFrom('signInAttempt')

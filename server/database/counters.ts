@@ -56,6 +56,16 @@ export interface Counters {
 export const clockTolerance = 60_000;
 
 /**
+ * When a window ends, by the clock of this call: at most a whole window from now, although a call with a later clock has
+ * begun it.
+ *
+ * @param window its length, in milliseconds
+ */
+export function windowEnd(endsAt: Date, window: number, now: Date): Date {
+  return new Date(Math.min(endsAt.getTime(), now.getTime() + window));
+}
+
+/**
  * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong.
  */
 const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
@@ -97,8 +107,7 @@ export function createCounters(secret: string): Counters {
       return counts.flatMap(({ window }, index) => {
         const row = byKey.get(keys[index] ?? '');
         if (row === undefined) return [];
-        const latest = now.getTime() + window;
-        return { used: row.used, endsAt: new Date(Math.min(row.endsAt.getTime(), latest)) };
+        return { used: row.used, endsAt: windowEnd(row.endsAt, window, now) };
       });
     },
     reset: async (db, count) => {

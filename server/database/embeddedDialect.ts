@@ -2,7 +2,7 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { DatabaseThread } from './startDatabaseThread';
 import { postgresDialect, transactionStatements } from './postgresDialect';
-import { refuseAbandoned } from './unlessFrozen';
+import { rejectAbandonedWork } from './withFreezeDetection';
 
 /**
  * The embedded PostgreSQL for Kysely. It has a single connection, so queries wait for their turn. If its thread dies,
@@ -24,7 +24,7 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
   /** Stays with one thread: the rest of a transaction must not run in another. */
   const connectionTo = (to: DatabaseThread): DatabaseConnection => ({
     executeQuery: async ({ sql, parameters }) => {
-      refuseAbandoned(sql);
+      rejectAbandonedWork(sql);
       return to.ask({ kind: 'query', text: sql, parameters: [...parameters] });
     },
     streamQuery: () => {

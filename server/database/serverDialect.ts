@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../Log';
 import { isDatabaseUnavailable } from './DatabaseUnavailable';
 import { postgresDialect, transactionStatements } from './postgresDialect';
-import { refuseAbandoned } from './unlessFrozen';
+import { rejectAbandonedWork } from './withFreezeDetection';
 
 export interface ServerDialectOptions {
   url: string;
@@ -50,7 +50,7 @@ function connectionOf(client: PoolClient): [DatabaseConnection, () => void] {
   client.on('error', onError);
   const connection: DatabaseConnection = {
     executeQuery: async ({ sql, parameters }) => {
-      refuseAbandoned(sql);
+      rejectAbandonedWork(sql);
       try {
         // Kysely asks for rows of any type, which `never` fits; the caller's query determines it.
         const { rows, rowCount } = await client.query<never>(sql, [...parameters]);

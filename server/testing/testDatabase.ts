@@ -49,7 +49,8 @@ export async function embeddedTemplate(): Promise<string> {
   const template = path.join(parent, 'ready');
   try {
     mkdirSync(parent);
-  } catch {
+  } catch (error) {
+    if (!existsSync(parent)) throw error;
     // Another test file has created it, or is doing so in another worker.
     while (existsSync(parent)) {
       if (existsSync(template)) return template;

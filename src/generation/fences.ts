@@ -46,7 +46,7 @@ export function fenceLines(text: string): FenceLine[] {
  * @param line the later line
  * @param opener the line that opened the block
  */
-export function closes(line: FenceLine, opener: FenceLine): boolean {
+export function closesFence(line: FenceLine, opener: FenceLine): boolean {
   return line.info === '' && line.marks.startsWith(opener.marks);
 }
 
@@ -76,7 +76,7 @@ export function htmlBlocks(text: string): FencedBlock[] {
       opener = line;
       isVerbatimAt(line.next);
       depth = 0;
-    } else if (closes(line, opener) && !isVerbatimAt(line.start)) {
+    } else if (closesFence(line, opener) && !isVerbatimAt(line.start)) {
       blocks.push(block(opener, line.start, true));
       opener = undefined;
     }

@@ -102,7 +102,7 @@ test('makes a page of any text', () => {
 });
 
 test('counts what it leaves out', () => {
-  const { leftOut } = previewDocument(`<link rel="stylesheet" href="https://a.test/a.css">
+  const { omissions } = previewDocument(`<link rel="stylesheet" href="https://a.test/a.css">
     <link rel="icon" href="https://a.test/icon.png"><script>run()</script>
     <script src="https://a.test/a.js"></script>
     <style>@import url("https://a.test/b.css"); @import 'https://a.test/c.css';
@@ -114,12 +114,12 @@ test('counts what it leaves out', () => {
     <picture><source srcset="https://a.test/2.png"><img src="data:image/gif;base64,R0"></picture>
     <video poster="https://a.test/3.png"></video><input type="image" src="4.png">
     <svg><image href="https://a.test/5.png"></image></svg>`);
-  expect(leftOut).toEqual({ pictures: 7, styles: 3, fonts: 1, scripts: 2 });
+  expect(omissions).toEqual({ pictures: 7, styles: 3, fonts: 1, scripts: 2 });
 });
 
 test('leaves nothing out of a page of its own', () => {
-  const { leftOut } = previewDocument(
+  const { omissions } = previewDocument(
     '<style>p{color:red}</style><p><a href="#x">x</a><svg></svg>',
   );
-  expect(leftOut).toEqual({ pictures: 0, styles: 0, fonts: 0, scripts: 0 });
+  expect(omissions).toEqual({ pictures: 0, styles: 0, fonts: 0, scripts: 0 });
 });

@@ -48,7 +48,7 @@ const removedAttributes: ReadonlySet<string> = new Set([
 const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
 
 /** What a page asks for and its preview leaves out, by kind. */
-export interface LeftOut {
+export interface PreviewOmissions {
   pictures: number;
   styles: number;
   fonts: number;
@@ -58,7 +58,7 @@ export interface LeftOut {
 export interface PreviewDocument {
   /** A complete page. */
   page: string;
-  leftOut: LeftOut;
+  omissions: PreviewOmissions;
 }
 
 /**
@@ -72,32 +72,32 @@ export interface PreviewDocument {
 export function previewDocument(html: string): PreviewDocument {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const elements = elementsOf(parsed);
-  const leftOut = countLeftOut(elements);
+  const omissions = countOmissions(elements);
   for (const element of elements) {
     if (matches(element, removedElements)) Element.prototype.remove.call(element);
     else disarm(element);
   }
   const head = elements.find((element) => matches(element, ':root > head'));
   head?.prepend(...preludeElements());
-  return { page: `<!doctype html>${elements[0]?.outerHTML ?? ''}`, leftOut };
+  return { page: `<!doctype html>${elements[0]?.outerHTML ?? ''}`, omissions };
 }
 
 const picture = 'img, input[type="image" i], video, image';
 
-function countLeftOut(elements: readonly Element[]): LeftOut {
-  const leftOut = { pictures: 0, styles: 0, fonts: 0, scripts: 0 };
+function countOmissions(elements: readonly Element[]): PreviewOmissions {
+  const omissions = { pictures: 0, styles: 0, fonts: 0, scripts: 0 };
   for (const element of elements) {
-    if (matches(element, 'script')) leftOut.scripts += 1;
-    else if (matches(element, 'link[rel~="stylesheet" i]')) leftOut.styles += 1;
-    else if (matches(element, picture) && asksForPicture(element)) leftOut.pictures += 1;
+    if (matches(element, 'script')) omissions.scripts += 1;
+    else if (matches(element, 'link[rel~="stylesheet" i]')) omissions.styles += 1;
+    else if (matches(element, picture) && asksForPicture(element)) omissions.pictures += 1;
     const css = matches(element, 'style') ? element.textContent : valueOf(element, 'style');
     for (const [, atImport, address = ''] of css.matchAll(addressInCss)) {
-      if (atImport !== undefined) leftOut.styles += 1;
+      if (atImport !== undefined) omissions.styles += 1;
       else if (isElsewhere(address))
-        leftOut[/\.(woff2?|[to]tf)\b/i.test(address) ? 'fonts' : 'pictures'] += 1;
+        omissions[/\.(woff2?|[to]tf)\b/i.test(address) ? 'fonts' : 'pictures'] += 1;
     }
   }
-  return leftOut;
+  return omissions;
 }
 
 /** An import or a `url()` in CSS, with its address. */

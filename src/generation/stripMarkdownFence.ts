@@ -1,4 +1,4 @@
-import { closes, fenceLines, type FenceLine } from './fences';
+import { closesFence, fenceLines, type FenceLine } from './fences';
 
 /**
  * The longest remark before a fenced document, in characters; a longer text is a document that ends with an example.
@@ -25,7 +25,7 @@ export function stripMarkdownFence(text: string): string {
 
   const last = rest.at(-1);
   const isClosed =
-    last !== undefined && closes(last, opener) && text.slice(last.next).trim() === '';
+    last !== undefined && closesFence(last, opener) && text.slice(last.next).trim() === '';
   const inner = innerFences(isClosed ? rest.slice(0, -1) : rest, opener);
   if (isClosed) return inner.open ? text : text.slice(opener.next, last.start);
   return inner.hasBareOpening ? text : text.slice(opener.next);
@@ -37,8 +37,8 @@ function innerFences(lines: readonly FenceLine[], outer: FenceLine) {
   for (const line of lines) {
     if (opener === undefined) {
       opener = line;
-      hasBareOpening ||= closes(line, outer);
-    } else if (closes(line, opener)) {
+      hasBareOpening ||= closesFence(line, outer);
+    } else if (closesFence(line, opener)) {
       opener = undefined;
     }
   }

@@ -23,7 +23,7 @@ import {
   agentPromptCopied,
   requirementsDownloaded,
 } from '../features/ideaSubmission/review/handOff';
-import type { KnownSubmission } from '../features/ideaSubmission/workbench/documentVersion';
+import type { RevisableSubmission } from '../features/ideaSubmission/workbench/documentVersion';
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
 import type { RevisionOrder } from '../features/ideaSubmission/workbench/revisionOrder';
 import * as workbench from '../features/ideaSubmission/workbench/workbenchEvents';
@@ -43,7 +43,7 @@ export const password = 'a password that nobody keeps';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };
 
-const submission: KnownSubmission = {
+const submission: RevisableSubmission = {
   idea: 'A map of bakeries',
   documentType: 'prd',
   response: '# Map',

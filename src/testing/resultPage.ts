@@ -42,7 +42,7 @@ export async function openResult(submission: Partial<IdeaSubmission> = {}) {
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const box = () => screen.getByRole('textbox', { name: 'What should change?' });
+export const instructionBox = () => screen.getByRole('textbox', { name: 'What should change?' });
 export const shownText = () => screen.getByRole('article', { name: 'Document' }).textContent;
 /** The stored document. */
 export const stored = () =>
@@ -54,8 +54,8 @@ export const stored = () =>
 /** Refines the document on screen; resolves once the new version is shown. */
 export async function refine(user: Awaited<ReturnType<typeof openResult>>['user'], text: string) {
   const inputs = answer({ kind: 'stream', text });
-  await user.clear(box());
-  await user.type(box(), 'Make it shorter');
+  await user.clear(instructionBox());
+  await user.type(instructionBox(), 'Make it shorter');
   await user.click(button('Refine'));
   await waitFor(() => {
     expect(shownText()).toContain(text);

@@ -3,7 +3,7 @@ import { replacesSubmission } from '../events/submissionReplaced';
 import { storedStateChangedElsewhere } from '../events/storedStateChangedElsewhere';
 import type {
   DocumentVersion,
-  KnownSubmission,
+  RevisableSubmission,
 } from '../features/ideaSubmission/workbench/documentVersion';
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
 import type { RevisionOrder } from '../features/ideaSubmission/workbench/revisionOrder';
@@ -14,18 +14,18 @@ import {
 } from '../features/ideaSubmission/workbench/workbenchSlice';
 import type { WorkbenchState } from '../features/ideaSubmission/workbench/workbenchState';
 
-export const first: KnownSubmission = {
+export const first: RevisableSubmission = {
   idea: 'A calendar for bees',
   documentType: 'prd',
   response: '# Bees\n',
   timestamp: '2026-11-21T09:00:00.000Z',
 };
-export const second: KnownSubmission = { ...first, response: '# Wasps\n' };
-export const frd: KnownSubmission = { ...first, documentType: 'frd', response: '# FRD\n' };
+export const second: RevisableSubmission = { ...first, response: '# Wasps\n' };
+export const frd: RevisableSubmission = { ...first, documentType: 'frd', response: '# FRD\n' };
 
 export const opened = events.documentOpened({ submission: first, model: 'fake-model', seconds: 2 });
 export const refine: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
-export const versionOf = (submission: KnownSubmission): DocumentVersion => ({
+export const versionOf = (submission: RevisableSubmission): DocumentVersion => ({
   submission,
   origin: 'refine',
   model: 'fake-model',
@@ -67,5 +67,5 @@ export const textsOf = (state: WorkbenchState) =>
 export const stepped = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
 
 /** Another tab stored this document. */
-export const elsewhere = (submission: KnownSubmission | null) =>
+export const elsewhere = (submission: RevisableSubmission | null) =>
   storedStateChangedElsewhere({ user: null, token: null, submission });

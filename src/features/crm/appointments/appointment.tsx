@@ -1,4 +1,4 @@
-import { invalidEmail, isOfEmailType } from '../../../../contract/emailAddress';
+import { invalidEmail, isEmailInputValue } from '../../../../contract/emailAddress';
 import { initialFields } from '../records/editor/initialFields';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
@@ -46,7 +46,7 @@ export const enteredAppointmentFields = {
     column: { width: 12.5, kind: 'muted' },
     input: { label: 'Customer Email', type: 'email' },
     required: 'Please enter an email address.',
-    problemOf: (text) => (isOfEmailType(text) ? undefined : invalidEmail),
+    problemOf: (text) => (isEmailInputValue(text) ? undefined : invalidEmail),
   },
   /** Local date, yyyy-MM-dd. */
   date: {

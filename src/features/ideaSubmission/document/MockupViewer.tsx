@@ -9,7 +9,7 @@ import { deviceFrame, fittingWidth } from './deviceFrame';
 import { downloadPage } from './documentThunks';
 import { DocumentText } from './DocumentText';
 import { lazyDocumentView, selectMockupWidth } from './documentViewSlice';
-import { LeftOutNotice } from './LeftOutNotice';
+import { OmissionsNotice } from './OmissionsNotice';
 import { MockupStage } from './MockupStage';
 import { MockupTabs } from './MockupTabs';
 import { openMockupTab } from './openMockupTab';
@@ -31,7 +31,7 @@ export function MockupViewer({ answer }: MockupViewerProps) {
   const [room, available] = useElementWidth();
   const chosen = useAppSelector(selectMockupWidth);
   const html = useMemo(() => cleanAnswer('mockup', answer), [answer]);
-  const { page, leftOut } = useMemo(() => previewDocument(html), [html]);
+  const { page, omissions } = useMemo(() => previewDocument(html), [html]);
   const device = chosen ?? fittingWidth(available);
   return (
     <div ref={room}>
@@ -52,8 +52,8 @@ export function MockupViewer({ answer }: MockupViewerProps) {
         }
         preview={
           <>
-            <LeftOutNotice
-              leftOut={leftOut}
+            <OmissionsNotice
+              omissions={omissions}
               onDownload={() => {
                 dispatch(downloadPage({ documentType: 'mockup', text: answer }));
               }}

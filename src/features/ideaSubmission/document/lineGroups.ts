@@ -1,7 +1,7 @@
 import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { lineId } from './documentOutline';
 import { lineKind, type LineKind } from './lineKind';
-import { linesOf, wholeCharacters } from './textBlocks';
+import { linesOf, codePointBoundary } from './textBlocks';
 
 /** A line of a document with what it is. */
 export interface TypedLine {
@@ -19,7 +19,7 @@ function piecesOf(line: string): string[] {
   let rest = line;
   while (rest.length > longestPiece) {
     const end = /^[^]{500,}[> ]/.exec(rest.slice(0, longestPiece))?.[0].length ?? longestPiece;
-    const size = wholeCharacters(rest, end);
+    const size = codePointBoundary(rest, end);
     pieces.push(rest.slice(0, size));
     rest = rest.slice(size);
   }

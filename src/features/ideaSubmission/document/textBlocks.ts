@@ -32,11 +32,11 @@ function blockEnd(text: string, start: number): number | undefined {
   if (rest !== null) return from + rest.index + rest[0].length;
   if (text.length - start <= longestBlock) return undefined;
   const lineEnd = window.indexOf('\n');
-  return lineEnd === -1 ? wholeCharacters(text, start + longestBlock) : from + lineEnd + 1;
+  return lineEnd === -1 ? codePointBoundary(text, start + longestBlock) : from + lineEnd + 1;
 }
 
 /** The given offset, or the one before if it would split a surrogate pair. */
-export function wholeCharacters(text: string, place: number): number {
+export function codePointBoundary(text: string, place: number): number {
   const unit = text.charCodeAt(place - 1);
   return unit >= 0xd800 && unit <= 0xdbff ? place - 1 : place;
 }

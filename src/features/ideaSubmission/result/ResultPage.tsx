@@ -22,7 +22,7 @@ import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../idea
 import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
 import { DocumentContents } from '../workbench/DocumentContents';
 import { DocumentPanel } from '../workbench/DocumentPanel';
-import { isKnownSubmission } from '../workbench/documentVersion';
+import { isRevisable } from '../workbench/documentVersion';
 import { lazyWorkbench } from '../workbench/lazyWorkbench';
 import { openDocument } from '../workbench/workbenchActions';
 import { WorkbenchRail } from '../workbench/WorkbenchRail';
@@ -117,12 +117,12 @@ export function ResultPage() {
   }, [dispatch]);
   if (submission === null) return <Navigate to={routePaths.create} replace />;
 
-  const isKnown = isKnownSubmission(submission);
+  const canRevise = isRevisable(submission);
   const name = fullDocumentName(submission.documentType);
   const { documentType, response } = submission;
   const isClean = documentType === 'mockup' || view === 'formatted';
   const shownText = isClean ? cleanDocument({ documentType, text: response }) : response;
-  const contents = isKnown ? (
+  const contents = canRevise ? (
     documentType !== 'mockup' && <DocumentContents text={shownText} />
   ) : (
     <ContentsNav text={shownText} onGoTo={showLine} />
@@ -147,14 +147,14 @@ export function ResultPage() {
         {!hasRail && contents}
         <Box sx={{ display: 'grid', gap: { xs: 0.5, sm: 2 }, minWidth: 0 }}>
           <Toolbar submission={submission} />
-          {isKnown ? (
+          {canRevise ? (
             <DocumentPanel submission={submission} />
           ) : (
             <ResultDocument submission={submission} />
           )}
           <Afterwards />
         </Box>
-        {isKnown ? (
+        {canRevise ? (
           <WorkbenchRail submission={submission} shownText={shownText} />
         ) : (
           hasRail && contents

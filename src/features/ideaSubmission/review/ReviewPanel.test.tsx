@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { injectSlice } from '../../../store/injectSlice';
 import { startStore } from '../../../testing/startStore';
 import { lazyDocumentView } from '../document/documentViewSlice';
-import { ReviewPanel, type GoTo } from './ReviewPanel';
+import { ReviewPanel, type PlaceNavigation } from './ReviewPanel';
 import { reviewDocument } from './reviewDocument';
 
 const before = ['U1 Owners', 'G1 500 loans', 'N1 No ads'].map((line) => `- ${line}\n`).join('');
@@ -15,7 +15,7 @@ const requirements = (count: number) =>
   ).join('');
 const text = before + requirements(6);
 
-async function show(document = text, goTo?: GoTo) {
+async function show(document = text, goTo?: PlaceNavigation) {
   const { store } = await startStore();
   store.dispatch(injectSlice(lazyDocumentView));
   const onGoTo = jest.fn();

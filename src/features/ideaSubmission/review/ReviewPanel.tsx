@@ -29,11 +29,11 @@ const Findings = styled('ul')(({ theme }) => ({
 }));
 
 /** Shows a place of the document, or says why it can't. */
-export type GoTo = { show: (place: Place) => void } | { why: string };
+export type PlaceNavigation = { show: (place: Place) => void } | { why: string };
 
 interface GroupProps {
   group: ReviewGroup;
-  goTo: GoTo;
+  goTo: PlaceNavigation;
 }
 
 function FindingGroup({ group: { rule, places }, goTo }: GroupProps) {
@@ -88,7 +88,7 @@ function FindingGroup({ group: { rule, places }, goTo }: GroupProps) {
 interface ReviewPanelProps {
   /** The findings in the document on screen; `null` while it is read. */
   groups: readonly ReviewGroup[] | null;
-  goTo: GoTo;
+  goTo: PlaceNavigation;
   /** Hands the findings to Refine. */
   onFix: (groups: readonly ReviewGroup[]) => void;
 }

@@ -3,7 +3,7 @@ import type { SectionPlace } from '../../../../contract/documentSections';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { showLine } from '../document/showLine';
 import { ContentsNav } from '../result/ContentsNav';
-import { useUncoverText } from './useUncoverText';
+import { useShowDocumentText } from './useShowDocumentText';
 import { orderRevision } from './workbenchActions';
 import { selectInstruction, selectWorkStatus } from './workbenchSlice';
 
@@ -16,7 +16,7 @@ export function DocumentContents({ text }: { text: string }) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectWorkStatus);
-  const uncover = useUncoverText();
+  const showText = useShowDocumentText();
   const rewrite = useCallback(
     (place: SectionPlace) => {
       const instruction = selectInstruction(store.getState());
@@ -26,10 +26,10 @@ export function DocumentContents({ text }: { text: string }) {
   );
   const goToLine = useCallback(
     (block: number, line: number) => {
-      uncover();
+      showText();
       showLine(block, line);
     },
-    [uncover],
+    [showText],
   );
   return (
     <ContentsNav

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { LazyPart } from '../../../ui/LazyPart';
 import { ResultDocument } from '../result/ResultDocument';
 import { documentPanelId, documentTabId } from './documentTabIds';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 import { lazyDocumentEditor } from './lazyDocumentEditor';
 import { VersionBar } from './VersionBar';
 import { selectHasSisters, selectIsComparing, selectWork } from './workbenchSlice';
@@ -18,7 +18,7 @@ const versionComparison = lazyComponent(
 
 const none = {};
 
-function OnScreen({ submission }: { submission: KnownSubmission }) {
+function OnScreen({ submission }: { submission: RevisableSubmission }) {
   const isEditing = useAppSelector(selectWork).status === 'editing';
   const isComparing = useAppSelector(selectIsComparing);
   if (!isEditing && !isComparing) return <ResultDocument submission={submission} />;
@@ -30,7 +30,7 @@ function OnScreen({ submission }: { submission: KnownSubmission }) {
 }
 
 /** The document on screen: its versions, and the version itself, its editor or a comparison. */
-export function DocumentPanel({ submission }: { submission: KnownSubmission }) {
+export function DocumentPanel({ submission }: { submission: RevisableSubmission }) {
   const hasSisters = useAppSelector(selectHasSisters);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { copyAgentPrompt, downloadRequirements } from '../review/handOff';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 
 /** Ways to hand the requirements on: to issue trackers, and to a coding agent. */
-export function HandOff({ submission }: { submission: KnownSubmission }) {
+export function HandOff({ submission }: { submission: RevisableSubmission }) {
   const id = useId();
   const dispatch = useAppDispatch();
   const { documentType, response: text } = submission;

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { isFocusLost } from '../../../ui/useFocusIfLost';
 import { ControlRow } from '../ControlRow';
 import { documentPanelId } from './documentTabIds';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 import { lazyDocumentEditor } from './lazyDocumentEditor';
 import { chooseVersion, editDocument, restoreVersion } from './workbenchActions';
 import { comparisonClosed, comparisonOpened } from './workbenchEvents';
@@ -49,7 +49,7 @@ function showDocument(heading: Element): void {
 }
 
 /** Selects one of the document's versions, and offers the actions for it. */
-export function VersionBar({ submission: { documentType } }: { submission: KnownSubmission }) {
+export function VersionBar({ submission: { documentType } }: { submission: RevisableSubmission }) {
   const dispatch = useAppDispatch();
   const { versions, shown } = useAppSelector(selectHistoryOnScreen);
   const work = useAppSelector(selectWork);

@@ -6,7 +6,7 @@ import type { GenerationScenario } from '../../../testing/responsesStream';
 import { captureDownloads } from '../../../testing/captureDownloads';
 import {
   answer,
-  box,
+  instructionBox,
   button,
   openResult,
   prd,
@@ -28,7 +28,7 @@ test('an instruction makes the next version, which is stored; the box is then em
   });
   expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
   expect(screen.getByText(/^Written by gpt-4.1 · \d+(?:\.\d)? s · 2 words$/)).toBeInTheDocument();
-  expect(box()).toHaveValue('');
+  expect(instructionBox()).toHaveValue('');
   await waitFor(() => {
     expect(stored()).toMatchObject({ idea: prd.idea, response: '# Fewer bees' });
   });
@@ -46,11 +46,11 @@ test.each([
   async (_how, scenario, message) => {
     const { user } = await openResult();
     answer(scenario);
-    await user.type(box(), 'Make it shorter');
+    await user.type(instructionBox(), 'Make it shorter');
     await user.click(button('Refine'));
     expect(await screen.findByText(message)).toHaveTextContent('Your document is unchanged.');
-    expect(box()).toBeValid();
-    expect(box()).toHaveValue('Make it shorter');
+    expect(instructionBox()).toBeValid();
+    expect(instructionBox()).toHaveValue('Make it shorter');
     expect(screen.getByText('Version 1 of 1')).toBeInTheDocument();
     expect(shownText()).toContain(prd.response);
     expect(stored()).toEqual(prd);
@@ -60,7 +60,7 @@ test.each([
 test('Stop ends a request', async () => {
   const { user } = await openResult();
   answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
-  await user.type(box(), 'Make it shorter');
+  await user.type(instructionBox(), 'Make it shorter');
   await user.click(button('Refine'));
   expect(
     await within(screen.getByRole('region', { name: 'Draft' })).findByText('# Half'),
@@ -69,8 +69,8 @@ test('Stop ends a request', async () => {
   expect(button('Make it shorter')).toBeDisabled();
   await user.click(button('Stop'));
   expect(screen.getByText(/You stopped the request/)).toBeInTheDocument();
-  expect(box()).toBeValid();
-  expect(box()).toHaveValue('Make it shorter');
+  expect(instructionBox()).toBeValid();
+  expect(instructionBox()).toHaveValue('Make it shorter');
   expect(shownText()).toContain(prd.response);
 });
 
@@ -79,9 +79,9 @@ test('an instruction that cannot be sent is rejected', async () => {
   const inputs = answer({ kind: 'stream', text: '# Never' });
   await user.click(button('Refine'));
   expect(await screen.findByText('Say what should change.')).toBeInTheDocument();
-  expect(box()).toHaveFocus();
-  expect(box()).toBeInvalid();
-  await user.type(box(), 'x');
+  expect(instructionBox()).toHaveFocus();
+  expect(instructionBox()).toBeInvalid();
+  await user.type(instructionBox(), 'x');
   await user.click(button('Refine'));
   expect(await screen.findByText(/longer than one request can carry/)).toBeInTheDocument();
   expect(inputs).toEqual([]);
@@ -108,7 +108,7 @@ test('the answers to open questions go with the idea into a new draft', async ()
   const field = questions.getByRole('textbox', { name: 'Who pays?' });
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
-  expect(box()).toBeValid();
+  expect(instructionBox()).toBeValid();
   const inputs = answer({ kind: 'stream', text: '# Paid bees' });
   await user.type(questions.getByRole('textbox', { name: 'Who pays?' }), 'The club');
   await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
@@ -138,7 +138,7 @@ test('offline, Refine announces that it adds to the idea, and does so', async ()
   expect(screen.getByText(/Refine adds each line to your idea/)).toBeInTheDocument();
   expect(screen.getByText(/^Drafted offline, without a language model · /)).toBeInTheDocument();
   answer({ kind: 'stream', text: '# Hives', model: offlineDrafterModel });
-  await user.type(box(), ' Count hives. ');
+  await user.type(instructionBox(), ' Count hives. ');
   await user.click(button('Refine'));
   await screen.findByText('Version 2 of 2');
   await waitFor(() => {
@@ -163,19 +163,19 @@ test('offline, Fix these asks for the missing facts, and adds only what is compl
     'A number for “The page shall be fast”: ',
     'A number for “The page shall count the bees that are there”: ',
   ].join('\n');
-  expect(box()).toHaveValue(asked);
-  expect(box()).toHaveFocus();
+  expect(instructionBox()).toHaveValue(asked);
+  expect(instructionBox()).toHaveFocus();
   const inputs = answer({ kind: 'stream', text: '# Hives', model: offlineDrafterModel });
   await user.click(button('Refine'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Complete at least one line: write what comes after its colon.',
   );
-  expect(box()).toBeInvalid();
+  expect(instructionBox()).toBeInvalid();
   expect(inputs).toEqual([]);
   // The caret stands where the first line is to be completed.
-  await user.type(box(), 'Honey', { initialSelectionStart: 'Out of scope: '.length });
+  await user.type(instructionBox(), 'Honey', { initialSelectionStart: 'Out of scope: '.length });
   await user.click(button('Fix these'));
-  expect(box()).toHaveValue(asked.replace('scope: ', 'scope: Honey'));
+  expect(instructionBox()).toHaveValue(asked.replace('scope: ', 'scope: Honey'));
   await user.click(button('Refine'));
   await screen.findByText('Version 2 of 2');
   await waitFor(() => {
@@ -242,7 +242,7 @@ test('Fix these fills the box, and sends nothing', async () => {
   const inputs = answer({ kind: 'stream', text: '# Never' });
   expect(button(/^Review: \d+ findings$/)).toBeInTheDocument();
   await user.click(button('Fix these'));
-  expect(box()).not.toHaveValue('');
+  expect(instructionBox()).not.toHaveValue('');
   expect(inputs).toEqual([]);
 });
 
@@ -254,12 +254,12 @@ test('a document of an unknown type is shown without the workbench', async () =>
 
 test('Fix these and quick choices are added to what is typed, and lead to the box', async () => {
   const { user } = await openResult({ response: '# Bees\n\n- R1 The page shall be fast.\n' });
-  await user.type(box(), 'Add pricing');
+  await user.type(instructionBox(), 'Add pricing');
   await user.click(button('Fix these'));
-  expect(box()).toHaveDisplayValue(/^Add pricing\nFix these findings/);
-  expect(box()).toHaveFocus();
+  expect(instructionBox()).toHaveDisplayValue(/^Add pricing\nFix these findings/);
+  expect(instructionBox()).toHaveFocus();
   await user.click(button('Make it shorter'));
-  expect(box()).toHaveDisplayValue(/^Add pricing\nFix these [^]*\nMake it shorter$/);
+  expect(instructionBox()).toHaveDisplayValue(/^Add pricing\nFix these [^]*\nMake it shorter$/);
 });
 
 test('if the answers are too long, the message asks to shorten them', async () => {

@@ -6,18 +6,18 @@ import { showOffset } from '../document/showLine';
 import { fixQuestions } from '../review/fixQuestions';
 import { useHasRail } from '../result/useHasRail';
 import { countFindings, fixInstruction, type ReviewGroup } from '../review/reviewDocument';
-import { ReviewPanel, type GoTo } from '../review/ReviewPanel';
+import { ReviewPanel, type PlaceNavigation } from '../review/ReviewPanel';
 import { useReview } from '../review/useReview';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 import { DocumentContents } from './DocumentContents';
 import { HandOff } from './HandOff';
 import { OpenQuestions } from './OpenQuestions';
 import { RefineBox } from './RefineBox';
 import { ReviewCount, reviewId } from './ReviewCount';
 import { selectIsOffline } from './selectIsOffline';
-import { SisterButtons } from './SisterButtons';
+import { OtherDocumentButtons } from './OtherDocumentButtons';
 import { useDockHeight } from './useDockHeight';
-import { useUncoverText } from './useUncoverText';
+import { useShowDocumentText } from './useShowDocumentText';
 import { instructionAdded } from './workbenchEvents';
 import { selectWorkStatus } from './workbenchSlice';
 
@@ -88,12 +88,12 @@ const Rest = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { marginBlock: 0 },
 }));
 
-const whileEditing: GoTo = {
+const whileEditing: PlaceNavigation = {
   why: 'Go to shows places in the saved text: save or discard your changes first.',
 };
 
 interface WorkbenchRailProps {
-  submission: KnownSubmission;
+  submission: RevisableSubmission;
   /** The document's text as it is shown. */
   shownText: string;
 }
@@ -108,15 +108,15 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const isMockup = documentType === 'mockup';
   const dock = useDockHeight();
   const hasRail = useHasRail();
-  const uncover = useUncoverText();
+  const showText = useShowDocumentText();
 
   const fix = (groups: readonly ReviewGroup[]): void => {
     const instruction = isOffline ? fixQuestions(groups, shownText) : fixInstruction(groups);
     dispatch(instructionAdded(instruction));
   };
-  const goTo: GoTo = {
+  const goTo: PlaceNavigation = {
     show: ({ start }) => {
-      uncover();
+      showText();
       showOffset(shownText, start);
     },
   };
@@ -132,7 +132,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
       <Scroll>
         {hasRail && !isMockup && <DocumentContents text={shownText} />}
         <Rest>
-          <SisterButtons documentType={documentType} />
+          <OtherDocumentButtons documentType={documentType} />
           {review !== null && <OpenQuestions idea={idea} found={review.questions} />}
           <Box id={reviewId} tabIndex={-1}>
             <ReviewPanel

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { offlineDrafterModel } from '../../../../contract/responsesApi';
 import { useAppSelector } from '../../../store/hooks';
 import { countWords } from './countWords';
-import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import { isDraftedOffline } from './offlineDraft';
 import { selectVersionOnScreen } from './workbenchSlice';
 
@@ -35,7 +35,7 @@ function partsOf(version: DocumentVersion, words: number): string[] {
  *
  * @param submission the document on screen; shown alone until its versions are known, so that nothing moves then
  */
-export function WrittenByLine({ submission }: { submission: KnownSubmission }) {
+export function WrittenByLine({ submission }: { submission: RevisableSubmission }) {
   const opened = useAppSelector(selectVersionOnScreen);
   const version = opened ?? { submission, origin: 'draft', model: null, seconds: null };
   const { documentType, response } = version.submission;

@@ -2,10 +2,10 @@ import { documentTypes, type DocumentType } from '../../../../contract/documentT
 import type { IdeaSubmission } from '../../../../contract/storedValues';
 
 /** A submission of a type that can be revised; stored documents may be of an unknown type. */
-export type KnownSubmission = IdeaSubmission & { documentType: DocumentType };
+export type RevisableSubmission = IdeaSubmission & { documentType: DocumentType };
 
 /** Whether the submission's type is one of the document types. */
-export function isKnownSubmission(submission: IdeaSubmission): submission is KnownSubmission {
+export function isRevisable(submission: IdeaSubmission): submission is RevisableSubmission {
   return documentTypes.some((type) => type === submission.documentType);
 }
 
@@ -15,7 +15,7 @@ type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'ed
 /** One version of a document, kept in memory. */
 export interface DocumentVersion {
   /** What is stored while the version is on screen. */
-  submission: KnownSubmission;
+  submission: RevisableSubmission;
   origin: VersionOrigin;
   /** Of a restored version, the index of the one it is a copy of. */
   restoredFrom?: number;

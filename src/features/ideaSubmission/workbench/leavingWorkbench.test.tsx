@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { answer, box, button, openResult, refine } from '../../../testing/resultPage';
+import { answer, button, instructionBox, openResult, refine } from '../../../testing/resultPage';
 import { server } from '../../../testing/server';
 
 function asksToStay(): boolean {
@@ -12,9 +12,9 @@ function asksToStay(): boolean {
 test('closing the page asks for confirmation if text would be lost, but not because of versions', async () => {
   const { user } = await openResult();
   expect(asksToStay()).toBe(false);
-  await user.type(box(), 'Shorter');
+  await user.type(instructionBox(), 'Shorter');
   expect(asksToStay()).toBe(true);
-  await user.clear(box());
+  await user.clear(instructionBox());
   expect(asksToStay()).toBe(false);
 
   const questions = within(screen.getByRole('region', { name: 'Open questions' }));
@@ -40,7 +40,7 @@ test('closing the page asks for confirmation if text would be lost, but not beca
 test('while a request runs, closing any page asks first', async () => {
   const { user } = await openResult();
   answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
-  await user.type(box(), 'Make it shorter');
+  await user.type(instructionBox(), 'Make it shorter');
   await user.click(button('Refine'));
   await screen.findByText('# Half');
   await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
@@ -49,7 +49,7 @@ test('while a request runs, closing any page asks first', async () => {
   await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
   await user.click(await screen.findByRole('link', { name: /^Continue/ }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
-  await user.clear(box());
+  await user.clear(instructionBox());
   await waitFor(() => {
     expect(asksToStay()).toBe(false);
   });
@@ -66,7 +66,7 @@ test.each([
     release = resolve;
   });
   server.use(http.post('*/responses', () => released));
-  await user.type(box(), 'Make it shorter');
+  await user.type(instructionBox(), 'Make it shorter');
   await user.click(button('Refine'));
   await user.click(screen.getAllByRole('link', { name: 'Examples' })[0] ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Examples' });

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
 import { generateDocument } from '../generateDocument';
-import { isKnownSubmission, type DocumentVersion, type KnownSubmission } from './documentVersion';
+import { isRevisable, type DocumentVersion, type RevisableSubmission } from './documentVersion';
 import { documentOpened } from './workbenchEvents';
 
 /** The result page opened a document, or one was drafted in this tab. */
@@ -21,15 +21,15 @@ export function openedVersion(action: OpeningAction): DocumentVersion | null {
   const { submission, ...written } = documentOpened.match(action)
     ? action.payload
     : { submission: action.payload, ...action.meta.written };
-  return isKnownSubmission(submission) ? { submission, origin: 'draft', ...written } : null;
+  return isRevisable(submission) ? { submission, origin: 'draft', ...written } : null;
 }
 
-type ArrivingAction = Action & { payload: { submission: KnownSubmission } };
+type ArrivingAction = Action & { payload: { submission: RevisableSubmission } };
 
 /** Matches the actions that report the document of another tab. */
 export const arriving = {
   match: (action: Action): action is ArrivingAction =>
     storedStateChangedElsewhere.match(action) &&
     action.payload.submission !== null &&
-    isKnownSubmission(action.payload.submission),
+    isRevisable(action.payload.submission),
 };

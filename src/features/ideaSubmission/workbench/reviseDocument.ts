@@ -3,7 +3,7 @@ import { nextStatus } from '../../../machine/defineMachine';
 import { addAppListener } from '../../../store/addAppListener';
 import { createAppAsyncThunk } from '../../../store/createAppAsyncThunk';
 import { replacesSubmission, type SubmissionReplaced } from '../../../events/submissionReplaced';
-import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import { loadRevisionRequest } from './lazyRevisionRequest';
 import type { RevisionRequest } from './revisionOrder';
 import { revisionTextArrived } from './workbenchEvents';
@@ -43,7 +43,7 @@ export const reviseDocument = createAppAsyncThunk<
         onText: (piece) => dispatch(revisionTextArrived({ requestId, text: piece })),
       });
       const now = extra.clock.now();
-      const revised: KnownSubmission = {
+      const revised: RevisableSubmission = {
         idea: revisedIdea(request, model),
         documentType: orderedType(request),
         response: revisedText(request, text),

@@ -1,6 +1,6 @@
 import type { SectionPlace } from '../../../../contract/documentSections';
 import type { DocumentType } from '../../../../contract/documentType';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 
 /** A request to the generation service that starts from the document on screen. */
 export type RevisionOrder =
@@ -25,5 +25,5 @@ export type RevisionProblem =
 /** An order, and the version on screen that it starts from. */
 export interface RevisionRequest {
   order: RevisionOrder;
-  submission: KnownSubmission;
+  submission: RevisableSubmission;
 }

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../../contract/documentType';
 import type { AppThunk } from '../../../store/storeTypes';
 import { mockupViewChosen } from '../document/documentViewEvents';
 import { selectSubmission } from '../ideaSubmissionSlice';
-import { isKnownSubmission } from './documentVersion';
+import { isRevisable } from './documentVersion';
 import { reviseDocument } from './reviseDocument';
 import { loadRevisionRequest } from './lazyRevisionRequest';
 import type { RevisionOrder, RevisionProblem } from './revisionOrder';
@@ -32,7 +32,7 @@ import {
 export const openDocument = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const submission = selectSubmission(state);
-  if (submission === null || !isKnownSubmission(submission)) return;
+  if (submission === null || !isRevisable(submission)) return;
   if (selectVersionOnScreen(state)?.submission === submission) return;
   const { model, seconds } = state.ideaSubmission.written ?? { model: null, seconds: null };
   dispatch(documentOpened({ submission, model, seconds }));
@@ -89,7 +89,7 @@ export const stopRevision =
   };
 
 /** Replaces a comparison or a preview with the version's text, so that a line can be shown. */
-export const uncoverText = (): AppThunk => (dispatch, getState) => {
+export const showDocumentText = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (selectIsComparing(state)) dispatch(comparisonClosed());
   if (selectOpenType(state) === 'mockup') dispatch(mockupViewChosen('code'));

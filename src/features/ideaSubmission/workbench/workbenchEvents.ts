@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DocumentType } from '../../../../contract/documentType';
 import { replacesSubmission } from '../../../events/submissionReplaced';
-import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
 /** Marks the action as putting a version on screen, which is then stored. */
@@ -18,7 +18,7 @@ export const documentOpened = createAction<Omit<DocumentVersion, 'origin'>>(
 /** A version was put on screen: another one of the same document, or another document. */
 export const versionChosen = createAction(
   'workbench/versionChosen',
-  (documentType: DocumentType, index: number, submission: KnownSubmission) => ({
+  (documentType: DocumentType, index: number, submission: RevisableSubmission) => ({
     payload: { documentType, index },
     meta: replacesSubmission(submission),
   }),
@@ -53,7 +53,7 @@ export const revisionTextArrived = createAction<{ requestId: string; text: strin
 export const revisionStopped = createAction('workbench/revisionStopped');
 
 /** Edit was pressed; the payload is the version to edit. */
-export const editRequested = createAction<KnownSubmission>('workbench/editRequested');
+export const editRequested = createAction<RevisableSubmission>('workbench/editRequested');
 
 /** The text in the editor was changed. */
 export const editTyped = createAction<string>('workbench/editTyped');

@@ -5,14 +5,14 @@ import { injectSlice } from '../../../store/injectSlice';
 import { setGeneration } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
 import { startStore, toastsShownBy } from '../../../testing/startStore';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
 import { reviseDocument } from './reviseDocument';
 import type { RevisionOrder } from './revisionOrder';
 import { orderRevision } from './workbenchActions';
 import { documentOpened, packingFailed, revisionStopped } from './workbenchEvents';
 
-const submission: KnownSubmission = {
+const submission: RevisableSubmission = {
   idea: 'A calendar for bees',
   documentType: 'prd',
   response: '# Bees\n',

@@ -1,6 +1,6 @@
 import { defaultDocumentType, type DocumentType } from '../../../../contract/documentType';
 import type { GenerationFailure } from '../../../generation/generationPort';
-import type { DocumentHistory, DocumentVersion, KnownSubmission } from './documentVersion';
+import type { DocumentHistory, DocumentVersion, RevisableSubmission } from './documentVersion';
 import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
 /** A request that led to no version. */
@@ -17,7 +17,7 @@ export type Work =
   | { status: 'reading'; ended: EndedRevision | null }
   | { status: 'revising'; requestId: string; order: RevisionOrder; text: string }
   /** `base` is the version that is edited. */
-  | { status: 'editing'; base: KnownSubmission; text: string };
+  | { status: 'editing'; base: RevisableSubmission; text: string };
 
 /** The indices of two versions to compare. */
 export interface VersionPair {
@@ -77,7 +77,7 @@ export function versionOnScreen(state: WorkbenchState): DocumentVersion | undefi
 }
 
 /** The submission's index among the versions of its document; -1 if it is none of them. */
-export function findVersion(state: WorkbenchState, submission: KnownSubmission): number {
+export function findVersion(state: WorkbenchState, submission: RevisableSubmission): number {
   const { idea, documentType, response, timestamp } = submission;
   return state.documents[documentType].versions.findIndex(
     ({ submission: known }) =>

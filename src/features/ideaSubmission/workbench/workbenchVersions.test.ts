@@ -15,7 +15,7 @@ import {
   textsOf,
   versionOf,
 } from '../../../testing/workbenchSamples';
-import type { KnownSubmission } from './documentVersion';
+import type { RevisableSubmission } from './documentVersion';
 import type { RevisionOrder } from './revisionOrder';
 import * as events from './workbenchEvents';
 import {
@@ -135,7 +135,7 @@ describe('another document', () => {
     ['type', { ...first, documentType: 'frd' as const }],
   ])('is one with another %s', (_what, other) => {
     const state = run();
-    const open = (submission: KnownSubmission) =>
+    const open = (submission: RevisableSubmission) =>
       events.documentOpened({ submission, model: null, seconds: null });
     expect(reducer(state, elsewhere({ ...first }))).toBe(state);
     expect(reducer(state, open({ ...first }))).toBe(state);

@@ -1,5 +1,5 @@
 import type { InStatus } from '../../../machine/bindMachine';
-import type { DocumentVersion, KnownSubmission } from './documentVersion';
+import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import { isNewDraft, openedVersion, type OpeningAction } from './openingAction';
 import {
   findVersion,
@@ -10,7 +10,7 @@ import {
 } from './workbenchState';
 
 /** Whether that document is on screen already: another tab's sign-in, for example, reports it again. */
-export function isOnScreen(state: WorkbenchState, submission: KnownSubmission): boolean {
+export function isOnScreen(state: WorkbenchState, submission: RevisableSubmission): boolean {
   const shown = versionOnScreen(state)?.submission;
   return (
     shown?.idea === submission.idea &&
@@ -32,7 +32,7 @@ export function appendVersion(state: WorkbenchState, version: DocumentVersion): 
  *
  * @returns whether there is one
  */
-export function showKnownVersion(state: WorkbenchState, submission: KnownSubmission): boolean {
+export function showKnownVersion(state: WorkbenchState, submission: RevisableSubmission): boolean {
   const present = findVersion(state, submission);
   if (present === -1) return false;
   state.documents[submission.documentType].shown = present;

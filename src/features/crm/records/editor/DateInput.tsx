@@ -19,11 +19,11 @@ const stayInWindow = [
 ];
 
 /** The user's interaction with the placeholder field; `pressing` while the pointer is down. */
-export type Attention = 'elsewhere' | 'focused' | 'pressing' | 'pressed';
+export type PlaceholderInteraction = 'elsewhere' | 'focused' | 'pressing' | 'pressed';
 
 export interface CalendarDateInputProps extends DateInputProps {
   /** The field takes over the focus when it appears, and a press opens the calendar. */
-  attention: Attention;
+  attention: PlaceholderInteraction;
 }
 
 type FieldState = Omit<CalendarDateInputProps, 'value' | 'onChange'>;

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../../navigation/lazyComponent';
 import { setFieldValue } from '../../../../ui/setFieldValue';
 import { TextInput } from '../../../../ui/TextInput';
 import { DateField, type DateInputProps } from './DateField';
-import type { Attention, CalendarDateInputProps } from './DateInput';
+import type { PlaceholderInteraction, CalendarDateInputProps } from './DateInput';
 
 const dateInput = lazyComponent<CalendarDateInputProps>(
   async () => (await import('./DateInput')).DateInput,
@@ -43,7 +43,7 @@ interface LazyDateInputProps extends Omit<DateInputProps, 'value' | 'onChange'> 
  */
 export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {
   const [value, setValue] = useState(defaultValue);
-  const [attention, setAttention] = useState<Attention>('elsewhere');
+  const [attention, setAttention] = useState<PlaceholderInteraction>('elsewhere');
   // The form reads the date from this input.
   const hidden = useRef<HTMLInputElement>(null);
   const onChange = (date: string): void => {

@@ -14,7 +14,7 @@ const labels: Record<DocumentType, string> = {
 };
 
 /** Makes the other two documents from the one on screen. */
-export function SisterButtons({ documentType }: { documentType: DocumentType }) {
+export function OtherDocumentButtons({ documentType }: { documentType: DocumentType }) {
   const id = useId();
   const dispatch = useAppDispatch();
   const isReading = useAppSelector(selectWork).status === 'reading';

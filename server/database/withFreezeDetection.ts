@@ -19,7 +19,7 @@ const current = new AsyncLocalStorage<{ isAbandoned: boolean }>();
  *
  * @throws DatabaseUnavailable if the database does not answer, or what the work rejects with
  */
-export async function unlessFrozen<T>(work: () => Promise<T>, db: Database): Promise<T> {
+export async function withFreezeDetection<T>(work: () => Promise<T>, db: Database): Promise<T> {
   const state = { isAbandoned: false };
   let isDone = false;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export async function unlessFrozen<T>(work: () => Promise<T>, db: Database): Pro
  *
  * @throws DatabaseUnavailable for any but `rollback` if the work that it belongs to was given up
  */
-export function refuseAbandoned(statement: string): void {
+export function rejectAbandonedWork(statement: string): void {
   if (current.getStore()?.isAbandoned !== true || statement === 'rollback') return;
   throw new DatabaseUnavailable('The request was answered without waiting for this statement');
 }

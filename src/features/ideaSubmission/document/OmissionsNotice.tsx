@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { LeftOut } from '../../../generation/previewDocument';
+import type { PreviewOmissions } from '../../../generation/previewDocument';
 
-const names: readonly [keyof LeftOut, one: string, more: string][] = [
+const names: readonly [keyof PreviewOmissions, one: string, more: string][] = [
   ['pictures', 'picture', 'pictures'],
   ['styles', 'style sheet', 'style sheets'],
   ['fonts', 'font', 'fonts'],
@@ -12,16 +12,16 @@ const names: readonly [keyof LeftOut, one: string, more: string][] = [
 
 const list = new Intl.ListFormat('en');
 
-interface LeftOutNoticeProps {
-  leftOut: LeftOut;
+interface OmissionsNoticeProps {
+  omissions: PreviewOmissions;
   onDownload: () => void;
 }
 
 /** Lists what the preview leaves out and why, and offers the whole page; renders nothing if nothing is left out. */
-export function LeftOutNotice({ leftOut, onDownload }: LeftOutNoticeProps) {
+export function OmissionsNotice({ omissions, onDownload }: OmissionsNoticeProps) {
   const parts = names
-    .filter(([kind]) => leftOut[kind] > 0)
-    .map(([kind, one, more]) => `${leftOut[kind]} ${leftOut[kind] === 1 ? one : more}`);
+    .filter(([kind]) => omissions[kind] > 0)
+    .map(([kind, one, more]) => `${omissions[kind]} ${omissions[kind] === 1 ? one : more}`);
   if (parts.length === 0) return null;
   return (
     <Box

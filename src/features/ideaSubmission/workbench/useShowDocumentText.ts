@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '../../../store/hooks';
-import { uncoverText } from './workbenchActions';
+import { showDocumentText } from './workbenchActions';
 
 /** Returns a function that shows the text in place of a comparison, at once, so that there is a line to scroll to. */
-export function useUncoverText(): () => void {
+export function useShowDocumentText(): () => void {
   const dispatch = useAppDispatch();
   return useCallback(() => {
     flushSync(() => {
-      dispatch(uncoverText());
+      dispatch(showDocumentText());
     });
   }, [dispatch]);
 }
