@@ -22,5 +22,9 @@ test('an opened mockup shows the page that the drafter laid out', async ({ page 
   await card.getByRole('button', { name: 'See the mockup' }).click();
   const mockup = page.frameLocator('iframe[title="Mockup: Food Delivery Service"]');
   await expect(mockup.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(
+    mockup.getByRole('link', { name: 'Order from four restaurants nearby' }),
+  ).toBeVisible();
+  await mockup.getByRole('link', { name: 'Confirm' }).first().click();
   await expect(mockup.getByText('Confirm my dish').first()).toBeVisible();
 });

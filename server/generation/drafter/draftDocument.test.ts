@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { draftDocument } from './draftDocument';
 import { annotatedIdeas } from './ideas/annotatedIdeas';
 import { lexicons } from './lexicon/lexicons';
+import { speechWords } from './lexicon/speechWords';
 import { readClauses } from './read/readClauses';
 import { quote } from './read/span';
 import { productTypes } from './types/productTypes';
@@ -80,12 +81,14 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     }
   });
 
-  test('text outside the statements is a heading, a role, a conjunction or a list number', () => {
+  test('text outside the statements is a heading, a role, a speaker, a conjunction, a filler or a number', () => {
     const lexicon = lexicons[workbook.language];
     const { blocks } = readClauses(idea, lexicon);
     const named = [
       ...blocks.filter(({ kind }) => kind === 'heading').map(({ span }) => quote(idea, span)),
       ...workbook.roles.map(({ text }) => text),
+      ...blocks.flatMap(({ speaker }) => (speaker ? [quote(idea, speaker)] : [])),
+      ...speechWords[lexicon.code].filler,
       ...lexicon.cues.and,
       ...lexicon.cues.but,
     ];
@@ -95,7 +98,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     for (const { span } of [...workbook.statements].reverse()) {
       rest = `${rest.slice(0, span.start)} ${rest.slice(span.end)}`;
     }
-    const isMark = (word: string) => /^(?:\p{N}+|\p{L}|h\d)$/u.test(word);
+    const isMark = (word: string) => /^(?:\p{N}+|\p{L}|h\d|[ap]m)$/u.test(word);
     expect(wordsOf(rest).filter((word) => !known.has(word) && !isMark(word))).toEqual([]);
   });
 

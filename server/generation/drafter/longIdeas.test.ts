@@ -28,6 +28,7 @@ const endless: readonly (readonly [string, string])[] = [
   ['numbers', '1 '],
   ['quantities', '30 minutes '],
   ['spaces', ' '],
+  ['spaces behind a verb of entering', `Staff can add a${' '.repeat(1000)}b. `],
   ['characters of two units', '😀'],
 ];
 test.each(endless)('200 kB of %s', (_name, piece) => {

@@ -2,10 +2,16 @@ import { actionNames, cueNames, type ActionName, type CueName, type Lexicon } fr
 import { perLanguage } from './perLanguage';
 import { PhraseIndex, type Match } from './phraseIndex';
 import { readingWords } from './readingWords';
+import { speechNames, speechWords, type SpeechName } from './speechWords';
 
 /** `can`, `do:search` for a verb as a clause's predicate, `done:search` for its other forms. */
 export type ClauseCue =
-  CueName | `do:${ActionName}` | `done:${ActionName}` | 'person' | (typeof readingCues)[number];
+  | CueName
+  | `do:${ActionName}`
+  | `done:${ActionName}`
+  | 'person'
+  | (typeof readingCues)[number]
+  | SpeechName;
 
 /** Words that tell how a sentence is cut. */
 const readingCues = ['bareNot', 'bound', 'exception', 'pair', 'or'] as const;
@@ -26,6 +32,9 @@ function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, n
   for (const noun of lexicon.people.nouns) yield ['person', noun, 1];
   for (const name of readingCues) {
     for (const phrase of readingWords[lexicon.code][name]) yield [name, phrase, 1];
+  }
+  for (const name of speechNames) {
+    for (const phrase of speechWords[lexicon.code][name]) yield [name, phrase, 1];
   }
 }
 

@@ -26,7 +26,7 @@ export const de: Lexicon = {
        nutzen, sinn und zweck, ergebnis, gewünschtes ergebnis, wofür, was wir erreichen wollen, was soll erreicht werden`,
     ),
     requirements: phrases(
-      `funktionen, funktion, features, feature, kernfunktionen, hauptfunktionen, grundfunktionen, funktionsumfang, funktionalität, funktionale anforderungen, anforderungen, anforderung, user stories, user story, nutzergeschichten, storys, stories, was es können soll, was sie können soll, was die app können soll,
+      `beschlossen, beschlossen wurde, beschlüsse, beschluss, entscheidungen, vereinbart, funktionen, funktion, features, feature, kernfunktionen, hauptfunktionen, grundfunktionen, funktionsumfang, funktionalität, funktionale anforderungen, anforderungen, anforderung, user stories, user story, nutzergeschichten, storys, stories, was es können soll, was sie können soll, was die app können soll,
        was das tool können soll, was soll es können, was soll die app können, was es können muss, was es tut, was die app macht, was die app tun soll, was wir brauchen, was ich brauche, was wir wollen, was ich will, was ich mir wünsche, was wir uns wünschen, so soll es funktionieren, so soll es laufen, wie es funktionieren soll, wie es
        funktioniert, so funktioniert es, so funktioniert's, ablauf, abläufe, umfang, leistungsumfang, im umfang, mvp, die idee, idee, lösung, lösungsidee, unsere lösung, vorschlag, produkt, das produkt, anwendungsfälle, use cases, workflow, prozess, soll-zustand, sollzustand, die app soll, das tool soll, das system soll, es soll, endpunkte, seiten, ansichten,
        screens, spielregeln, spielprinzip, spielablauf, regeln, wünsche, wunschliste, funktional, soll-konzept`,
@@ -50,11 +50,11 @@ export const de: Lexicon = {
        abgrenzungen, non-goals, no-gos, no-go, bitte nicht, auf keinen fall, was wir nicht wollen, was ich nicht will, was wir nicht brauchen, was ich nicht brauche, was es nicht ist, was es nicht sein soll, was es nicht kann, was es nicht können muss, was es nicht werden soll, was wir nicht bauen, was nicht dazugehört, was nicht dazu gehört, wollen wir nicht, brauchen wir nicht, nicht, was nicht, won't have, weglassen, gehört nicht dazu, kein`,
     ),
     background: phrases(
-      `hintergrund, ausgangslage, ausgangssituation, ausgangspunkt, situation, ist-zustand, istzustand, ist-situation, ist-stand, problem, probleme, das problem, problemstellung, problembeschreibung, kontext, anlass, motivation, warum, geschichte, vorgeschichte, einleitung, über uns, wer wir sind, status quo, heute, heutiger ablauf, aktuell, aktuelle situation, aktueller stand,
+      `anwesend, entschuldigt, nächste sitzung, nächste schritte, verschiedenes, hintergrund, ausgangslage, ausgangssituation, ausgangspunkt, situation, ist-zustand, istzustand, ist-situation, ist-stand, problem, probleme, das problem, problemstellung, problembeschreibung, kontext, anlass, motivation, warum, geschichte, vorgeschichte, einleitung, über uns, wer wir sind, status quo, heute, heutiger ablauf, aktuell, aktuelle situation, aktueller stand,
        wie es heute läuft, so läuft es heute, so ist es heute, überblick, zusammenfassung, beschreibung, kurzbeschreibung, notizen, schmerzpunkte, worum es geht, worum geht es, die lage, lage, hinweis, hinweise`,
     ),
     undecided: phrases(
-      `offen, offene fragen, offene frage, offene punkte, offener punkt, noch offen, fragen, noch unklar, unklar, ungeklärt, unklarheiten, zu klären, noch zu klären, zu entscheiden, noch zu entscheiden, tbd, weiß ich noch nicht, wissen wir noch nicht, unsicher, zu diskutieren, zu besprechen, klärungsbedarf, noch nicht entschieden`,
+      `offen blieb, vertagt, offen, offene fragen, offene frage, offene punkte, offener punkt, noch offen, fragen, noch unklar, unklar, ungeklärt, unklarheiten, zu klären, noch zu klären, zu entscheiden, noch zu entscheiden, tbd, weiß ich noch nicht, wissen wir noch nicht, unsicher, zu diskutieren, zu besprechen, klärungsbedarf, noch nicht entschieden`,
     ),
   },
   limits: {
@@ -118,7 +118,7 @@ export const de: Lexicon = {
     dutzend: 12,
   },
   months: words(
-    'januar februar märz april mai juni juli august september oktober november dezember jan feb mär apr jun jul aug sep sept okt nov dez',
+    'januar februar märz april mai juni juli august september oktober november dezember jan feb mär apr jun jul aug sep sept okt nov dez jänner feber',
   ),
   unitAdjectives: words(
     `gleichzeitige gleichzeitigen aktive aktiven zahlende zahlenden examinierte registrierte monatliche tägliche verschiedene neue neuen

@@ -31,7 +31,7 @@ export const es: Lexicon = {
     ),
     requirements: loose(
       phrases(
-        `funciones, función, funcionalidad, funcionalidades, funcionalidades principales, funciones principales, características, características principales, requisitos, requisitos funcionales, requerimientos, requerimientos funcionales, historias de usuario, historias, qué hace, qué debe hacer, qué tiene que hacer, qué debería hacer, qué hará, lo que hace, lo que debe hacer, lo que tiene que hacer, qué queremos, lo que queremos, lo que quiero, qué quiero, qué necesito,
+        `acuerdos, se acuerda, decisiones, decidido, funciones, función, funcionalidad, funcionalidades, funcionalidades principales, funciones principales, características, características principales, requisitos, requisitos funcionales, requerimientos, requerimientos funcionales, historias de usuario, historias, qué hace, qué debe hacer, qué tiene que hacer, qué debería hacer, qué hará, lo que hace, lo que debe hacer, lo que tiene que hacer, qué queremos, lo que queremos, lo que quiero, qué quiero, qué necesito,
          lo que necesito, lo que necesitamos, qué necesitamos, cómo funciona, cómo debe funcionar, cómo debería funcionar, cómo funcionaría, cómo funcionará, la idea, idea, alcance, dentro del alcance, mvp, flujo, flujos, flujo principal, casos de uso, capacidades, la app debe, la app debería, la app tiene que, el sistema debe, el sistema tiene que, debe permitir, debería poder, tiene que poder, lista de deseos, endpoints, pantallas, páginas, mecánica, mecánicas, reglas,
          reglas del juego, solución, propuesta, la propuesta, el producto, producto, módulos, secciones, qué se puede hacer, qué podrán hacer, debe, la solución, servicios, prestaciones, bucle de juego, operaciones`,
       ),
@@ -65,12 +65,12 @@ export const es: Lexicon = {
     ),
     background: loose(
       phrases(
-        `contexto, antecedentes, problema, problemas, el problema, planteamiento del problema, situación, situación actual, la situación, hoy, ahora, actualmente, motivación, motivo, por qué, historia, nuestra historia, introducción, intro, quiénes somos, sobre nosotros, sobre mí, sobre el proyecto, resumen, descripción, descripción general, presentación, estado actual, cómo es hoy, cómo funciona hoy, cómo lo hacemos hoy, cómo lo hacemos ahora, qué pasa hoy, qué pasa ahora, dolores, de dónde venimos, notas, punto de partida, diagnóstico, justificación`,
+        `asisten, asistentes, presentes, ausentes, próxima reunión, próximos pasos, contexto, antecedentes, problema, problemas, el problema, planteamiento del problema, situación, situación actual, la situación, hoy, ahora, actualmente, motivación, motivo, por qué, historia, nuestra historia, introducción, intro, quiénes somos, sobre nosotros, sobre mí, sobre el proyecto, resumen, descripción, descripción general, presentación, estado actual, cómo es hoy, cómo funciona hoy, cómo lo hacemos hoy, cómo lo hacemos ahora, qué pasa hoy, qué pasa ahora, dolores, de dónde venimos, notas, punto de partida, diagnóstico, justificación`,
       ),
     ),
     undecided: loose(
       phrases(
-        `preguntas abiertas, preguntas, pregunta, cuestiones abiertas, dudas, duda, pendiente, pendientes, por decidir, sin decidir, por definir, temas abiertos, puntos abiertos, no está claro, no tengo claro, no tenemos claro, lo que no tengo claro, lo que no sé, lo que no sabemos, aún no sé, todavía no sé, por aclarar, por hablar, a discutir, tbd, incógnitas`,
+        `pendiente, queda pendiente, por decidir, no se decidió, preguntas abiertas, preguntas, pregunta, cuestiones abiertas, dudas, duda, pendiente, pendientes, por decidir, sin decidir, por definir, temas abiertos, puntos abiertos, no está claro, no tengo claro, no tenemos claro, lo que no tengo claro, lo que no sé, lo que no sabemos, aún no sé, todavía no sé, por aclarar, por hablar, a discutir, tbd, incógnitas`,
       ),
     ),
   },

@@ -33,7 +33,7 @@ export const fr: Lexicon = {
        comment saurons-nous, comment savoir si ça marche, bénéfices attendus, gains attendus, enjeux`,
     ),
     requirements: phrases(
-      `fonctionnalités, fonctionnalité, fonctionnalités principales, fonctionnalités clés, fonctions, fonctions principales, fonction,
+      `décidé, décisions, relevé de décisions, convenu, fonctionnalités, fonctionnalité, fonctionnalités principales, fonctionnalités clés, fonctions, fonctions principales, fonction,
        exigences fonctionnelles, exigences, besoins, besoin, besoins fonctionnels, mes besoins, nos besoins, user stories, récits utilisateurs,
        récits d'utilisateurs, histoires utilisateurs, ce que ça fait, ce que ça doit faire, ce que fait l'appli, ce que fait l'application,
        ce que fait l'outil, ce que doit faire, ce que l'appli doit faire, ce que l'application doit faire, ce que l'outil doit faire,
@@ -79,14 +79,14 @@ export const fr: Lexicon = {
        won't have, ne sera pas fait, ne pas faire, ce dont on n'a pas besoin, ce qu'on laisse de côté, laissé de côté`,
     ),
     background: phrases(
-      `contexte, le contexte, projet, le projet, mon projet, notre projet, sujet, objet, titre, description, pitch, concept, le concept, en deux mots, problème, problèmes, le problème, problématique, constat, constats, situation, situation actuelle, la situation,
+      `présents, présentes, excusés, prochaine réunion, prochaines étapes, divers, contexte, le contexte, projet, le projet, mon projet, notre projet, sujet, objet, titre, description, pitch, concept, le concept, en deux mots, problème, problèmes, le problème, problématique, constat, constats, situation, situation actuelle, la situation,
        aujourd'hui, actuellement, l'existant, existant, état des lieux, état actuel, motivation, motivations, pourquoi, histoire, notre histoire,
        historique, introduction, intro, présentation, à propos, à propos de nous, qui sommes-nous, qui nous sommes, qui suis-je, douleurs, irritants,
        points de douleur, difficultés, comment ça se passe aujourd'hui, comment on fait aujourd'hui, comment ça marche aujourd'hui, résumé, en bref,
        en résumé, vue d'ensemble, notes, remarques, où nous en sommes, où on en est, arrière-plan, genèse, ce qui ne va pas, ce qui coince`,
     ),
     undecided: phrases(
-      `questions ouvertes, question ouverte, questions, questions en suspens, en suspens, points ouverts, points en suspens, points à trancher,
+      `à discuter, à voir, reste à voir, en suspens, questions ouvertes, question ouverte, questions, questions en suspens, en suspens, points ouverts, points en suspens, points à trancher,
        points à éclaircir, points à clarifier, à décider, à définir, à trancher, à discuter, à préciser, à clarifier, à voir, à confirmer,
        pas encore décidé, pas décidé, pas sûr, pas sûre, pas sûrs, incertain, incertitudes, on ne sait pas encore, ce qu'on ne sait pas,
        ce qu'on ne sait pas encore, ce que nous ne savons pas encore, ce que je ne sais pas encore, je ne sais pas encore, je ne sais pas, inconnues,

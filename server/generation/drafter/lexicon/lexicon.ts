@@ -108,7 +108,8 @@ export interface Oppositions {
   /**
    * Words by concept. These are built in: `without` (negates what follows), `no` (negates in addition to the cues),
    * `none` (those of them that negate only what follows), `bound` (between a negation and what it does not deny),
-   * `unless` (holds only sometimes) and `then` (begins what limits the sentence before).
+   * `unless` (holds only sometimes), `then` (begins what limits the sentence before), `all`, `each` and `only`. `person` and
+   * `break` are added by the reader.
    */
   concepts: Readonly<Record<string, readonly string[]>>;
   pairs: readonly Opposition[];

@@ -28,7 +28,7 @@ export const nl: Lexicon = {
        visie, missie, ambitie, waarom we dit doen, wat willen we bereiken, wat we willen bereiken, opbrengst, streven, meetpunten`,
     ),
     requirements: phrases(
-      `functies, functie, functionaliteit, functionaliteiten, belangrijkste functies, kernfuncties, features, functionele eisen, functionele wensen, functioneel, eisen,
+      `besloten, besluiten, afgesproken, afspraken, functies, functie, functionaliteit, functionaliteiten, belangrijkste functies, kernfuncties, features, functionele eisen, functionele wensen, functioneel, eisen,
        requirements, user stories, gebruikersverhalen, stories, wat het doet, wat doet het, wat moet het doen, wat het moet doen, wat moet de app doen, wat de app doet, wat de app moet doen,
        wat moet het kunnen, wat moet de app kunnen, wat het moet kunnen, wat de app moet kunnen, wat het systeem, wat we willen, wat wij willen, wat ik wil, wat we nodig hebben, wensen, wensenlijst,
        hoe het werkt, hoe werkt het, hoe het moet werken, zo werkt het, het idee, idee, scope, in scope, binnen scope, mvp, werkwijze, workflow, use cases, mogelijkheden, de app moet, het moet, schermen, pagina's,
@@ -53,11 +53,11 @@ export const nl: Lexicon = {
        wat het niet doet, wat het niet wordt, wat niet, wat hoeft niet, wat er niet in komt, wat er niet in zit, niet gewenst, ongewenst, uitgesloten, uitsluitingen, geen onderdeel, hoort er niet bij, hoeft niet, komt er niet, niet nodig, nu niet, voorlopig niet, liever niet, no-go's, nooit, dit doen we niet, niet inbegrepen, geen`,
     ),
     background: phrases(
-      `achtergrond, probleem, problemen, het probleem, probleemstelling, context, situatie, huidige situatie, de situatie, nu, vandaag, aanleiding, motivatie, waarom, verhaal, inleiding, introductie, intro, geschiedenis, over ons, wie wij zijn,
+      `aanwezig, afwezig, volgende vergadering, rondvraag, achtergrond, probleem, problemen, het probleem, probleemstelling, context, situatie, huidige situatie, de situatie, nu, vandaag, aanleiding, motivatie, waarom, verhaal, inleiding, introductie, intro, geschiedenis, over ons, wie wij zijn,
        wie we zijn, knelpunten, pijnpunten, hoe het nu gaat, hoe gaat het nu, zo gaat het nu, wat er nu gebeurt, samenvatting, overzicht, stand van zaken, ervaringen, opmerkingen, toelichting`,
     ),
     undecided: phrases(
-      `open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open,
+      `nog open, nog uitzoeken, nog te bespreken, open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open,
        nog open, open, onbekend, te bespreken, nog te bespreken, wat we niet weten, wat we nog niet weten, wat ik nog niet weet, weet ik nog niet, weten we nog niet, twijfels, uit te zoeken, nog uit te zoeken`,
     ),
   },

@@ -26,7 +26,7 @@ export const pl: Lexicon = {
        wizja, misja, po co, po co to robimy, po co nam to, co chcemy osiągnąć, co chcę osiągnąć, kiedy uznamy sukces, kiedy uznamy, jak mierzymy sukces, jak zmierzymy sukces, po czym poznamy, po czym poznamy sukces, korzyści`,
     ),
     requirements: phrases(
-      `funkcje, funkcja, funkcjonalności, funkcjonalność, główne funkcje, kluczowe funkcje, najważniejsze funkcje, wymagania funkcjonalne, wymagania, wymaganie, historyjki, historyjki użytkownika, historie użytkownika, user stories,
+      `ustalono, ustalenia, decyzje, postanowiono, funkcje, funkcja, funkcjonalności, funkcjonalność, główne funkcje, kluczowe funkcje, najważniejsze funkcje, wymagania funkcjonalne, wymagania, wymaganie, historyjki, historyjki użytkownika, historie użytkownika, user stories,
        co ma robić, co robi, co powinno robić, co powinna robić aplikacja, co ma robić aplikacja, co ma umieć, co musi umieć, co potrafi, co aplikacja, co system, czego chcemy, co chcemy, czego potrzebujemy, czego potrzebuję, jak to działa, jak to ma działać, jak ma działać, jak działa,
        pomysł, zakres, w zakresie, mvp, przepływ, proces, przebieg, przypadki użycia, możliwości, aplikacja powinna, aplikacja ma, system powinien, lista życzeń, życzenia, ekrany, widoki, strony, rozgrywka, zasady gry, zasady, mechanika, mechaniki, rozwiązanie,
        propozycja, produkt, endpointy, moduły, potrzeby`,
@@ -50,11 +50,11 @@ export const pl: Lexicon = {
        czym to nie jest, czym nie jest, co pomijamy, pomijamy, nie robimy, nie chcemy, nie chcę, nie będzie, nie planujemy, nie teraz, na razie nie, won't, won't have, nie, bez, nie obejmuje, zakazane, nigdy, niepożądane, nie potrzebujemy, rezygnujemy z`,
     ),
     background: phrases(
-      `tło, kontekst, problem, problemy, opis problemu, sytuacja, obecna sytuacja, aktualna sytuacja, stan obecny, dziś, dzisiaj, teraz, motywacja, dlaczego, historia, wstęp, wprowadzenie, o nas, kim jesteśmy, bolączki, jak jest teraz, jak jest dziś, jak to wygląda teraz, jak to wygląda dziś,
+      `obecni, nieobecni, następne zebranie, następne kroki, tło, kontekst, problem, problemy, opis problemu, sytuacja, obecna sytuacja, aktualna sytuacja, stan obecny, dziś, dzisiaj, teraz, motywacja, dlaczego, historia, wstęp, wprowadzenie, o nas, kim jesteśmy, bolączki, jak jest teraz, jak jest dziś, jak to wygląda teraz, jak to wygląda dziś,
        jak działa to teraz, co jest nie tak, geneza, skąd pomysł, uzasadnienie, podsumowanie, streszczenie, uwagi, notatki, opis sytuacji`,
     ),
     undecided: phrases(
-      `pytania otwarte, otwarte pytania, pytania, pytanie, do ustalenia, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,
+      `nie ustalono, do ustalenia, do omówienia, pytania otwarte, otwarte pytania, pytania, pytanie, do ustalenia, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,
        wątpliwości, do wyjaśnienia, do sprawdzenia, nierozstrzygnięte`,
     ),
   },

@@ -36,12 +36,12 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     bareNot: words('not'),
     bound: phrases(
       `not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
-       not longer than, not over, not under, not all, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
+       not longer than, not over, not under, not all, not all of us, not everyone, not everybody, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
        matter, no longer, no sooner, no doubt, if not, if so, or not, or else, not if, nothing else, not unless, not when, never mind, none of which, none of them, neither of`,
     ),
     exception: phrases(
       `except, except for, except that, except when, except if, except on, unless, apart from, aside from, other than, save for, excluding, as long as, so long as, provided, provided that,
-       providing, on condition that, even if, even when, even though, only if, only when, only for, but only, in which case`,
+       providing, on condition that, even if, even when, even though, only if, only when, only for, but only, in which case, nobody but, no one but, none but, nothing but, anybody but, anyone but, anything but, everybody but, everyone but`,
     ),
     or: phrases('or, nor'),
     backward: phrases(

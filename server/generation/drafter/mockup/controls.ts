@@ -1,20 +1,40 @@
 import { capital } from '../lexicon/capital';
 import type { ActionName } from '../lexicon/lexicon';
+import type { Statement } from '../sort/workbook';
+import { wordCount } from '../write/cuedClause';
 import { stemsOf } from '../sort/contentWords';
 import type { Deed } from './deeds';
 import { markup, type Content } from './markup';
+import { singularOf } from './ownWords';
 import { folded } from '../lexicon/phraseIndex';
-import { includesPart, kindOf } from './fieldNames';
+import { fileIn, includesPart, kindOf } from './fieldNames';
 import type { Product } from './product';
-import { isAbout } from './records';
+import { isAbout, isOnRecord, shortLabel } from './records';
+import { roleOf } from './statements';
 import type { Field } from './thing';
 import type { FieldKind } from './layoutOf';
-import { action, badge, choices, curve, input, linked, recordLink } from './views/parts';
+import {
+  action,
+  badge,
+  choices,
+  drawingOf,
+  input,
+  linked,
+  recordLink,
+  screenButton,
+} from './views/parts';
 
-/** Draws what a deed needs on a screen; all buttons of a screen stand together. */
+/** Something that one uses: a button by itself, or a part of the screen. */
+export interface Control {
+  kind: 'button' | 'panel';
+  content: Content;
+}
+
+/** Draws what a deed needs on a screen. */
 type Draw = (product: Product, deed: Deed, id: string) => Content;
 
-const shownRows = 3;
+const shownRows = 4;
+const longestHeading = 80;
 
 /** What a person uses for each kind of deed. */
 const draws: Readonly<Record<ActionName, Draw | undefined>> = {
@@ -39,27 +59,53 @@ const draws: Readonly<Record<ActionName, Draw | undefined>> = {
   upload: entry,
 };
 
-/** What one uses to do what a requirement says: what is shown and entered, then buttons; `false` if nothing fits. */
-export function controls(product: Product, deeds: readonly Deed[], slug: string): Content {
-  const drawn = deeds.flatMap((deed, at) => {
-    const draw = drawOf(product, deed);
-    if (draw === undefined || isPair(deeds[at - 1], deed)) return [];
+/** What one uses to do what a requirement says, apart from what is done to a record where it stands. */
+export function controlsOf(
+  product: Product,
+  { text }: Statement,
+  deeds: readonly Deed[],
+  slug: string,
+  isFirst: boolean,
+): Control[] {
+  const drawing = deeds.length === 0 && text.length < longestHeading && drawingOf(product, text);
+  if (drawing) return [{ kind: 'panel', content: [head(text), drawing] }];
+  return deeds.flatMap((deed, at): Control[] => {
+    if (isAutomatic(product, deed) || isInForm(product, deed)) return [];
+    // On the first screen the records stand already.
+    if (deed.action === 'show' && isOfRecords(product, deed.object, isFirst)) return [];
     const id = `${slug}-${at}`;
+    if (deed === product.added)
+      return isFirst ? [] : [{ kind: 'button', content: screenButton(product, 'form') }];
+    const draw = drawOf(product, deed);
+    if (draw === undefined || isPair(deeds[at - 1], deed) || isOnRecord(product, deed)) return [];
     const next = deeds[at + 1];
     const content = isPair(deed, next)
       ? decision(product, deed, id, next)
       : draw(product, deed, id);
-    return [{ draw, content }];
+    return [{ kind: draw === button ? 'button' : 'panel', content: [content, limits(deed)] }];
   });
-  const buttons = drawn.filter(({ draw }) => draw === button);
-  const others = drawn.filter(({ draw }) => draw !== button);
+}
+
+/** Whether a list of the main thing's records shows what is spoken of. */
+function isOfRecords(product: Product, object: string, isFirst: boolean): boolean {
+  const [plan] = product.plans;
+  const isMain = isAbout(product, object) && wordCount(object) < 2 && !drawingOf(product, object);
+  return (isFirst && isMain) || folded(object) === folded(plan?.title ?? '');
+}
+
+/** What the product does by itself: `Each tunnel has a sensor that measures …`. */
+const isAutomatic = ({ workbook }: Product, { action: name, statement }: Deed) =>
+  name === 'measure' && workbook.roles.length > 0 && roleOf(statement) === undefined;
+
+/** What one chooses in the form: `they choose the size (small, large)`. */
+function isInForm({ things: [{ fields }], lexicon, added }: Product, { object }: Deed): boolean {
+  const stems = stemsOf(lexicon, object);
   return (
-    drawn.length > 0 && [
-      others.map(({ content }) => markup`<div class="control">${content}</div>`),
-      buttons.length > 0 &&
-        markup`<div class="buttons">${buttons.map(({ content }) => content)}</div>`,
-      limits(deeds),
-    ]
+    added !== undefined &&
+    fields.some(
+      ({ name, options }) =>
+        options.length > 0 && stemsOf(lexicon, name).every((stem) => stems.includes(stem)),
+    )
   );
 }
 
@@ -68,10 +114,8 @@ function drawOf(
   product: Product,
   { action, isDirect, isTyped, listed, object, statement }: Deed,
 ): Draw | undefined {
-  const { things, words } = product;
-  const isDecided =
-    object === '' || (isDirect && things[0].rows.length > 0 && isAbout(product, object));
-  const draw = action === 'approve' && !isDecided ? button : draws[action];
+  const { words } = product;
+  const draw = draws[action];
   if (draw !== entry) return action === 'organise' && listed.length > 1 ? entry : draw;
   const isSure =
     action === 'assign'
@@ -105,16 +149,21 @@ function head(title: string): Content {
   return markup`<h2>${capital(title)}</h2>`;
 }
 
-function limits(deeds: readonly Deed[]): Content {
-  const phrases = [...new Set(deeds.flatMap((deed) => deed.limits))];
+function limits({ limits: phrases }: Deed): Content {
   return (
     phrases.length > 0 &&
-    markup`<p class="limits">${phrases.map((one) => markup`<span class="badge quiet">${one}</span>`)}</p>`
+    markup`<p class="limits">${[...new Set(phrases)].map((one) => markup`<span class="badge quiet">${one}</span>`)}</p>`
   );
 }
 
-function pressed({ words }: Product, { label }: Deed, id: string, kind = 'primary'): Content {
-  return action(id, label, [words.done, ': ', label], kind);
+function pressed(
+  { words }: Product,
+  { label }: Deed,
+  id: string,
+  kind = 'primary',
+  shown = label,
+): Content {
+  return action(id, shown, [words.done, ': ', label], kind);
 }
 
 function entry(product: Product, deed: Deed, id: string): Content {
@@ -161,11 +210,6 @@ const kinds: Readonly<Partial<Record<ActionName, FieldKind>>> = {
   upload: 'photo',
 };
 
-/** `photos` in `with up to 4 photos`. */
-function fileIn(text: string, parts: readonly string[]): string | undefined {
-  return text.match(/[\p{L}\p{M}]+/gu)?.find((word) => includesPart(word, parts));
-}
-
 /** `the height` → `height` */
 function withoutArticle({ lexicon }: Product, text: string): string {
   const [first = '', ...rest] = text.split(' ');
@@ -174,56 +218,59 @@ function withoutArticle({ lexicon }: Product, text: string): string {
     : text;
 }
 
+/** What is looked at: a curve, a map, numbers, or records. */
 function panel(product: Product, deed: Deed): Content {
-  const { things, words } = product;
-  const [thing] = things;
   const { object, label, listed } = deed;
-  const isOf = (parts: readonly string[]) => includesPart(object, parts);
-  const isOfThing = thing.rows.length > 0 && isAbout(product, object);
-  const rows = thing.rows
+  return [
+    head(withoutArticle(product, object || label)),
+    drawingOf(product, object) ??
+      (listed.length > 1 ? figures(product, listed) : lines(product, object)),
+  ];
+}
+
+/** The first records with what is asked about each. */
+function lines(product: Product, object: string): Content {
+  const { words, samples, things } = product;
+  const kind = kindOf(object, words);
+  const isTimed = includesPart(object, words.controls.dates);
+  const isCounted = kind === 'number' || kind === 'money';
+  const items = things[0].rows
     .slice(0, shownRows)
     .map(
       (row, at) =>
-        markup`<li>${linked(recordLink(product, at), 'grow', row.title)}${badge(thing, row)}</li>`,
+        markup`<li>${isTimed && markup`<time class="num">${samples.time(at)}</time>`}${linked(recordLink(product, at), 'grow', [row.title, row.detail !== '' && markup`<span class="sub">${row.detail}</span>`])}${isCounted ? markup`<span class="num">${samples.valueOf({ name: object, kind, options: [] }, at)}</span>` : badge(things[0], row)}</li>`,
     );
-  const blank = Array.from(
-    { length: shownRows },
-    () => markup`<li class="blank" aria-hidden="true"></li>`,
-  );
-  return [
-    head(object || label),
-    listed.length > 1 &&
-      markup`<p class="limits">${listed.map((one) => markup`<span class="badge active">${capital(one)}</span>`)}</p>`,
-    isOf(words.controls.series)
-      ? markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${object}">${curve(1, 'good', 600, 160)}</svg></figure>`
-      : isOf(words.controls.maps)
-        ? markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${object}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`
-        : markup`<ul class="lines">${isOfThing ? rows : blank}</ul>`,
-  ];
+  return markup`<ul class="lines">${items}</ul>`;
+}
+
+/** What is listed, each with a sample value. */
+function figures({ words, samples }: Product, listed: readonly string[]): Content {
+  const items = listed.map((name, at) => {
+    const value = samples.valueOf({ name, kind: kindOf(name, words), options: [] }, at);
+    return markup`<div><dt>${capital(name)}</dt><dd>${value}</dd></div>`;
+  });
+  return markup`<dl class="facts">${items}</dl>`;
 }
 
 function search(product: Product, deed: Deed, id: string): Content {
   return [
     markup`<div class="searching"><label class="field"><span>${capital(deed.object || product.words.search)}</span><input type="search"></label>${pressed(product, deed, id)}</div>`,
+    lines(product, ''),
   ];
 }
 
-/** What somebody decides on: each record with its buttons. */
+/** What somebody decides on: each with its buttons. */
 function decision(product: Product, deed: Deed, id: string, second?: Deed): Content {
-  const [{ rows, name }] = product.things;
   const [direct] = [second, deed].filter((one) => one?.isDirect && one.object !== '');
-  const object = direct?.object ?? name;
-  const isOfThing = rows.length > 0 && isAbout(product, object);
-  const one = singular(product, object);
-  const titles = isOfThing
-    ? rows.slice(0, shownRows).map(({ title }) => title)
-    : one === ''
-      ? ['']
-      : [0, 1, 2].map((index) => product.samples.numbered(one, index));
-  const items = titles.map(
-    (title, at) =>
-      markup`<li class="foot">${title !== '' && markup`<strong>${title}</strong>`}<span class="buttons">${pressed(product, deed, `${id}-${at}`)}${second && pressed(product, second, `${id}-${at}-2`, 'plain')}</span></li>`,
+  const object = direct?.object ?? (deed.object || product.things[0].name);
+  const one = singular(product, object) || product.words.record;
+  const isPeople = product.workbook.roles.some(({ text, spellings }) =>
+    [text, ...spellings].some((name) => folded(deed.label).includes(folded(name))),
   );
+  const items = [0, 1, 2].map((at) => {
+    const title = isPeople ? product.samples.person(at + 1) : product.samples.numbered(one, at);
+    return markup`<li class="foot"><strong>${title}</strong><span class="buttons">${pressed(product, deed, `${id}-${at}`, 'tinted', shortLabel(product, deed))}${second && pressed(product, second, `${id}-${at}-2`, 'plain', shortLabel(product, second))}</span></li>`;
+  });
   return [
     head(object || deed.label),
     deed.listed.length > 1 && choices(`${id}-of`, capital(object), deed.listed),
@@ -235,7 +282,7 @@ function decision(product: Product, deed: Deed, id: string, second?: Deed): Cont
 function singular({ lexicon }: Product, text: string): string {
   const last = text.split(' ').at(-1) ?? '';
   if (!/^[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)?$/u.test(text)) return '';
-  return lexicon.code === 'en' && last.length > 3 ? text.replace(/(?<=[^s])s$/u, '') : text;
+  return lexicon.code === 'en' && last.length > 3 ? singularOf(text, 'en') : text;
 }
 
 function button(product: Product, deed: Deed, id: string): Content {

@@ -47,9 +47,11 @@ const longestClause = 64;
 
 /** What a statement has done, in its order. */
 export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
+  // A call is tried out as a whole.
+  if (call.test(statement.text)) return [];
   const clause = cuedClause(workbook, statement);
   const { cues, idea, span } = clause;
-  const { actions } = wordsOf(workbook);
+  const { actions, product } = wordsOf(workbook);
   const { nouns } = mockupWordsOf(workbook);
   const { given: condition = '' } = conditionOf(clause) ?? {};
   const from = condition === '' ? span.end : idea.indexOf(condition, span.start);
@@ -61,7 +63,9 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
         cue.end <= start &&
         nextBorder(idea, cue.end, start) === start,
     );
-  const verbs = verbsIn(clause).filter(isDone);
+  const verbs = verbsIn(clause).filter(
+    (verb) => isDone(verb) && !isAside(workbook, statement, verb),
+  );
   const { things, isChoice } = thingsIn(clause, verbs);
   // What a statement lists or limits belongs to the verb before it.
   const isOf = (verb: Cue, place: number) =>
@@ -83,10 +87,13 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
     const behind =
       shown === 'show' && !verb.name.startsWith('done:') ? clauseBehind(clause, verb) : '';
     const object = [phrase?.object, behind].find(Boolean) ?? '';
+    const isLed = cues.some((cue) => modal.has(cue.name) && cue.end < verb.start);
+    // `they can cancel`, not `every night ships come`
+    const isSaid = [object !== '', isLed, statement.actor ?? statement.role].some(Boolean);
     return {
       action: isMessage ? 'notify' : shown,
       statement,
-      label: capital(plainText(phrase?.label ?? object)),
+      label: isSaid ? capital(plainText(phrase?.label ?? object)) : '',
       object: plainText(object),
       isDirect: phrase?.isDirect ?? true,
       isTyped: byForm === action || clause.lexicon.code !== 'en',
@@ -94,7 +101,8 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
       isChoice,
       limits: statement.quantities
         .filter(({ span: { start } }) => isOf(verb, start))
-        .map(({ phrase }) => plainText(phrase)),
+        .map(({ phrase }) => plainText(phrase))
+        .filter(isLimit),
     };
   });
   // `schauen nur die Pfleger`
@@ -102,18 +110,48 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
     workbook.roles.some(({ text, spellings }) =>
       [text, ...spellings].some((one) => folded(one) === folded(object)),
     );
-  return deeds
-    .filter(
-      ({ action, label, object, isDirect, isTyped }) =>
-        action === 'notify' ||
-        (label !== '' &&
-          (object !== '' || bare.has(action)) &&
-          (isDirect || (isTyped && phrasal.has(action))) &&
-          !(clause.lexicon.code !== 'en' && action === 'other' && isRole(object))),
-    )
-    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
-    .slice(0, mostDeeds);
+  const isProduct = (object: string) =>
+    product.test(object) ||
+    (!clause.lexicon.hasSpaces && nouns.generic.some((word) => object.endsWith(word)));
+  return (
+    deeds
+      // `build an app`
+      .filter(({ action, object }) => action !== 'create' || !isProduct(object))
+      .filter(
+        ({ action, label, object, isDirect, isTyped }) =>
+          action === 'notify' ||
+          (label !== '' &&
+            (object !== '' || bare.has(action)) &&
+            (folded(label) !== folded(object) || !clause.lexicon.hasSpaces || action === 'show') &&
+            (isDirect || (isTyped && phrasal.has(action))) &&
+            !(clause.lexicon.code !== 'en' && action === 'other' && isRole(object))),
+      )
+      .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
+      .slice(0, mostDeeds)
+  );
 }
+
+/** Whether a quantity says of what it is one, unlike the number of a row. */
+export function isLimit(phrase: string): boolean {
+  return /[^\p{N}\s.,:]/u.test(phrase);
+}
+
+/** What is only an example, or speaks of the product as a whole: `Ruth proposes an app called Shedlog`. */
+function isAside(
+  { idea, name }: Workbook,
+  { span, sentence = span.start }: Statement,
+  { start, end }: Cue,
+): boolean {
+  const before = idea.slice(Math.max(sentence, start - longestAside), start);
+  return exemplary.test(before) || (name !== undefined && idea.slice(end, span.end).includes(name));
+}
+
+const longestAside = 200;
+/** A call of an API. */
+const call = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//u;
+/** `for example`, in all languages of the lexicons. */
+const exemplary =
+  /(?<!\p{L})(?:for example|for instance|e\.g\.|zum Beispiel|z\. ?B\.|por ejemplo|por exemplo|par exemple|ad esempio|bijvoorbeeld|na przykład|例えば|مثلا)/iu;
 
 /** What a clause lists, unless it is what is done: `pools, pasteurises and takes samples`. */
 function thingsIn(clause: CuedClause, verbs: readonly Cue[]): ReturnType<typeof listedThings> {
@@ -183,10 +221,15 @@ function verbsIn(clause: CuedClause): Cue[] {
     // `a read-only look`, `3 times a day`
     if (/\p{N}\s$|-$/u.test(idea.slice(Math.max(span.start, cue.start - 2), cue.start))) continue;
     if (idea[cue.end] === '-') continue;
+    // `get a text message`
+    if (compound.test(idea.slice(Math.max(span.start, cue.start - longestNoun), cue.start)))
+      continue;
     if (!found.has(cue.start) && !isReflexive && (!isHelp || isReceived)) found.set(cue.start, cue);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
+
+const compound = /(?<!\p{L})(?:an?|the) \p{L}+ $/u;
 
 /** `which patients are late` in `I want to see which patients are late so that …` */
 function clauseBehind({ cues, idea, span, lexicon }: CuedClause, verb: Cue): string {

@@ -15,11 +15,12 @@ const pair = /^(\S+) (?:and|or|und|oder|y|o|et|ou|e|i|lub) (\S+)$/u;
 
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
-  const { files, dates, notes, times, numbers } = controls;
+  const { files, dates, money, notes, times, numbers } = controls;
   const isOf = (parts: readonly string[]) => includesPart(`${name} `, parts);
   if (isOf(files)) return 'photo';
   if (isOf(times)) return 'time';
   if (isOf(dates)) return 'date';
+  if (isOf(money)) return 'money';
   if (isOf(numbers)) return 'number';
   return isOf(notes) ? 'note' : 'text';
 }
@@ -28,4 +29,9 @@ export function kindOf(name: string, { controls }: MockupWords): FieldKind {
 export function includesPart(text: string, parts: readonly string[]): boolean {
   const low = ` ${text.toLowerCase()}`;
   return parts.some((part) => low.includes(part));
+}
+
+/** `photos` in `with up to 4 photos`. */
+export function fileIn(text: string, parts: readonly string[]): string | undefined {
+  return text.match(/[\p{L}\p{M}]+/gu)?.find((word) => includesPart(word, parts));
 }

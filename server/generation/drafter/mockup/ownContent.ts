@@ -1,63 +1,200 @@
 import { capital } from '../lexicon/capital';
+import { lexicons } from '../lexicon/lexicons';
+import { stemsOf } from '../sort/contentWords';
 import type { Workbook } from '../sort/workbook';
 import type { Deed } from './deeds';
+import { fileIn, includesPart } from './fieldNames';
+import { layoutOf } from './layoutOf';
 import type { MockupWords } from './mockupWords';
-import { includesPart } from './fieldNames';
-import type { OwnWords } from './ownWords';
+import { singularOf, type OwnWords } from './ownWords';
 import type { Content } from './product';
+import { roleOf } from './statements';
 import type { Samples } from './samples';
-import { empty, type Row, type Thing } from './thing';
+import { typicalContent } from './typicalContent';
+import { empty, type Field, type Row, type Thing } from './thing';
 
-const ownRows = 4;
+const ownRows = 6;
 const mostFields = 5;
 const call = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu;
 const mostCalls = 8;
+/** Views that show what a product of its type is, whatever states its records have. */
+const special: ReadonlySet<string> = new Set(['api', 'devices', 'game', 'popup', 'week']);
+/** Views that need what only the type's own records have. */
+const unfit: Readonly<Record<string, string>> = { checks: 'list', utility: 'list' };
+const adding: ReadonlySet<string> = new Set(['create', 'book', 'upload', 'measure']);
 
-/** What the idea keeps records of, numbered, with its own fields and states. */
+/**
+ * What the idea keeps records of, with its own fields and states, and the screens for it. What the idea leaves open
+ * comes from its type, if that is sure.
+ */
 export function ownContent(
-  { idea }: Workbook,
+  workbook: Workbook,
   own: OwnWords,
   samples: Samples,
   deeds: readonly Deed[],
   words: MockupWords,
 ): Content {
+  const { idea, type, isTypeSure, language, statements } = workbook;
+  const texts = isTypeSure ? type?.texts : undefined;
+  const layout = texts && type && layoutOf(type.slug);
+  const [entity] = texts?.entities ?? [];
+  const [first] = layout?.plans ?? [];
   const calls = [...new Set(idea.match(call))].slice(0, mostCalls);
-  const noun = calls.length > 0 ? 'API' : own.noun;
-  if (noun === undefined) return { action: '', things: [empty], plans: [] };
-  const states = own.states.map((name, index) => ({
-    name,
-    tone: samples.toneOf(index, own.states.length),
-  }));
-  const fields = own.fields.slice(0, mostFields);
-  const rows = Array.from(
-    { length: calls.length > 0 ? calls.length : Math.max(ownRows, states.length) },
-    (_, index): Row => ({
-      title: calls[index] ?? samples.numbered(noun, index),
-      detail: '',
-      figure: '',
-      state: states.length > 0 ? index % states.length : -1,
-      values: fields.map((field) => samples.certainValueOf(field, index)),
-    }),
-  );
+  // What a game keeps are rounds; its nouns are what one plays with.
+  const noun = first?.view === 'game' ? undefined : own.noun;
+  const known = calls.length > 0 ? 'API' : (noun ?? entity?.name);
+  const asked = statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
+  const name = known ?? (asked.length > 0 ? words.record : undefined);
+  if (name === undefined) return { action: '', things: [empty], plans: [], added: undefined };
+
   const isBooked = deeds.some(
     ({ action, statement }) =>
       action === 'book' && includesPart(statement.text, words.controls.slots),
   );
-  const view = states.length > 0 ? 'board' : isBooked ? 'week' : 'list';
-  const thing: Thing = {
-    name: noun,
-    fields,
-    states,
-    rows,
-  };
+  const isFit = first?.thing === 0 && (first.view !== 'api' || calls.length > 0);
+  const typicalView = first && isFit ? (unfit[first.view] ?? first.view) : undefined;
+  const isSpecial = typicalView !== undefined && special.has(typicalView);
+  const isBoard = own.states.length > 0 && !isSpecial;
+  const view = isBoard ? 'board' : (typicalView ?? (isBooked ? 'week' : 'list'));
+  const stems = new Set(stemsOf(lexicons[language], name));
+  const made = deeds.find(
+    ({ action, object, isDirect }) =>
+      adding.has(action) &&
+      isDirect &&
+      stemsOf(lexicons[language], object).some((stem) => stems.has(stem)),
+  );
+  // `record weight, pressure and pulse`
+  const added =
+    made ??
+    deeds.find(({ action, statement }) => adding.has(action) && statement === own.enteredIn);
+  const thing = thingOf(workbook, name, { calls, view, added }, own, samples, words);
+  const typicalOnes = typicalContent(workbook, samples, thing);
+  const typicalForm = typicalOnes.plans.find((plan) => plan.view === 'form')?.title;
+  const formTitle = made?.label ?? (added && (typicalForm ?? words.add));
+  const isNamed = (text: string) =>
+    text !== '' && asked.some(({ text: said }) => includesPart(said, [` ${text.toLowerCase()}`]));
+  // Further screens of the type that the idea speaks of: `Leaderboard`, `Keys`.
+  const others = typicalOnes.plans
+    .slice(1)
+    .filter(
+      (plan) =>
+        (further.has(plan.view) && isNamed(plan.title)) ||
+        (listing.has(plan.view) &&
+          plan.thing > 0 &&
+          (isNamed(plan.title) || isNamed(typicalOnes.things[plan.thing]?.name ?? ''))),
+    );
   return {
-    action: '',
-    things: [thing],
+    action: capital((view === 'shop' ? undefined : formTitle) ?? texts?.action ?? words.add),
+    things: typicalOnes.plans.length > 0 ? typicalOnes.things : [thing],
+    added,
     plans: [
-      { slug: 'overview', title: words.overview, view, thing: 0 },
-      ...(thing.states.length + fields.length > 0
-        ? [{ slug: 'record', title: capital(noun), view: 'detail', thing: 0 }]
-        : []),
+      { slug: 'overview', title: typicalOnes.plans[0]?.title ?? words.overview, view, thing: 0 },
+      ...(calls.length > 0 || view === 'game'
+        ? []
+        : [{ slug: 'record', title: capital(name), view: 'detail', thing: 0 }]),
+      ...(formTitle ? [{ slug: 'form', title: formTitle, view: 'form', thing: 0 }] : []),
+      ...others,
     ],
   };
+}
+
+/** Screens of a type that need no records but those of the first thing. */
+const further: ReadonlySet<string> = new Set(['ranking', 'basket', 'map']);
+/** Screens of a type about its further things. */
+const listing: ReadonlySet<string> = new Set(['list', 'decide', 'feed', 'checks']);
+
+/** The main thing with its sample records. */
+function thingOf(
+  workbook: Workbook,
+  name: string,
+  { calls, view, added }: { calls: readonly string[]; view: string; added: Deed | undefined },
+  own: OwnWords,
+  samples: Samples,
+  words: MockupWords,
+): Thing {
+  const { type, isTypeSure } = workbook;
+  const [entity] = (isTypeSure ? type?.texts.entities : undefined) ?? [];
+  const typical = isTypeSure && type ? layoutOf(type.slug).entities[0] : undefined;
+  const isOwn = own.states.length > 0;
+  const names = isOwn ? own.states : calls.length > 0 ? [] : (entity?.states ?? words.states);
+  const states = names.map((state, at) => ({
+    name: state,
+    tone: isOwn || !entity ? samples.toneOf(at, names.length) : (typical?.tones[at] ?? 'quiet'),
+  }));
+  const fields =
+    calls.length > 0
+      ? []
+      : [...own.fields.slice(0, mostFields), ...whoAndWhen(workbook, own, added, words)];
+  const count = calls.length > 0 ? calls.length : Math.max(ownRows, states.length);
+  const isPerson = !own.noun && typical?.kinds[0] === 'person';
+  const isWho = view === 'week' && fields.some(({ kind }) => kind === 'person');
+  const titleOf = (index: number) =>
+    isPerson || isWho ? samples.person(index) : samples.numbered(name, index);
+  const rows = Array.from({ length: count }, (_, index): Row => {
+    const values = fields.map(
+      (field) =>
+        samples.valueOf(field, index) ||
+        (field.kind === 'text' ? samples.lettered(field.name, index) : ''),
+    );
+    const reading =
+      view === 'devices' ? fields.findIndex(({ kind }) => /number|text/u.test(kind)) : -1;
+    const shown = values.filter((value, at) => value !== '' && at !== reading);
+    const price = samples.valueOf({ name: '', kind: 'money', options: [] }, index);
+    const figures: Readonly<Record<string, string>> = {
+      devices:
+        values[reading] ??
+        readingOf(workbook, samples, index, states[stateAt(index, states.length)]?.tone === 'bad'),
+      shop: price,
+    };
+    return {
+      title: calls[index] ?? own.examples[index] ?? titleOf(index),
+      detail: shown.slice(0, 2).join(' · '),
+      figure: figures[view] ?? '',
+      state: states.length > 0 ? stateAt(index, states.length) : -1,
+      values,
+    };
+  });
+  return { name, fields, states, rows };
+}
+
+const measured =
+  /(?<![\p{L}\p{N}])(\p{Nd}{1,5}(?:[.,]\p{Nd}{1,3})?)\s?(°C|°F|ppm|hPa|mbar|bar|cm|mm|kWh|kW|dB|%)(?![\p{L}\p{N}])/gu;
+const shares = [0.45, 0.3, 0.6, 0.52, 0.7, 0.38];
+
+/** A reading between the idea's own bounds, in its unit; beyond them in an alarm. Empty if it has no unit. */
+function readingOf({ idea }: Workbook, samples: Samples, index: number, isAlarm: boolean): string {
+  const found = [...idea.slice(0, mostSearched).matchAll(measured)];
+  const unit = found[0]?.[2];
+  if (unit === undefined) return '';
+  const bounds = found
+    .filter((one) => one[2] === unit)
+    .map(([, number = '']) => Number(number.replace(',', '.')));
+  const high = Math.max(...bounds);
+  const low = bounds.length > 1 ? Math.min(...bounds) : high / 2;
+  const share = isAlarm ? 1.2 : (shares[index % shares.length] ?? 0);
+  return `${samples.number(low + (high - low) * share, 1)} ${unit}`;
+}
+
+const mostSearched = 20_000;
+
+/** The first records are in different states. */
+const stateAt = (index: number, count: number) => (index < count ? index : (index * 2) % count);
+
+/** Whose record it is, since when, and what is attached, unless the idea names such fields. */
+function whoAndWhen(
+  { language }: Workbook,
+  { fields }: OwnWords,
+  added: Deed | undefined,
+  words: MockupWords,
+): Field[] {
+  const role = added && roleOf(added.statement);
+  const has = (kinds: RegExp) => fields.some(({ kind }) => kinds.test(kind));
+  const file = added && fileIn(added.statement.text, words.controls.files);
+  return [
+    ...(file && !has(/photo/u) ? [{ name: file, kind: 'photo' as const, options: [] }] : []),
+    ...(role && !has(/person/u)
+      ? [{ name: singularOf(role.text, language), kind: 'person' as const, options: [] }]
+      : []),
+    ...(has(/date|moment|time/u) ? [] : [{ name: words.date, kind: 'date' as const, options: [] }]),
+  ];
 }

@@ -8,10 +8,13 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { shortIdea } from '../sort/chooseType';
 import { stemsOf } from '../sort/contentWords';
 import type { Statement, Workbook } from '../sort/workbook';
+import { capital } from '../lexicon/capital';
 import { cuedClause, wordCount } from '../write/cuedClause';
+import { examplesIn, ownedOf, type Examples } from './examples';
 import { listedThings } from '../write/listedThings';
 import type { Deed } from './deeds';
-import { includesPart, kindOf, membersOf } from './fieldNames';
+import { includesPart, kindOf } from './fieldNames';
+import { between, enteredLists, entering } from './enteredLists';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 import type { Field } from './thing';
@@ -22,12 +25,14 @@ export interface OwnWords {
   noun: string | undefined;
   fields: readonly Field[];
   states: readonly string[];
+  /** Where it lists the fields. */
+  enteredIn: Statement | undefined;
+  /** What it names as one of its records: `Drill`. */
+  examples: readonly string[];
 }
 
 const fewestListed = 3;
-const mostListed = 8;
 const mostStates = 6;
-const mostWordsOfField = 4;
 const longestState = 28;
 const mostWordsOfNoun = 4;
 
@@ -35,6 +40,9 @@ const mostWordsOfNoun = 4;
 const fewestMentions = { short: 2, long: 4 };
 const longIdea = 60;
 const looked: ReadonlySet<string> = new Set(['show', 'notify']);
+/** What is added is what the product keeps: `book an appointment`. */
+const adding: ReadonlySet<string> = new Set(['create', 'book']);
+const addedCounts = 3;
 
 /** Reads what the idea calls its records, their fields and states. */
 export function ownWordsOf(
@@ -45,14 +53,60 @@ export function ownWordsOf(
   const stated = workbook.statements.filter(({ kind, isStruck }) => kind !== 'N' && !isStruck);
   const asked = stated.filter(({ kind }) => kind === 'R' || kind === 'C');
   const { subject, states } = statesIn(workbook, stated, words);
+  const lexicon = lexicons[workbook.language];
+  const entered = enteredLists(workbook, asked);
+  const members = entered.flatMap(({ names }) => names).flatMap((one) => stemsOf(lexicon, one));
+  const listed = stated.flatMap(({ text }) =>
+    examplesIn(text.slice(0, longestSentence), between(lexicons[workbook.language])),
+  );
+  // `the size (small, large)`, unlike `machines (mixer, tent)`
+  const chosenNouns = listed.flatMap(({ of }) =>
+    singularOf(of, workbook.language) === of ? stemsOf(lexicon, of) : [],
+  );
+  const avoided = new Set([
+    ...avoidedStems(workbook, lexicon, words.nouns.generic),
+    ...members,
+    ...chosenNouns,
+  ]);
   const known =
     subject ??
-    nounIn(workbook, stated, deeds, words) ??
-    nounOfDeeds(workbook, stated, deeds, words);
+    nounIn(workbook, stated, deeds, words, avoided) ??
+    nounOfDeeds(workbook, stated, deeds, avoided) ??
+    deeds.find(
+      ({ statement, action, object, isDirect }) =>
+        statement === entered[0]?.statement &&
+        adding.has(action) &&
+        isDirect &&
+        oneWord.test(object),
+    )?.object;
+  const noun =
+    workbook.isRead && known !== undefined && !members.includes(folded(known))
+      ? singularOf(known, workbook.language)
+      : undefined;
+  const own = stemsOf(lexicon, noun ?? '').join();
+  const isOwn = ({ of }: Examples) => own !== '' && stemsOf(lexicon, of).join() === own;
+  const chosen = listed
+    .filter(
+      (one) =>
+        !isOwn(one) && !workbook.roles.some(({ spellings }) => spellings.includes(folded(one.of))),
+    )
+    .map(({ of, members }) => ({ name: of, kind: 'choice' as const, options: members }));
+  const isAbout = ({ text }: Statement) => {
+    const stems = stemsOf(lexicon, text);
+    return stemsOf(lexicon, noun ?? '').every((stem) => stems.includes(stem));
+  };
+  const { names = [], statement: enteredIn } =
+    entered.find(({ statement }) => isAbout(statement)) ?? entered[0] ?? {};
+  const fields = names.map((name) => ({ name, kind: kindOf(name, words), options: [] }));
+  const isChosen = ({ name }: Field) => chosen.some((one) => folded(one.name) === folded(name));
   return {
-    noun: workbook.isRead ? known : undefined,
-    fields: fieldsIn(workbook, known === undefined ? [] : asked, known ?? '', words),
+    noun,
+    fields: [...fields.filter((one) => !isChosen(one)), ...chosen],
     states,
+    enteredIn,
+    examples: (listed.find(isOwn)?.members ?? ownedOf(workbook, stated, own)).map((one) =>
+      capital(one),
+    ),
   };
 }
 
@@ -62,10 +116,10 @@ function nounIn(
   stated: readonly Statement[],
   deeds: readonly Deed[],
   { nouns }: MockupWords,
+  avoided: ReadonlySet<string>,
 ): string | undefined {
   const lexicon = lexicons[workbook.language];
   if (nouns.single.length === 0 || wordCount(workbook.idea) < shortIdea) return undefined;
-  const avoided = avoidedStems(workbook, lexicon, nouns.generic);
   const mentions = new Map<string, number>();
   const count = (stem: string, by = 1) => mentions.set(stem, (mentions.get(stem) ?? 0) + by);
   const forms = new Map<string, string>();
@@ -104,7 +158,9 @@ function nounIn(
     }
   }
   for (const { object, action } of deeds)
-    if (!looked.has(action)) for (const stem of stemsOf(lexicon, object)) count(stem);
+    if (!looked.has(action))
+      for (const stem of stemsOf(lexicon, object))
+        count(stem, adding.has(action) ? addedCounts : 1);
   const [best] = [...forms].sort(
     ([one], [other]) => (mentions.get(other) ?? 0) - (mentions.get(one) ?? 0),
   );
@@ -124,60 +180,18 @@ const germanNoun = /^\p{Lu}\p{Ll}{2,}$/u;
 
 /** People, the product's name, the screens of its type, and words that tell no product from another. */
 function avoidedStems(
-  { roles, name, type }: Workbook,
+  { roles, name, type, isTypeSure }: Workbook,
   lexicon: Lexicon,
   generic: readonly string[],
 ): ReadonlySet<string> {
   const people = roles.flatMap(({ text, spellings }) => [text, ...spellings]);
-  const [, ...others] = type?.texts.entities.map((one) => one.name) ?? [];
+  const [, ...others] =
+    (isTypeSure ? type?.texts.entities : undefined)?.map((one) => one.name) ?? [];
   return new Set([
     ...[...people, name ?? '', ...others].flatMap((one) => stemsOf(lexicon, one)),
     ...generic.map((one) => stemOf(one, lexicon)),
   ]);
 }
-
-/** What is entered of the main thing: the members of the first list behind a verb of entering. */
-function fieldsIn(
-  workbook: Workbook,
-  asked: readonly Statement[],
-  noun: string,
-  words: MockupWords,
-): Field[] {
-  const lexicon = lexicons[workbook.language];
-  const { determiner } = lexicon.cues;
-  const own = stemsOf(lexicon, noun);
-  const about = asked.filter(({ text }) => {
-    const stems = stemsOf(lexicon, text);
-    return own.every((stem) => stems.includes(stem));
-  });
-  const lists = about.map((statement) => {
-    const clause = cuedClause(workbook, statement);
-    const verb = clause.cues.find(({ name }) => name.startsWith('do:'));
-    const { things, isChoice } = listedThings(clause);
-    if (verb === undefined || !entering.has(verb.name) || isChoice) return [];
-    const names = membersOf(things).map((one) =>
-      one
-        .split(/\s+/u)
-        .filter((word, at) => at > 0 || !determiner.includes(folded(word)))
-        .join(' '),
-    );
-    const isShort = names.every(
-      (one) => wordCount(one) <= mostWordsOfField && /^[^\d:：()]+$/u.test(one),
-    );
-    const isSized = names.length >= fewestListed && names.length <= mostListed;
-    const isObject = workbook.idea.indexOf(things[0] ?? '', statement.span.start) > verb.start;
-    const isSure = isObject && !isOfStates(statement.text, words);
-    return isShort && isSized && isSure && !isInBrackets(statement.text, names) ? names : [];
-  });
-  const names = lists.find((one) => one.length > 0) ?? [];
-  return names.map((name) => ({ name, kind: kindOf(name, words), options: [] }));
-}
-
-const entering: ReadonlySet<string> = new Set(['do:create', 'do:measure']);
-
-/** A list in brackets is as often of examples. */
-const isInBrackets = (text: string, [first = '']: readonly string[]) =>
-  /[(（]\s*$/u.test(text.slice(0, text.indexOf(first)));
 
 const isOfStates = (text: string, { controls }: MockupWords) =>
   includesPart(text.split(/[:：(]/u)[0] ?? '', controls.states);
@@ -197,11 +211,14 @@ function statesIn(
           workbook.language === 'de' ? subject : subject.toLowerCase(),
           workbook.language,
         ),
-        states: said.split(between(workbook.language)).map((state) => plainText(state)),
+        states: said.split(between(lexicons[workbook.language])).map((state) => plainText(state)),
       };
-    const { things } = isOfStates(one.text, words)
-      ? listedThings(cuedClause(workbook, one))
-      : { things: [] };
+    const clause = cuedClause(workbook, one);
+    const { things } = isOfStates(one.text, words) ? listedThings(clause) : { things: [] };
+    const start = workbook.idea.indexOf(things[0] ?? '', one.span.start);
+    // `Sellers list skeins with colour, weight and length`
+    if (clause.cues.some((cue) => entering.has(cue.name) && cue.start < start))
+      return { states: [] };
     return { states: things.map((one) => plainText(one).replace(/\s*\([^()]*\)\s*$/u, '')) };
   });
   const isShort = ({ states }: { states: readonly string[] }) =>
@@ -218,42 +235,30 @@ const longestSentence = 300;
 /** `A job is … or …`, `Repairs are: …`, in all languages that part words by spaces. */
 const copula =
   /^(?:[\p{L}\d.]+\s){0,3}(\p{L}{3,})\s(?:is|are|can be|is either|goes through|go through|ist|sind|durchläuft|está|puede estar|pasa por|passa por|est|peut être|passe par|è|può essere|passa per|jest|może być|kan zijn)(?::\s*([^.;:]*,[^.;:]*)|\s([^.;:]*,[^.;:]*\s(?:or|oder|o|ou|of|lub)\s[^.;:,]*))$/iu;
-/** Between the members of such a list, by language. */
-const joints: Readonly<Partial<Record<LanguageCode, string>>> = {
-  de: 'und|oder',
-  es: 'y|e|o|u',
-  fr: 'et|ou',
-  it: 'e|o|oppure',
-  nl: 'en|of',
-  pl: 'i|lub',
-  pt: 'e|ou',
-};
-const between = (language: LanguageCode) => {
-  const joint = joints[language] ?? 'and|or';
-  return new RegExp(`\\s*,\\s*(?:(?:${joint})\\s)?|\\s(?:${joint})\\s`, 'u');
-};
-
 /** What most is done to, or in German what is named most, where no article shows what the product keeps. */
 function nounOfDeeds(
   workbook: Workbook,
   stated: readonly Statement[],
   deeds: readonly Deed[],
-  { nouns }: MockupWords,
+  avoided: ReadonlySet<string>,
 ): string | undefined {
   const { language } = workbook;
   const lexicon = lexicons[language];
-  const avoided = avoidedStems(workbook, lexicon, nouns.generic);
   const times = new Set(stemsOf(lexicon, quantityWords[language].timeUnits.join(' ')));
   const texts = stated.slice(0, mostCounted).map(({ text }) => text);
   const counts = new Map<string, number>();
   for (const stem of texts.flatMap((text) => stemsOf(lexicon, text)))
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const named = language === 'de' ? texts.flatMap((text) => text.match(germanNouns) ?? []) : [];
-  const done = deeds.flatMap(({ action, object }) => (action === 'notify' ? [] : [object]));
+  const done = deeds.flatMap(({ action, object }) =>
+    action === 'notify' ? [] : [lexicon.hasSpaces ? object : (object.split('の').at(-1) ?? '')],
+  );
   const found = [...done, ...named].flatMap((object) => {
     const [stem = '', ...others] = stemsOf(lexicon, object);
     const isNoun = oneWord.test(object) && others.length === 0;
-    const count = counts.get(stem) ?? 0;
+    const count = lexicon.hasSpaces
+      ? (counts.get(stem) ?? 0)
+      : texts.filter((text) => text.includes(object)).length;
     return isNoun && count >= fewestCounted && !avoided.has(stem) && !times.has(stem)
       ? [{ object, count }]
       : [];
@@ -265,11 +270,11 @@ function nounOfDeeds(
 }
 
 /** `parcels` → `parcel`, where the plural only adds a letter. */
-function singularOf(noun: string, language: LanguageCode): string {
+export function singularOf(noun: string, language: LanguageCode): string {
   return /^(?:en|es|fr|pt)$/u.test(language) ? noun.replace(/(?<=[^s])s$/u, '') : noun;
 }
 
 const mostCounted = 200;
 const fewestCounted = 3;
-const oneWord = /^[\p{L}\p{M}'’-]{3,}$/u;
+const oneWord = /^(?:[\p{L}\p{M}'’-]{3,}|\p{sc=Han}{2})$/u;
 const germanNouns = /(?<=\s)\p{Lu}\p{Ll}{3,}/gu;

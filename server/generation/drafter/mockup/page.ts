@@ -7,8 +7,24 @@ import { capital } from '../lexicon/capital';
 import { forRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from './title';
 
-/** The accent hue if no type is certain. */
-const neutralHue = 262;
+/** Accent hues if no type is certain. */
+const neutralHues = [262, 205, 165, 30, 330];
+/** How far products of one type differ in hue. */
+const hueShift = 36;
+const looks = ['round', 'square', 'serif'];
+/** What customers rather than staff use has its navigation above. */
+const forCustomers: ReadonlySet<string> = new Set([
+  ...[
+    'booking',
+    'marketplace',
+    'e-commerce',
+    'community',
+    'event',
+    'directory',
+    'game',
+    'learning',
+  ],
+]);
 const mostRoles = 12;
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
@@ -18,6 +34,13 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
   const { type, isTypeSure } = workbook;
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
   const typed = isTypeSure ? type : undefined;
+  const code = Array.from(title).reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
+  const hue = typed
+    ? typed.hue + (code % hueShift) - hueShift / 2
+    : neutralHues[code % neutralHues.length];
   const sampleNote =
     typed && isTypical
       ? words.sampleNote.replace('{type}', typed.texts.label)
@@ -28,10 +51,10 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${tabTitleOf(workbook, title)}</title>
-<style>:root{--h:${typed?.hue ?? neutralHue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
+<style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
-<body${bodyLanguage}>
-${iconSheet}${roleSwitch(product)}<div class="app">
+<body class="look-${looks[code % looks.length]}${typed && forCustomers.has(typed.slug) && ' top'}"${bodyLanguage}>
+${iconSheet}${frame(product)}<div class="app">
 <header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
@@ -61,16 +84,18 @@ function section(
 `;
 }
 
-function roleSwitch({ workbook, words, idea }: Product): Content {
+/** What is around the product: who looks at it, and whether its notes are shown. */
+function frame({ workbook, words, idea }: Product): Content {
   const roles = workbook.roles.slice(0, mostRoles);
+  const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
   const choices = roles.map(
     (role, index) =>
       markup`<label class="choice" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${idea(capital(role.text))}</span></label>`,
   );
-  return (
+  return markup`<div class="frame">${
     roles.length > 1 &&
     markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
-  );
+  }${notes}</div>`;
 }
 
 /** The rules that tie a role, a state or a target to what it shows. */

@@ -54,7 +54,12 @@ export function phraseOf(
     const [, object] = /([^、。はがにでと\s|]{1,14})を$/u.exec(before) ?? [];
     return object === undefined
       ? undefined
-      : { label: `${object}を${said}`, object, isDirect: true };
+      : {
+          // A verb that goes on names nothing: `選んで`.
+          label: /(?:[てで]|たい)$/u.test(said) ? object : `${object}を${said}`,
+          object,
+          isDirect: true,
+        };
   }
   const isLast = isVerbLast(lexicon);
   const auxiliary = cues.findLast((cue) => isLast && modal.has(cue.name) && cue.end < verb.start);

@@ -6,18 +6,12 @@ import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
 import type { Thing } from './thing';
 
-/** Requirements that belong together, and the limits that go with them. */
-export interface Group {
-  title: string;
-  statements: readonly Statement[];
-  deeds: readonly Deed[];
-}
-
-/** Groups that share a screen. */
+/** Requirements that share a screen, and the limits that go with them. */
 export interface Page {
   slug: string;
   title: string;
-  groups: readonly Group[];
+  statements: readonly Statement[];
+  deeds: readonly Deed[];
 }
 
 /** A screen before it is drawn. */
@@ -44,6 +38,8 @@ export interface Product {
   isTypical: boolean;
   /** What a person does to the first thing. */
   action: string;
+  /** What the form of the first thing is for, where the idea has it made. */
+  added?: Deed | undefined;
   things: readonly [Thing, ...Thing[]];
   plans: readonly Plan[];
   /** The statements that there is room for. */
@@ -55,4 +51,4 @@ export interface Product {
 }
 
 /** What a product deals with, and its screens. */
-export type Content = Pick<Product, 'action' | 'things' | 'plans'>;
+export type Content = Pick<Product, 'action' | 'added' | 'things' | 'plans'>;

@@ -4,19 +4,22 @@ import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { markup } from './markup';
-import { deedsOf } from './deeds';
+import { controlsOf } from './controls';
+import { deedsOf, type Deed } from './deeds';
 import { mockupWordsOf } from './mockupWordsOf';
 import { ownContent } from './ownContent';
 import { ownWordsOf } from './ownWords';
 import { pagesOf } from './pages';
 import { plainText } from './plainText';
-import type { Page, Product } from './product';
+import type { Product } from './product';
 import { Samples } from './samples';
 import { roleOf } from './statements';
 import { brandOf, neutralTitle, titleOf } from './title';
 import { typicalContent } from './typicalContent';
 
 const longestIdea = 4000;
+/** Fewer words are a heading. */
+const fewestWords = 3;
 /** How many requirements get controls. */
 const mostRead = 150;
 /** An idea with so few requirements, in so few words, leaves all else to its type. */
@@ -25,7 +28,7 @@ const typical = { mostRequirements: 2, mostWords: 40 };
 /** Lays out the product: by the idea, or by its type if the idea is hardly more than the name of one. */
 export function productOf(read: Workbook, count: number): Product {
   const workbook = { ...read, statements: withSubjects(read.statements) };
-  const { languageTag, idea, roles } = workbook;
+  const { languageTag, idea } = workbook;
   const language = /^[a-z]{2,8}/.exec(languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
   const words = mockupWordsOf(workbook);
@@ -35,12 +38,7 @@ export function productOf(read: Workbook, count: number): Product {
   const isBrief = asked.length <= typical.mostRequirements && size < typical.mostWords;
   const isLimited = shown.some(({ kind }) => kind === 'N');
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
-  const people = roles.map(({ text }) => capital(plainText(text)));
-  const samples = new Samples(
-    workbook,
-    words,
-    isTypical || people.length === 0 ? words.names : people,
-  );
+  const samples = new Samples(workbook, words);
   const limits = shown.filter(({ kind }) => kind === 'C');
   const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
   const own = ownWordsOf(workbook, words, deeds);
@@ -50,35 +48,37 @@ export function productOf(read: Workbook, count: number): Product {
   const content = isTypical
     ? typicalContent(workbook, samples)
     : ownContent(workbook, own, samples, deeds, words);
-  const pages = pagesOf(workbook, asked, limits, deeds, own.noun);
-  const hasRecords = own.fields.length > 0 && own.states.length > 0;
-  return {
+  const first = { slug: 'overview', title: '', statements: asked, deeds: [] };
+  const product: Product = {
     ...content,
-    // A record that shows little has no screen to itself.
-    plans: content.plans.filter(
-      ({ slug, title: own }) =>
-        slug !== 'record' || hasRecords || pages.some((page) => page.title === own),
-    ),
     workbook,
     lexicon,
     language,
     words,
     samples,
     shown,
-    pages: content.plans.length > 0 ? pages : withoutGap(pages),
+    pages: [first],
     isTypical,
     title,
-    brand: brandOf(title, neutral ?? capital(own.noun ?? words.newProduct)),
+    brand: brandOf(title, neutral ?? capital(workbook.type?.texts.label ?? words.newProduct)),
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
   };
-}
-
-/** With nothing else on it, the first page shows what the second would. */
-function withoutGap(pages: readonly [Page, ...Page[]]): readonly [Page, ...Page[]] {
-  const [first, second, ...others] = pages;
-  const isEmpty = first.groups.every(({ statements }) => statements.length === 0);
-  return isEmpty && second ? [{ ...first, groups: second.groups }, ...others] : pages;
+  const countOf = (own: readonly Deed[]) =>
+    own.filter(
+      (deed) =>
+        deed !== content.added && controlsOf(product, deed.statement, [deed], '', true).length > 0,
+    ).length;
+  if (asked.length === 0 && !isTypical) {
+    // Minutes that only tell: what they say of somebody or limit is all there is to show.
+    const told = shown.filter(
+      ({ kind, text }) => /[BC]/u.test(kind) && wordCount(text) > fewestWords,
+    );
+    return { ...product, pages: [{ ...first, statements: told }] };
+  }
+  return isTypical
+    ? product
+    : { ...product, pages: pagesOf(workbook, asked, limits, deeds, countOf) };
 }
 
 /** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */

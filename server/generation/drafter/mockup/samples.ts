@@ -12,6 +12,7 @@ const rowsOfOtherThings = 5;
 const percents = [92, 78, 64, 87, 35, 51];
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [48, 19.5, 120, 36, 75, 24];
+const letters = 'ABC';
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
@@ -21,7 +22,7 @@ export class Samples {
   private readonly currency: string | undefined;
   private readonly valueWords: MockupWords['values'];
 
-  constructor({ idea, language }: Workbook, { values }: MockupWords, names: readonly string[]) {
+  constructor({ idea, language }: Workbook, { names, values }: MockupWords) {
     this.locale = language === 'ar' ? 'ar-u-nu-latn' : language;
     this.names = names;
     this.currency = otherCurrency.exec(idea)?.[0];
@@ -68,6 +69,11 @@ export class Samples {
     }).format(value);
   }
 
+  /** `Service A`, where nothing is known of a text. */
+  lettered(name: string, index: number): string {
+    return `${capital(name)} ${letters.charAt(index % letters.length)}`;
+  }
+
   numbered(name: string, index: number): string {
     return `${capital(name)} ${index + 1}`;
   }
@@ -90,7 +96,9 @@ export class Samples {
   }
 
   valueOf({ kind, name, options }: Field, index: number): string {
-    if (options.length > 0) return options[index % options.length] ?? '';
+    if (options.length > 0) return capital(options[index % options.length] ?? '');
+    const own = this.valueWords.find(([part = '–']) => ` ${name.toLowerCase()}`.includes(part));
+    if (own && kind !== 'money') return own[1 + (index % (own.length - 1))] ?? '';
     if (kind === 'person') return this.person(index);
     if (kind === 'date') return this.date(index);
     if (kind === 'time') return this.time(index);
@@ -102,8 +110,7 @@ export class Samples {
       const price = this.number(prices[index % prices.length] ?? 0, 2);
       return `${this.currency ?? '€'} ${price}`;
     }
-    const own = this.valueWords.find(([part = '–']) => ` ${name.toLowerCase()}`.includes(part));
-    return own?.[1 + (index % (own.length - 1))] ?? '';
+    return '';
   }
 
   /** Records of a thing that goes with the first one. */

@@ -14,8 +14,18 @@ export function roleKey({ text }: Role): string {
 }
 
 /** Where a statement stands in the page. */
-export function statementId({ id }: Statement): string {
+function statementId({ id }: Statement): string {
   return `statement-${id.toLowerCase()}`;
+}
+
+const longestTip = 160;
+
+/** A mark at a control that leads to its requirement. */
+export function reference(statement: Statement): Markup {
+  const { id, text } = statement;
+  const tip =
+    text.length > longestTip ? `${text.slice(0, longestTip).replace(/\s\S*$/u, '')} …` : text;
+  return markup`<a class="id" href="#${statementId(statement)}" title="${tip}">${id}</a>`;
 }
 
 /** Who a requirement belongs to. */
@@ -78,7 +88,7 @@ function denials(workbook: Workbook): readonly Denial[] {
 const mostBetween = 4;
 
 /** A statement with its id, in the words of the idea; a condition apart from what follows from it. */
-export function quotation(product: Product, statement: Statement): Markup {
+function quotation(product: Product, statement: Statement): Markup {
   const { workbook, words, idea } = product;
   const { given = '', then = '' } = conditionOf(cuedClause(workbook, statement)) ?? {};
   const { plainIf } = wordsOf(workbook);

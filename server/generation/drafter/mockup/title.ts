@@ -1,5 +1,5 @@
 import type { Workbook } from '../sort/workbook';
-import { cuedClause } from '../write/cuedClause';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import { describedProduct, statedTitle } from '../write/productTitle';
 import { capital } from '../lexicon/capital';
 import type { MockupWords } from './mockupWords';
@@ -10,37 +10,77 @@ const mostCharacters = 72;
 const longestStart = 12;
 const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
 
+/** Names a text rather than a product: `Minutes of the board`. */
+const aboutText =
+  /^[\s#*]*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
+
 /** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or what it keeps. */
 export function titleOf(
   workbook: Workbook,
   neutral: string | undefined,
   noun: string | undefined,
-  { newProduct }: MockupWords,
+  { newProduct, overview }: MockupWords,
 ): string {
-  const { idea, name } = workbook;
-  const stated = name ?? statedTitle(workbook);
+  const { idea } = workbook;
+  const name = nameOf(workbook);
+  const own = statedTitle(workbook);
+  const isProduct = own !== undefined && wordCount(own) > 1 && !isAboutText(own);
+  const stated = name ?? (isProduct ? own : subjectOf(idea));
   if (stated !== undefined) return wholeWords(plainText(stated));
   if (neutral !== undefined) return neutral;
-  const story = noun === undefined ? newProduct : capital(noun);
   const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
-  const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening);
-  return isToldByAuthor(workbook) || !isTitle ? story : opening;
+  const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
+  const isLong = opening.length > longestBrand;
+  const isStory = isToldByAuthor(workbook) || !isTitle || isLong || spoken.test(opening);
+  if (!isStory) return opening;
+  return noun === undefined ? newProduct : `${capital(noun)} – ${overview.toLowerCase()}`;
 }
+
+/** The name that the idea states, unless it only says what the text is: `Minutes – Tool project`. */
+function nameOf({ idea, name }: Workbook): string | undefined {
+  const isGenre = name !== undefined && isAboutText(name) && openingOf(idea).includes(name);
+  return isGenre && wordCount(name) < 2 ? undefined : name;
+}
+
+/** A line of a chat or a talk: `[09:12] Ann: …`. */
+const spoken = /^\[|^\d\d?:\d\d/u;
+/** What stands before the subject of a letter or the matter of a meeting. */
+const before = /^(?:[\p{L}-]{2,12}\s?[:：]\s*|[\p{L}-]{2,16}\s[–—-]\s)/u;
+
+function isAboutText(text: string): boolean {
+  return aboutText.test(text) || spoken.test(text.trim());
+}
+
+/** `Tool crib project` in `Minutes – Tool crib project, Halvorsen Verft, 4 March`, `Subject: Idea for the canteen`. */
+function subjectOf(idea: string): string | undefined {
+  const line = openingOf(idea).slice(0, longestLine);
+  if (!isAboutText(line) || spoken.test(line)) return undefined;
+  const [subject = ''] = line
+    .replace(/^[\s#*]+/u, '')
+    .replace(before, '')
+    .replace(before, '')
+    .split(/[,;|(?!。、]|\s[–—-]\s/u);
+  const isNamed = wordCount(subject) > 1 && !isAboutText(subject);
+  return isNamed && subject.length <= longestBrand ? capital(subject.trim()) : undefined;
+}
+
+const longestLine = 200;
 
 const longestBrand = 44;
 
 /** The short form of the title, for the product's own head. */
 export function brandOf(title: string, neutral: string): string {
-  const [start = ''] = title.split(/\s?[:：–—,(]\s?|\s-\s/u);
+  const [start = ''] = title.split(/\s?[:：–—(]\s?|\s-\s/u);
   return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? neutral;
 }
 
 /** The idea's own words for the product; of an idea of a few words, its type. */
 export function neutralTitle(workbook: Workbook, isTypical: boolean): string | undefined {
   const { type, isTypeSure } = workbook;
-  const label = isTypical && isTypeSure ? type?.texts.label : undefined;
+  const label = isTypeSure ? type?.texts.label : undefined;
   const described = describedProduct(workbook);
-  const title = label ?? (described && plainText(described));
+  const own = described && plainText(described);
+  const title = isTypical ? (label ?? own) : (own ?? label);
   return title && capital(title);
 }
 
@@ -55,7 +95,7 @@ function isToldByAuthor(workbook: Workbook): boolean {
 /** The title of the browser tab: without a name, also the idea's first words. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
   const opening = firstWords(openingOf(workbook.idea));
-  return workbook.name !== undefined || title === opening ? title : `${title} – ${opening}`;
+  return workbook.name !== undefined || opening.includes(title) ? title : `${title} – ${opening}`;
 }
 
 /** The first line with a word; one that ends in a comma is the greeting of a letter. */

@@ -6,8 +6,16 @@ import type { Samples } from './samples';
 import { empty, type Row, type Thing } from './thing';
 
 const mostRows = 6;
-/** The screens and sample records of the type. */
-export function typicalContent({ type, isTypeSure }: Workbook, samples: Samples): Content {
+/**
+ * The screens and sample records of the type.
+ *
+ * @param own the idea's own records, in place of the type's first
+ */
+export function typicalContent(
+  { type, isTypeSure }: Workbook,
+  samples: Samples,
+  own?: Thing,
+): Content {
   if (type === undefined || !isTypeSure) return { action: '', things: [empty], plans: [] };
   const { action, entities, records, screens } = type.texts;
   const layout = layoutOf(type.slug);
@@ -30,7 +38,7 @@ export function typicalContent({ type, isTypeSure }: Workbook, samples: Samples)
   }));
   const filled = others.map((thing, index) => ({
     ...thing,
-    rows: samples.rowsOf(thing, layout.entities[index + 1]?.rows, rows),
+    rows: samples.rowsOf(thing, layout.entities[index + 1]?.rows, own?.rows ?? rows),
   }));
   const plans = layout.plans.map(({ screen, view, thing }) => ({
     slug: screen === undefined ? view : `${view}-${screen}`,
@@ -38,5 +46,5 @@ export function typicalContent({ type, isTypeSure }: Workbook, samples: Samples)
     view,
     thing,
   }));
-  return { action, things: [{ ...first, rows }, ...filled], plans };
+  return { action, things: [own ?? { ...first, rows }, ...filled], plans };
 }

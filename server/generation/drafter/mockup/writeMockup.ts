@@ -9,8 +9,8 @@ const room = 90_000;
 const bytesOfMarkup = 260;
 
 /**
- * Writes a mockup of the product as one HTML document without scripts: a first wireframe of what the idea asks for, with
- * its words beside it; for an idea of a few words, a typical product of its type.
+ * Writes a mockup of the product as one HTML document without scripts: screens with sample records, and the idea's own
+ * words as notes on them; for an idea of a few words, a typical product of its type.
  */
 export function writeMockup(workbook: Workbook): string {
   const product = productOf(workbook, fitting(workbook));

@@ -9,6 +9,8 @@ export interface Block {
   cells: readonly Span[];
   /** A heading by markup or a trailing colon; others only look like one. */
   isMarked: boolean;
+  /** In a conversation: who says it. */
+  speaker: Span | undefined;
   /** A heading with nothing under it. */
   isLast: boolean;
 }

@@ -23,6 +23,9 @@ export interface Sentence {
   isEnclosed: (place: number) => boolean;
 }
 
+/** `nobody but` without its `but`. */
+const longestPronoun = 12;
+
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const inWord = /[\p{L}\p{M}\p{N}'-]/u;
 
@@ -132,7 +135,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       return undefined;
     const isSaid = hasVerb(begun, at);
     // `we never hold funds`, whatever comes before.
-    const isWhole = cues.has(next, 'negation') || (isSaid && [next, ...others].some(isVerbAt));
+    const isWhole =
+      cues.has(next, 'negation') ||
+      // `he'd like`
+      cues.has(word, 'want') ||
+      (isSaid && [next, ...others].some(isVerbAt));
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
     if (isPredicateAt(word) && !followsVerb(at)) return 'continuation';
@@ -176,7 +183,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       const link = linkAt(place, word, false);
       return link && { at: place, link };
     }
-    const isPart = cues.has(word, 'bound', 'exception') || cues.has(place, 'pair');
+    // `nobody but the owner`
+    const isWithin = cues
+      .within(Math.max(begun, place - longestPronoun), cue.end)
+      .some(({ name, start, end }) => name === 'exception' && start < place && end === cue.end);
+    const isPart = isWithin || cues.has(word, 'bound', 'exception') || cues.has(place, 'pair');
     // `can read but not write`
     const isContrast = cues.has(word, 'bareNot')
       ? endsInDenial(word, place)

@@ -5,6 +5,8 @@ export interface Line extends Span {
   text: string;
   /** The element that begins with it: `li`. */
   tag: string;
+  /** In a conversation: who says it; the same object for all lines of a turn. */
+  speaker?: Span;
 }
 
 /** Block elements; all other tags are part of the text. */

@@ -14,6 +14,23 @@ test('list markers can be letters and numerals, but not an initial', () => {
   ]);
 });
 
+test('a numbered line is a heading above bullets or, below an empty line, above text', () => {
+  const idea =
+    '1. Where we stand\nWe queue.\n\n2. What was agreed\n- Members book.\n\n3. Out of scope\nNo chat.';
+  expect(blocksOf(idea).filter(([kind]) => kind === 'heading')).toEqual([
+    ['heading', 'Where we stand'],
+    ['heading', 'What was agreed'],
+    ['heading', 'Out of scope'],
+  ]);
+  const list = '1. Members book a slot\n2. Staff check them in\n3. The owner sees a report';
+  expect(blocksOf(`A gym.\n\n${list}`).map(([kind]) => kind)).toEqual([
+    'text',
+    'item',
+    'item',
+    'item',
+  ]);
+});
+
 test.each([
   'no not never without except ',
   'and no ',
@@ -33,4 +50,45 @@ test.each([
   };
   timeOf(10_000);
   expect(timeOf(160_000)).toBeLessThan(12 * (timeOf(40_000) + 40));
+});
+
+const turnsOf = (idea: string) =>
+  readBlocks(idea, lexicons.en).map(({ span, speaker }) => [
+    speaker && idea.slice(speaker.start, speaker.end),
+    idea.slice(span.start, span.end),
+  ]);
+
+test.each([
+  '[09:17] Ana (chair): we need a list\n[09:18] Bo: and a lock',
+  '12/01/2025, 19:22 - Ana (chair): we need a list\n12/01/2025, 19:23 - Bo: and a lock',
+  'Ana (chair)  9:41 AM\nwe need a list\nBo  9:42 AM\nand a lock',
+])('who speaks and when is no part of what is said: %j', (idea) => {
+  expect(turnsOf(idea)).toEqual([
+    ['Ana (chair)', 'we need a list'],
+    ['Bo', 'and a lock'],
+  ]);
+});
+
+test.each([
+  '12.50 Adult: entry with the tour\n8.00 Child: entry with the tour',
+  '2.10 Search: by name\n2.11 Photo: of the box',
+  '16:09 Photo: of the box\n17:10 Report: of the day',
+  'Départ 9h30 : au port\nBudget : 500 EUR\nRôles : skipper',
+])('prices, numbers and single labels are no time at which somebody speaks: %j', (idea) => {
+  expect(turnsOf(idea).map(([speaker]) => speaker)).toEqual(idea.split('\n').map(() => undefined));
+});
+
+test('what is said may be a list', () => {
+  const said =
+    '[09:17] Ana: we need\n1. users can add a box\n2. users can lend a box\n[09:18] Bo: ok';
+  expect(blocksOf(said).map(([kind]) => kind)).toEqual(['text', 'item', 'item', 'text']);
+});
+
+test('labels tell who speaks only where they recur in most lines', () => {
+  const said = 'Ana: we need a list\nBo: and a lock\nAna: and a key\nBo: fine';
+  expect(turnsOf(said).map(([speaker]) => speaker)).toEqual(['Ana', 'Bo', 'Ana', 'Bo']);
+  const labels = 'Budget: 500 EUR\nStart: in May\nHosting: in France\nOwner: the club';
+  expect(turnsOf(labels).map(([speaker]) => speaker)).toEqual(Array(4).fill(undefined));
+  const times = '09:00 doors open\n10:30 the choir sings\n12:00 lunch';
+  expect(turnsOf(times).map(([speaker]) => speaker)).toEqual([undefined]);
 });

@@ -3,12 +3,15 @@ import type { Block } from './block';
 import { withLeadIns } from './leadIns';
 import { cellsOf, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
+import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 
 const headingMark =
   /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
 const listMark =
   /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、)[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
+const bullet = /^[ \t]*[-*+–•‣◦▪·・][ \t]+/u;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
@@ -31,7 +34,7 @@ interface Surroundings {
  * @returns the blocks in order; outside of them are only markers, tags and white space
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
-  const lines = linesOf(idea);
+  const lines = withoutStamps(linesOf(idea), lexicon);
   const width = widthOf(lines);
   const blocks: Block[] = [];
   let isCode = false;
@@ -39,7 +42,8 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const push = (kind: Block['kind'], place: Span, more: Partial<Block> = {}) => {
     const span = trimmed(idea, place);
     if (!/[\p{L}\p{N}]/u.test(idea.slice(span.start, span.end))) return;
-    blocks.push({ kind, span, cells: [], isMarked: false, isLast: false, ...more });
+    const rest = { cells: [], isMarked: false, speaker: undefined, isLast: false, ...more };
+    blocks.push({ kind, span, ...rest });
   };
   for (const [index, line] of lines.entries()) {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
@@ -64,7 +68,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
           ...last,
           span: { start: last.span.start, end: trimmed(idea, content).end },
         };
-      else push(kind, content, { isMarked });
+      else push(kind, content, { isMarked, speaker: line.speaker });
     }
     isInTable = isTable;
   }
@@ -80,6 +84,9 @@ function kindOf(
   line: Line,
   around: Surroundings,
 ): Pick<Block, 'kind' | 'isMarked'> & { content: Line } {
+  const isMarkedUp = headingMark.test(line.text) || listMark.test(line.text);
+  if (line.speaker !== undefined && !isMarkedUp)
+    return { kind: 'text', content: line, isMarked: false };
   const below = around.next?.text ?? '';
   const isUnderlined = underline.test(below) && line.text.trim() !== '';
   if (headingMark.test(line.text) || isUnderlined || /^h[1-6]$/u.test(line.tag))
@@ -88,7 +95,7 @@ function kindOf(
     const content = withoutMark(line, listMark);
     // `2. Goals`
     const isName = isSectionName(plainText(content.text), around.lexicon);
-    const isHeading = isName && !listMark.test(below);
+    const isHeading = (isName && !listMark.test(below)) || isNumberedTitle(line, content, around);
     return { kind: isHeading ? 'heading' : 'item', content, isMarked: isHeading };
   }
   const content = withoutMark(line, quoteMark);
@@ -102,7 +109,7 @@ function kindOf(
 /** Whether a line continues the sentence of the previous line. */
 function continues(last: Block, previous: Line, line: Line, width: number): boolean {
   const isProse = last.kind === 'text' || last.kind === 'item';
-  if (!isProse || last.span.end < previous.start) return false;
+  if (!isProse || last.span.end < previous.start || line.speaker !== previous.speaker) return false;
   const isHanging = last.kind === 'item' && /^\s{2,}/u.test(line.text);
   const isOpen = !/[.!?…。！？:：;]["'”’)\]]*\s*$/u.test(previous.text);
   // The previous line was wrapped because this line's first word did not fit.
@@ -120,6 +127,20 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if ((previous?.text.trim() ?? '') !== '' || length > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
   return below === '' || listMark.test(next.text) || isRow(next.text);
+}
+
+/** `2. What was agreed` above bullets or, below an empty line, above text. */
+function isNumberedTitle(line: Line, content: Line, { previous, next }: Surroundings): boolean {
+  const [text, below] = [plainText(content.text), next?.text ?? ''];
+  const isAboveText = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
+  return (
+    number.test(line.text) &&
+    !number.test(below) &&
+    (bullet.test(below) || isAboveText) &&
+    wordCount(text) <= mostTitleWords &&
+    !endOfSentence.test(text) &&
+    !/[:：]\s/u.test(text)
+  );
 }
 
 function wordCount(text: string): number {

@@ -21,6 +21,15 @@ test.each([
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
+  [
+    'Okay so um guests tick a dish. And, uh, nobody can edit it.',
+    ['guests tick a dish', 'nobody can edit it'],
+  ],
+  [
+    'Ken told us it smells, he’d like to be warned.',
+    ['Ken told us it smells', 'he’d like to be warned'],
+  ],
+  ['Nobody but the owner can open it.', ['Nobody but the owner can open it']],
   ['A helmet, which fell once, must be replaced.', ['A helmet, which fell once, must be replaced']],
 ])('%j is cut into %j', (idea, texts) => {
   expect(clausesOf(idea).map(({ text }) => text)).toEqual(texts);

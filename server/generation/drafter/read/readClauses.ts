@@ -9,7 +9,7 @@ import { readBlocks } from './readBlocks';
 import { exclusionCells, readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { inlineTags } from './inlineTags';
-import { trimmed, type Span } from './span';
+import type { Span } from './span';
 
 export type { Link } from './clauseCuts';
 
@@ -81,6 +81,11 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
         const whole = withoutBorders(idea, { start: at, end: cuts[index + 1]?.at ?? sentence.end });
         const span = link === 'reason' ? whole : withoutConjunction(idea, cues, whole);
         if (!hasWords(idea.slice(span.start, span.end))) continue;
+        // `And, uh, nobody may`
+        const isFiller = cues
+          .at(span.start)
+          .some(({ name, end }) => name === 'filler' && end === span.end);
+        if (isFiller && index + 1 < cuts.length) continue;
         const last = clauses.at(-1);
         const own = cues.within(span.start, span.end);
         if (last?.block === block && isAfterthought(idea, last.span, span, own)) {
@@ -107,6 +112,8 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   return { text: idea, folded: text, lexicon, blocks, places, clauses };
 }
 
+const mostOpenings = 4;
+
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
 
 /** `TBD`, `maybe later`, `nobody else can`, and any short answer to a question: nothing without what stands before it. */
@@ -119,12 +126,20 @@ function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue
   );
 }
 
-/** `and sends an alert` without its `and`. */
+/** `and sends an alert` without its `and`, `okay so um it rings` without what hesitates. */
 function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
-  const first = cues.at(span.start).find(({ name }) => name === 'and' || name === 'but');
-  if (first === undefined || first.end >= span.end) return span;
-  const rest = trimmed(idea, { start: first.end, end: span.end });
-  return /[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(rest.start)) ? rest : span;
+  let rest = span;
+  for (let count = 0; count < mostOpenings; count += 1) {
+    const here = cues.at(rest.start);
+    const filler = here.find(({ name, end }) => name === 'filler' && end === here[0]?.end);
+    const first = filler ?? here.find(({ name }) => name === 'and' || name === 'but');
+    if (first === undefined || first.end >= span.end) break;
+    const mark = /^[\s,…]*/u.exec(idea.slice(first.end, Math.min(span.end, first.end + 20)));
+    const next = { start: first.end + (mark?.[0].length ?? 0), end: span.end };
+    if (!/[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(next.start))) break;
+    rest = next;
+  }
+  return rest;
 }
 
 /** What may surround a clause: punctuation, commas, tags of struck-out text. */

@@ -17,6 +17,12 @@ const reach = 32;
 /** So far from it a word that denies it. */
 const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
+/** `[09:12] Rosa:`, `12/03/24, 14:05 - Ben:` at the start of a line of a chat: when somebody wrote it, and who. */
+export const stamp =
+  /^[\s*-]{0,4}(?:\[[\d\s.,:/-]{4,24}(?:[ap]m)?\]|[\d./-]{6,10},?\s\d{1,2}[:.]\d\d(?:\s?[ap]m)?\s[-–])\s?\p{L}[\p{L} .'’-]{0,30}:/iu;
+/** Before an hour: `half past twelve`. */
+const partOfHour =
+  /(?<!\p{L})(?:half past|(?:a )?quarter (?:past|to)|halb|(?:dreiviertel|viertel (?:vor|nach))|kwart (?:voor|over)|wpół do)\s$/u;
 
 /** The words around a number that limit it or belong to it. */
 const marksOf = perLanguage((lexicon) => {
@@ -70,7 +76,7 @@ export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[]
   const text = read.text.slice(start, end);
   const clause: Words = { text, folded: read.folded.slice(start, end), lexicon };
   const place = (span: Span): Span => ({ start: start + span.start, end: start + span.end });
-  let passed = 0;
+  let passed = stamp.exec(text)?.[0].length ?? 0;
   return readNumbers(text, clause.folded, lexicon).flatMap((run) => {
     if (run.start < passed) return [];
     const whole = wholeOf(clause, run);
@@ -95,6 +101,8 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   const [near = ''] = (lexicon.hasSpaces ? close : japaneseCounters).exec(rest) ?? [];
   if (near !== '' || !lexicon.hasSpaces) return { start, end: end + near.length };
   const head = text.slice(Math.max(0, start - 24), start);
+  const [ofHour] = partOfHour.exec(folded.slice(Math.max(0, start - 24), start)) ?? [];
+  if (ofHour !== undefined) return { start: start - ofHour.length, end };
   const [month = ''] = monthBefore.exec(head) ?? [];
   // The currency is the unit.
   const hasUnit = /^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(text.slice(start, end));
@@ -133,6 +141,7 @@ function valueOf(
   const digits = text.slice(run.start, run.end);
   const isInexact =
     run.kind !== 'number' ||
+    partOfHour.test(folded.slice(whole.start, run.start)) ||
     year.test(text.slice(whole.start, whole.end)) ||
     monthWithin.test(text.slice(whole.start, whole.end)) ||
     clock.test(folded.slice(run.end, whole.end)) ||

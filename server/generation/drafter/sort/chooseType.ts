@@ -1,7 +1,7 @@
 import type { ReadIdea } from '../read/readClauses';
 import type { KnownType } from '../types/productType';
 import { productTypes } from '../types/productTypes';
-import { scoreOf, shares, typeLabels, typeWeights } from './learnedWeights';
+import { scoresOf, shares, typeLabels, typeWeights } from './learnedWeights';
 import { typeFacts } from './typeFacts';
 
 /** Of the ideas of the corpus that it was not trained on, 19 of 20 that are so probable are right. */
@@ -26,7 +26,7 @@ export interface ChosenType {
  */
 export function chooseType(read: ReadIdea): ChosenType | undefined {
   const facts = typeFacts(read);
-  const chances = shares(typeLabels.map((_, label) => scoreOf(facts, label, typeWeights)));
+  const chances = shares(scoresOf(facts, typeLabels.length, typeWeights));
   const chance = Math.max(...chances);
   const type = chance < leastLikely ? undefined : productTypes[chances.indexOf(chance)];
   return type && { type, isSure: chance >= leastSure };

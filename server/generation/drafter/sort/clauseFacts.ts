@@ -8,12 +8,14 @@ import type { PlacedClause } from './placeClauses';
 const mostCues = 300;
 const mostWords = 40;
 const parts = 5;
-const shortIdea = 8;
+const fewClauses = 8;
 
 const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion']);
+/** Without these, what somebody said is how things are. */
+const demanding: readonly ClauseCue[] = ['request', 'decision', 'want', 'must', 'should'];
 /** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
 const contextual =
-  /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion)/u;
+  /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion|report|decision|request)/u;
 
 /**
  * What can be told of each clause without understanding it: its place, which cue words it has where, which ones the next
@@ -55,7 +57,10 @@ function ofNext(facts: readonly string[]): string[] {
 function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const { start, end } = clause.span;
   const text = read.folded.slice(start, end);
-  const cues = clause.cues.slice(0, mostCues);
+  const all = clause.cues.slice(0, mostCues);
+  // `Not all of us have one` denies nothing.
+  const bound = new Set(all.filter(({ name }) => name === 'bound').map((cue) => cue.start));
+  const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
   const asides = asidesOf(clause, cues, text);
   const wordOf = wordCounter(text, start);
   const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
@@ -75,6 +80,20 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
+  if (!demanding.some((name) => facts.has(`any ${name}`)))
+    for (const { name, end: place } of cues)
+      if (name === 'report') {
+        const isIndirect = cues.some((cue) => cue.name === 'that' && cue.start === place + 1);
+        facts.add(isIndirect ? 'only reports that' : 'only reports');
+      }
+  // `No blast before nine` is a rule, `no forum` is ruled out.
+  if (facts.has('negated')) {
+    for (const { name } of cues) facts.add(`negated, ${name.replace(/:.*/u, '')}`);
+    for (const fact of ['number', 'no verb']) if (facts.has(fact)) facts.add(`negated, ${fact}`);
+  }
+  const polite = cues.filter(({ name }) => name === 'courtesy');
+  const politeLength = polite.reduce((sum, cue) => sum + cue.end - cue.start, 0);
+  if (2 * politeLength > text.length) facts.add('mostly courtesy');
   const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);
@@ -89,10 +108,11 @@ function* placeFacts(
 ): Generator<string> {
   yield 'always';
   // A short idea says at once what the product does.
-  yield `part ${last < shortIdea ? 'of few' : Math.floor((parts * index) / (last + 1))}`;
+  yield `part ${last < fewClauses ? 'of few' : Math.floor((parts * index) / (last + 1))}`;
   yield `block ${block.kind}`;
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
+  if (block.speaker) yield 'spoken';
   if (!isNear) yield 'begins a paragraph';
   if (index === 0) yield 'first';
   if (index === last) yield 'last';

@@ -25,8 +25,6 @@ export function declaredRoles(
   read: ReadIdea,
   { clause, section, place }: SortedClause,
 ): DeclaredRole[] {
-  const [head] = place?.columns ?? [];
-  const [cell] = clause.block.cells;
   const story = storyRole(read, clause.span);
   const found: DeclaredRole[] = [];
   const add = (by: Declaration, one: Span) => {
@@ -36,13 +34,23 @@ export function declaredRoles(
     if (span !== undefined && isShort) found.push({ span, by });
   };
   if (clause.block.kind === 'row') {
-    if (head && cell && sectionOf(quote(read.text, head), read.lexicon) === 'users')
-      add('cell', cell);
+    const cell = clause.block.cells[usersColumn(read, place?.columns ?? [])];
+    if (cell !== undefined && !isSystem(read, cell)) add('cell', cell);
   } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
   else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))
     add('heading', place.heading);
   return found;
+}
+
+/** The index of the column whose heading names users, or -1; the first one may hold numbers. */
+function usersColumn({ text, lexicon }: ReadIdea, columns: readonly Span[]): number {
+  return columns.findIndex((column) => sectionOf(quote(text, column), lexicon) === 'users');
+}
+
+/** `System` in a column of who does what. */
+function isSystem({ folded, lexicon }: ReadIdea, { start, end }: Span): boolean {
+  return lexicon.cues.system.includes(folded.slice(start, end));
 }
 
 /** `borrower` of `As a borrower I want …`. */

@@ -2,9 +2,7 @@ import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
 import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
-import type { Contradiction } from './workbook';
-
-type Found = Omit<Contradiction, 'id'>;
+import type { FoundContradiction } from './workbook';
 
 /** Maximum number of quantities compared. */
 const mostNumbers = 60;
@@ -13,7 +11,10 @@ const mostNumbers = 60;
  * Finds pairs of statements whose numbers disagree: a count of the same things above a limit, such as `At most 10
  * players` and `rooms of 30 players`.
  */
-export function findNumberClashes({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
+export function findNumberClashes(
+  { lexicon }: ReadIdea,
+  stated: readonly Meaning[],
+): FoundContradiction[] {
   const all = stated
     .filter(({ statement }) => !/[BG]/u.test(statement.kind))
     .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
@@ -27,7 +28,7 @@ export function findNumberClashes({ lexicon }: ReadIdea, stated: readonly Meanin
       const isAdjective = /^[\d.,]+-/u.test(quantity.text);
       return stem.length < 3 || isCondition || isAdjective ? [] : [{ one, quantity, stem }];
     });
-  return all.flatMap((limit): Found[] => {
+  return all.flatMap((limit): FoundContradiction[] => {
     const { comparison, value = Infinity, phrase } = limit.quantity;
     if (!/^(?:atMost|below|exactly)$/u.test(comparison)) return [];
     const over = all.find(({ one, quantity, stem }) => {

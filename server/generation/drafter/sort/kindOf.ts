@@ -14,11 +14,11 @@ export interface Sorting {
 /** The possible kinds of a clause under a heading. */
 const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
   goals: ['G'],
-  requirements: ['R', 'C', 'N', 'G'],
+  requirements: ['R', 'C', 'N', 'G', 'B'],
   must: ['R', 'C', 'N'],
   should: ['R', 'C', 'N'],
   could: ['R', 'C', 'N'],
-  constraints: ['C', 'N'],
+  constraints: ['C', 'N', 'B'],
   exclusions: ['N'],
   background: ['B'],
   undecided: ['B'],
@@ -32,18 +32,19 @@ export function kindOf(
   next: Clause | undefined,
 ): Sorting {
   const asks = isQuestion(clause, read);
-  if (asks && isAnswered(clause, facts, read, next))
+  const isTalk = clause.block.speaker !== undefined && facts.has('word 0 that');
+  if (asks && (isTalk || isAnswered(clause, facts, read, next)))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
-    priority: priorityOf(facts, section),
+    priority: priorityInCells(clause, read) ?? priorityOf(facts, section),
     isUndecided: section === 'undecided' || facts.has('any undecided') || asks,
   };
 }
 
 /**
- * The possible kinds of a clause under its heading. A negated clause is never a requirement, and a reason is always
- * background.
+ * The possible kinds of a clause under its heading. A negated clause is never a requirement, and a reason or what is
+ * undecided is always background.
  */
 function allowedKinds(
   clause: Clause,
@@ -51,6 +52,7 @@ function allowedKinds(
   section: SectionName | undefined,
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
+  if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
 }
@@ -58,6 +60,16 @@ function allowedKinds(
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
   const scores = kinds.map((kind) => scoreOf(facts, weighedKinds.indexOf(kind), kindWeights));
   return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
+}
+
+const priorities = ['must', 'should', 'could'] as const satisfies readonly Priority[];
+
+/** `should` in a cell of its own. */
+function priorityInCells({ block }: Clause, { folded, lexicon }: ReadIdea): Priority | undefined {
+  const cells = block.kind === 'row' ? block.cells : [];
+  return cells
+    .map(({ start, end }) => folded.slice(start, end))
+    .flatMap((cell) => priorities.filter((one) => lexicon.sections[one].includes(cell)))[0];
 }
 
 function priorityOf(

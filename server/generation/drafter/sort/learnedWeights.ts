@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { actNames } from './actNames';
+import acts from './learnedActWeights.json';
 import kinds from './learnedKindWeights.json';
 import roles from './learnedRoleWeights.json';
 import types from './learnedTypeWeights.json';
@@ -16,14 +18,22 @@ export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonl
 export const roleLabels = ['role', 'none'] as const;
 /** A product type; `none` for an idea that is of none. */
 export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
+/** What a requirement has done; `none` for a clause that calls for no test of its own. */
+export const actLabels = [...actNames, 'none' as const];
 
 /**
- * Learned by `npm run train` from the annotated ideas, and those of types from `training/typeCorpus` too
+ * Learned by `npm run train` from the annotated ideas, and those of types and acts from `training/typeCorpus`
+ * and `training/actCorpus` too
  * (docs/decisions/009-kinds-are-learned.md).
  */
 export const kindWeights = parsed(kinds);
 export const roleWeights = parsed(roles);
 export const typeWeights = parsed(types);
+export const actWeights: Weights = new Map(
+  Object.entries(v.parse(v.record(v.string(), v.record(v.string(), v.number())), acts)).map(
+    ([fact, row]) => [fact, actLabels.map((label) => row[label] ?? 0)],
+  ),
+);
 
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;
@@ -38,6 +48,18 @@ export function scoreOf(facts: Facts, label: number, weights: Weights): number {
   for (const fact of facts.keys())
     score += amountOf(facts, fact) * (weights.get(fact)?.[label] ?? 0);
   return score;
+}
+
+/** The same of each of so many labels, in one pass over the facts. */
+export function scoresOf(facts: Facts, labels: number, weights: Weights): number[] {
+  const scores = new Array<number>(labels).fill(0);
+  for (const fact of facts.keys()) {
+    const row = weights.get(fact) ?? [];
+    const amount = amountOf(facts, fact);
+    for (const [label, weight] of row.entries())
+      scores[label] = (scores[label] ?? 0) + amount * weight;
+  }
+  return scores;
 }
 
 /** Turns scores into probabilities (softmax). */

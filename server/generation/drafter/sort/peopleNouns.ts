@@ -36,7 +36,13 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
     .map(({ span, source }) => ({ span: narrowed(read, clause, span, source), source, noun: span }))
     .filter(({ span, noun }) => {
       const isSingle = span.start === noun.start && span.end === noun.end;
-      return !(isSingle && needNarrowing.has(read.folded.slice(span.start, span.end)));
+      // `Ana (chair)`
+      const isTitle = read.text[span.start - 1] === '(' && /[),]/u.test(read.text.charAt(span.end));
+      const isVague = needNarrowing.has(read.folded.slice(span.start, span.end));
+      // `The chair sees`, but not `the server sends`
+      const acts = clause.cues.some((cue) => cue.start === span.end + 1 && isVerb(cue));
+      const isSystem = clause.cues.some((cue) => cue.name === 'system' && cue.start === span.start);
+      return !(isSingle && isVague && !isTitle && (isSystem || !acts));
     })
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;

@@ -1,6 +1,7 @@
 import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
+import { speechWords } from '../lexicon/speechWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
@@ -56,9 +57,11 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   return placed;
 }
 
-/** What a label announces; `Status: draft` at the start tells of the document, not of the product. */
+/** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */
 function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {
   const { titleLabels, documentLabels, mailHeaders } = readingWords[lexicon.code];
+  const { task } = speechWords[lexicon.code];
+  if (task.includes(folded(label).trim())) return 'background';
   const isOfDocument = [titleLabels, documentLabels, mailHeaders].some((labels) =>
     labels.includes(folded(label).trim()),
   );

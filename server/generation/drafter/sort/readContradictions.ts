@@ -5,13 +5,11 @@ import { quote } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
 import { findNumberClashes } from './findNumberClashes';
-import type { Contradiction, ReadStatement, Statement } from './workbook';
-
-type Found = Omit<Contradiction, 'id'>;
+import type { Contradiction, FoundContradiction, ReadStatement, Statement } from './workbook';
 
 /** Maximum number of statements compared on each side. */
 const mostHolders = 20;
-const mostNumbers = 60;
+const mostSaying = 60;
 
 /**
  * Finds pairs of contradicting statements: by a table of opposing demands, for each the two statements that share most
@@ -56,7 +54,7 @@ function isOfOthers(one: Meaning, other: Meaning): boolean {
   );
 }
 
-function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
+function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
   const found = read.lexicon.oppositions.pairs.flatMap(
     ({ topic, ofOneThing = 0, ofOneRole }, index) => {
@@ -64,7 +62,7 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): Found[] {
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
         stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
       );
-      let best: { found: Found; common: number } | undefined;
+      let best: { found: FoundContradiction; common: number } | undefined;
       for (const [one, other] of pairsOf(ones, others)) {
         // `every buyer`
         const isOfAll = [one, other].some((side) => side.found.has('{each}'));
@@ -135,7 +133,7 @@ function isOnly({ found }: Meaning): boolean {
 }
 
 /** What one statement denies without a condition, or grants only some, and another says. */
-function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
+function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const denies = ({ kind, cues }: ReadStatement) => {
     // `so that I don't have to look up the number`
     const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
@@ -150,8 +148,8 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): Found[] {
   const saying = stated.filter(
     ({ statement, found }) => !denies(statement) && !found.has('{only}'),
   );
-  return pairsOf(denying.slice(0, mostHolders), saying.slice(0, mostNumbers)).flatMap(
-    ([one, other]): Found[] => {
+  return pairsOf(denying.slice(0, mostHolders), saying.slice(0, mostSaying)).flatMap(
+    ([one, other]): FoundContradiction[] => {
       if (one.statement.sentence === other.statement.sentence) return [];
       const common = commonStems(one, other);
       const isOfSame = one.people.some((name) => other.people.includes(name));

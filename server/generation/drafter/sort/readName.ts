@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { perLanguage } from '../lexicon/perLanguage';
+import { speechWords } from '../lexicon/speechWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
@@ -117,12 +118,14 @@ const labelsOf = perLanguage(({ code, stopWords }) => {
   );
 });
 
-/** A word for a part of a document or for an idea, or a frequent word: `The` may begin a name. */
+const recordsOf = perLanguage(({ code }) => new Set(speechWords[code].record));
+
+/** A word for a part of a document or for an idea, a record of talks, or a frequent word: `The` may begin a name. */
 function isLabel(stated: string, lexicon: Lexicon): boolean {
   const words = folded(stated)
     .replace(/^the (?=.* )/u, '')
     .split(/\s+/u);
-  return words.some((one) => labelsOf(lexicon).has(one));
+  return words.some((one) => labelsOf(lexicon).has(one)) || recordsOf(lexicon).has(words[0] ?? '');
 }
 
 /** The words of the lexicon and of all types, which distinguish common nouns from coined ones. */

@@ -41,6 +41,14 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
     if (index > 0 && source === undefined) return [];
     return mention(span, source, [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`], by);
   });
+  // `Ilse (caretaker):`
+  const said = clause.block.speaker;
+  const speakers =
+    said === undefined
+      ? []
+      : peopleNouns(read, asClause(read, clause, said)).map(({ span, source }) =>
+          mention(span, source, ['speaks', `speaks, ${source}`]),
+        );
   const others = nouns
     .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
@@ -51,10 +59,10 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
       const acts = isActing(read, clause, span) ? ['acts', `acts in ${kind}`] : [];
       return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts]);
     });
-  return [...declared, ...others];
+  return [...declared, ...others, ...speakers];
 }
 
-/** A heading, read like a clause. */
+/** A heading or a speaker, read like a clause. */
 function asClause({ folded, lexicon }: ReadIdea, clause: Clause, span: Span): Clause {
   const cues = cuesIn(folded.slice(span.start, span.end), lexicon).map((cue) => ({
     ...cue,

@@ -98,6 +98,7 @@ function statementsOf(
       span: clause.span,
       text: quote(read.text, clause.span),
       heading: place?.heading === undefined ? undefined : headingText(read, place.heading),
+      speaker: clause.block.speaker && quote(read.text, clause.block.speaker),
       priority,
       isUndecided,
       isStruck: clause.isStruck,

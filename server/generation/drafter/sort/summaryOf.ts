@@ -10,6 +10,9 @@ const longest = 240;
 /** A title of so many words says what the product is. */
 const enoughWords = 8;
 const wishing: ReadonlySet<ClauseCue> = new Set(['want', 'goal']);
+/** Of the heading of minutes or the opening of a letter, which say nothing of the product. */
+const formal: ReadonlySet<ClauseCue> = new Set(['record', 'courtesy', 'report']);
+const isFormal = ({ cues }: ReadStatement) => cues.some(({ name }) => formal.has(name));
 /** A verb's form may be a noun in a title: `Hearing-loop checks`. */
 const says = (cue: Cue) => cue.name === 'pronoun' || (isVerb(cue) && !cue.name.startsWith('do:'));
 
@@ -21,7 +24,10 @@ export function summaryOf(
 ): Quote[] {
   // `so that …` and `because …` are not complete; `From: …` is a mail header.
   const whole = statements.filter(
-    ({ link, text }) => link === 'none' && text.length >= shortest && !/^\p{L}+:\s/u.test(text),
+    ({ link, text, cues }) =>
+      link === 'none' &&
+      text.length >= shortest &&
+      (!/^\p{L}+:\s/u.test(text) || cues.some(({ name }) => name === 'decision')),
   );
   const [first] = statements;
   const demands = whole.filter((one) => /[GR]/u.test(one.kind));
@@ -29,7 +35,11 @@ export function summaryOf(
   const title =
     whole.find(
       (one) =>
-        one === first && one.kind === 'B' && !one.cues.some(says) && !/[.!?]$/u.test(one.text),
+        one === first &&
+        one.kind === 'B' &&
+        !isFormal(one) &&
+        !one.cues.some(says) &&
+        !/[.!?]$/u.test(one.text),
     ) ??
     whole.find(
       ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
@@ -43,7 +53,10 @@ export function summaryOf(
   const purpose = statements.find((one) => one.kind === 'G' && isWish(one));
   const what = isSaid
     ? undefined
-    : (demands.find(isWish) ?? purpose ?? demands[0] ?? (title ? undefined : (whole[0] ?? first)));
+    : ((first && isFormal(first) ? demands[0] : demands.find(isWish)) ??
+      purpose ??
+      demands[0] ??
+      (title ? undefined : (whole.find((one) => !isFormal(one)) ?? first)));
   const measure = statements.find((one) => one.kind === 'G' && isMeasure(one));
   const shown = [title, what, measure].filter((one) => one !== undefined);
   const quotes = shown.map((one) => sentenceOf(idea, one, statements));

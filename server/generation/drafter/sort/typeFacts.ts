@@ -62,7 +62,10 @@ export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
 }
 
 /** The stems of all words with their positions; where no spaces separate words, pairs of letters. */
-function* wordsOf({ folded, lexicon }: ReadIdea): Generator<readonly [number, string]> {
+export function* wordsOf({
+  folded,
+  lexicon,
+}: Pick<ReadIdea, 'folded' | 'lexicon'>): Generator<readonly [number, string]> {
   if (lexicon.hasSpaces) {
     for (const { index, 0: word } of folded.matchAll(/[\p{L}\p{M}]{1,60}(?:'\p{L}{1,20})?/gu))
       yield [index, stemOf(word, lexicon)];

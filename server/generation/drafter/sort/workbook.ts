@@ -19,6 +19,8 @@ export interface Statement {
   text: Quote;
   /** The author's heading above it. */
   heading: Quote | undefined;
+  /** In a conversation: who says it. */
+  speaker: Quote | undefined;
   /** Stated by the clause or its heading. */
   priority: Priority | undefined;
   /** Whether the author marked it as undecided. */
@@ -60,6 +62,9 @@ export interface Contradiction {
   /** The opposition in the language of the document: `offline and real time`. */
   topic: string;
 }
+
+/** A contradiction before all are numbered. */
+export type FoundContradiction = Omit<Contradiction, 'id'>;
 
 /** An open question and what it refers to. */
 export interface Question {

@@ -9,14 +9,23 @@ export interface Example<Label extends string> {
   weight?: number;
 }
 
-/** Facts in fewer examples are left out, because they would be overfitted. */
-const leastExamples = 3;
+/** Change it with the way of learning, so that a test demands to learn the weights again. */
+export const algorithm = 1;
+
+export interface LearningSettings {
+  /** Facts in fewer examples are left out, because they would be overfitted. */
+  leastExamples: number;
+  /** Strength of the regularisation. */
+  decay: number;
+  steps: number;
+  /** Smaller weights become 0: they change next to nothing, but most are small. */
+  smallest: number;
+}
+
+const usual: LearningSettings = { leastExamples: 3, decay: 5, steps: 200, smallest: 0 };
 /** Facts with only smaller weights are left out. */
 const leastWeight = 0.05;
-const steps = 200;
 const rate = 0.05;
-/** Strength of the regularisation. */
-const decay = 5;
 
 /**
  * Learns the weight of each fact for each label: multinomial logistic regression with L2 regularisation, trained with
@@ -27,7 +36,9 @@ const decay = 5;
 export function learnWeights<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
+  settings: Partial<LearningSettings> = {},
 ): Map<string, number[]> {
+  const { leastExamples, decay, steps, smallest } = { ...usual, ...settings };
   const counts = new Map<string, number>();
   for (const { facts } of examples)
     for (const fact of facts.keys()) counts.set(fact, (counts.get(fact) ?? 0) + 1);
@@ -73,8 +84,11 @@ export function learnWeights<Label extends string>(
   }
   // Without -0, which JSON does not preserve.
   const rounded = [...weights].map((weight) => Math.round(100 * weight) / 100 + 0);
-  const learned = [...places].map(
-    ([fact, place]) => [fact, rounded.slice(place, place + labels.length)] as const,
+  const learned = [...places].map(([fact, place]) => {
+    const row = rounded.slice(place, place + labels.length);
+    return [fact, row.map((weight) => (Math.abs(weight) < smallest ? 0 : weight))] as const;
+  });
+  return new Map(
+    learned.filter(([, row]) => row.some((weight) => Math.abs(weight) >= leastWeight)),
   );
-  return new Map(learned.filter(([, own]) => own.some((one) => Math.abs(one) >= leastWeight)));
 }

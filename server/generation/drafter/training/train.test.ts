@@ -1,22 +1,15 @@
-import { kindWeights, roleWeights, typeWeights } from '../sort/learnedWeights';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprintOf } from './fingerprintOf';
+import fingerprints from './fingerprints.json';
 import { learnWeights } from './learnWeights';
-import { trainKinds } from './trainKinds';
-import { trainRoles } from './trainRoles';
-import { trainTypes } from './trainTypes';
+import { models } from './models';
 
-test.each([
-  ['kinds', trainKinds, kindWeights],
-  ['roles', trainRoles, roleWeights],
-  ['types', trainTypes, typeWeights],
-])('the weights of %s are those that the annotated ideas give', (_, train, weights) => {
-  // Otherwise the facts or the ideas have changed: run `npm run train`.
-  const trained = train();
-  expect([...weights.keys()]).toEqual([...trained.keys()]);
-  for (const [fact, row] of trained) {
-    // The last digit may differ where another machine rounds otherwise.
-    for (const [index, weight] of row.entries())
-      expect(Math.abs(weight - (weights.get(fact)?.[index] ?? NaN))).toBeLessThan(0.03);
-  }
+test.each(models)('the weights of the model $name belong to its examples', (model) => {
+  const file = path.join(__dirname, `../sort/learned${model.name}Weights.json`);
+  const weights: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  // Otherwise the ideas, a corpus, the facts or the way of learning have changed: run `npm run train`.
+  expect(fingerprintOf(model, weights)).toBe(fingerprints[model.name]);
 });
 
 test('a feature favours the label that it occurs with, and a rare one favours none', () => {

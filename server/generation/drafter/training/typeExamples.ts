@@ -54,15 +54,21 @@ function ownTexts(): { idea: string; type: string }[] {
   );
 }
 
-/** The ideas of `typeCorpus`: a file for each type, an idea per line. */
+/**
+ * The ideas of `typeCorpus`: a file for each type, an idea per line.
+ *
+ * @throws Error if a file is named after no type
+ */
 function corpus(): { idea: string; type: string }[] {
   const folder = path.join(__dirname, 'typeCorpus');
-  return readdirSync(folder).flatMap((file) =>
-    readFileSync(path.join(folder, file), 'utf8')
+  return readdirSync(folder).flatMap((file) => {
+    const { name } = path.parse(file);
+    if (!typeLabels.some((label) => label === name)) throw new Error(`${file} names no type.`);
+    return readFileSync(path.join(folder, file), 'utf8')
       .split('\n')
       .filter((idea) => idea !== '')
-      .map((idea) => ({ idea, type: path.parse(file).name })),
-  );
+      .map((idea) => ({ idea, type: name }));
+  });
 }
 
 function labelled(idea: string, types: readonly string[]): TypeExample {

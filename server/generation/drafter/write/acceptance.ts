@@ -1,8 +1,8 @@
 import { isDenial } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { actionsOf } from './actions';
+import { actsIn } from './acts';
+import { addedChecks } from './addedChecks';
 import { boundaryCases } from './boundary';
 import { conditionOf } from './conditions';
 import { cuedClause, hasBalancedBrackets, nextBorder, type CuedClause } from './cuedClause';
@@ -10,7 +10,7 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listedThings } from './listedThings';
 import { fill, inLine, marked } from './quoted';
-import type { ActionClass } from './words/actions/actionWords';
+import type { ActName } from '../sort/actNames';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -38,11 +38,13 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
   if (checks.length === 0 && whether.test(clause.folded))
     checks.push(fill(criteria.either, { quote: marked(statement.text, quotation) }));
-  const added = statement.kind === 'R' ? addedChecks(workbook, clause, checks.length > 0) : [];
+  const added = addedChecks(workbook, statement).filter(
+    ({ name }) => bounds.length === 0 || !ofBound.has(name),
+  );
   return [
     ...new Set([
       ...checks,
-      ...added.map((check) => fill(criteria.added, { check })),
+      ...added.map(({ check }) => fill(criteria.added, { check })),
       ...untold(open).map((quantity) => fill(criteria.agree, { quantity })),
     ]),
   ];
@@ -50,34 +52,8 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
 
 const longestTold = 2000;
 
-/** What is usual for an action, whatever the idea; beside checks of its own words only where much is at stake. */
-function addedChecks(workbook: Workbook, clause: CuedClause, isTested: boolean): string[] {
-  const { actions, criteria, quotation } = wordsOf(workbook);
-  const found = actionsOf(clause, actions);
-  const checks = found.flatMap(({ name, object }) => {
-    const { check } = actions[name];
-    const isNeeded = check !== undefined && (!isTested || risky.has(name));
-    return isNeeded ? [fill(check, { object: marked(object, quotation) })] : [];
-  });
-  const decision = found.find(({ name }) => decisions.has(name));
-  const who = decision && actorOf(workbook, clause, decision.object);
-  if (decision === undefined || who === undefined) return checks;
-  const [acted, role] = [decision.object, who].map((one) => marked(one, quotation));
-  return [...checks, fill(criteria.others, { quote: acted, who: role })];
-}
-
-/** Actions whose faults cost money or data. */
-const risky: ReadonlySet<ActionClass> = new Set(['pay', 'book', 'remove', 'only', 'endpoint']);
-/** What one role does for all, so that no other may. */
-const decisions: ReadonlySet<ActionClass> = new Set(['approve', 'remove', 'assign']);
-/** The role named last before an act; none where the idea tells no roles apart. */
-function actorOf({ roles }: Workbook, { folded: text }: CuedClause, act: Quote): Quote | undefined {
-  const before = text.slice(0, text.indexOf(folded(act)));
-  const places = roles.map(({ text: role }) => before.lastIndexOf(folded(role).replace(/s$/u, '')));
-  const last = Math.max(...places);
-  return roles.length > 1 && last >= 0 ? roles[places.indexOf(last)]?.text : undefined;
-}
-
+/** Acts whose usual test is that of the bound itself. */
+const ofBound: ReadonlySet<ActName> = new Set(['limit', 'expire', 'speed']);
 /** In all languages of the documents. */
 const whether =
   /(?<!\p{L})(?:whether|ob|czy|yes (?:or|and) no|ja oder nein|oui ou non|s[ií] o no|sim ou não|ja of nee|tak lub nie)(?!\p{L})|かどうか/u;
@@ -103,7 +79,10 @@ const joining = /^(?:and|if|that|want|because|soThat)$/u;
 /** Each thing of a list is there; of alternatives each is chosen. */
 function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentWords): string[] {
   const { things, isChoice } = listedThings(clause);
-  if (things.length === 0) return [];
+  // What is done is tested act by act.
+  const acts = actsIn(clause).map(({ object }) => object);
+  const areActs = things.some((one) => acts.some((act) => one.includes(act)));
+  if (things.length === 0 || areActs) return [];
   const quoted = things.map((one) => marked(one, quotation)).join(comma);
   return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
 }
@@ -121,8 +100,9 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
 function conditionCheck(
   clause: CuedClause,
   { quantities }: Statement,
-  { criteria, plainIf, quotation }: DocumentWords,
+  { criteria, circumstances, plainIf, quotation }: DocumentWords,
 ): string[] {
+  const { circumstance } = criteria;
   const found = conditionOf(clause);
   if (found === undefined) return [];
   const { given } = found;
@@ -132,11 +112,10 @@ function conditionCheck(
   if (isBound) return [];
   const then = marked(found.then, quotation);
   const bare = withoutConjunction(clause, given, plainIf);
-  return [
-    bare === undefined
-      ? fill(criteria.circumstance, { given: marked(given, quotation), then })
-      : fill(criteria.condition, { given: marked(bare, quotation), then }),
-  ];
+  if (bare !== undefined)
+    return [fill(criteria.condition, { given: marked(bare, quotation), then })];
+  const check = circumstances.find(({ begins }) => begins.test(given))?.check ?? circumstance;
+  return [fill(check, { given: marked(given, quotation), then })];
 }
 
 /** A condition without a conjunction such as `if`; none where it begins with another, such as `unless`. */

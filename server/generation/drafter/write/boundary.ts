@@ -59,8 +59,10 @@ export function boundaryCases(
     const found = isAbout ? undefined : caseOf(clause, quantity, words);
     const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
     if (found !== undefined) cases.bounds.push(found);
-    else if (isMeant)
-      cases[isAbout || isCount(quantity) ? 'open' : 'exact'].push(inContext(clause, quantity));
+    else if (isMeant) {
+      const isOpen = isAbout || (isCount(quantity) && comparison !== 'every');
+      cases[isOpen ? 'open' : 'exact'].push(inContext(clause, quantity));
+    }
   }
   return cases;
 }
@@ -83,6 +85,8 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
       no: comparison === 'exactly' ? values.under : values.at,
       outcome: marked(outcome, quotation),
     });
+  // `on every crate` is no interval.
+  if (comparison === 'every' && !isPeriod(quantity, clause.lexicon)) return undefined;
   const isTimed = comparison === 'by' || comparison === 'after';
   const isShare = money.test(quantity.phrase) || /[%‰]/u.test(quantity.text);
   if ((comparison === 'by' && !isMoment(clause, quantity)) || (isTimed && isShare))
@@ -101,7 +105,7 @@ function senseOf(
   quantity: Quantity,
   { lasting, window }: DocumentWords,
 ): 'ahead' | 'window' | 'lasting' | undefined {
-  if (!isPeriod(quantity, clause.lexicon) || /\p{L}/u.test(quantity.digits)) return undefined;
+  if (!isPeriod(quantity, clause.lexicon)) return undefined;
   const { start, end } = quantity.span;
   const place = start - clause.span.start;
   const upTo = clause.folded.slice(Math.max(0, place - 16), end - clause.span.start);
@@ -162,7 +166,9 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
 
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
 function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
-  const { phrase, span } = quantity;
+  const { comparison, span, text } = quantity;
+  // `by €8` says by how much.
+  const phrase = comparison === 'by' && money.test(text) ? text : quantity.phrase;
   if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase)) return phrase;
   const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const end = start + phrase.length;
@@ -223,7 +229,11 @@ function outsideOf(quantity: Quantity, decimalPoint: string): Boundary | undefin
   if (!(low < high)) return undefined;
   const isMoney = money.test(phrase) && !noCents.test(text);
   const isFine = high - low <= 1;
-  const places = isMoney || isFine ? 2 : /^(?:-|.*\s[+-]?\d+\s?(?:%|°|dB))/u.test(text) ? 1 : 0;
+  const decimals = Math.max(
+    ...endsOf(quantity).map((end) => /[.,](\d{1,2})$/u.exec(end)?.[1]?.length ?? 0),
+  );
+  const least = isMoney || isFine ? 2 : /^(?:-|.*\s[+-]?\d+\s?(?:%|°|dB))/u.test(text) ? 1 : 0;
+  const places = Math.max(decimals, least);
   const step = 10 ** -places;
   const [under, over] = [low - step, high + step].map((next) =>
     written(next, places, digits, decimalPoint),
@@ -240,7 +250,7 @@ function endsOf({ digits }: Quantity): string[] {
 }
 
 function numberOf(digits: string): number {
-  return Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/gu, ''));
+  return Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
 }
 
 /** A number with the separators that the idea uses. */

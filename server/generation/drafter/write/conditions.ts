@@ -18,12 +18,31 @@ export interface Condition {
 const concessive =
   /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
 
+/** `once a month` */
+function isOften(idea: string, { start, end }: Span): boolean {
+  return (
+    /^once$/iu.test(idea.slice(start, end)) &&
+    /^\s(?:an?|per|every|each)\s/iu.test(idea.slice(end, end + 8))
+  );
+}
+
+/** `Singers say if they come`, `Everyone knows when it starts`: a question and no condition. */
+const asking =
+  /(?<!\p{L})(?:says?|asks?|checks?|decides?|knows?|confirms?|sees?|finds? out|dire|dit|disent|savoir|decir|dicen?|saber|dizer|dizem|dicono|sapere)\s$/iu;
+
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues, folded, lexicon } = clause;
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const joint = cues.find(({ name }) => name === 'if');
-  if (isStory || joint === undefined || concessive.test(idea.slice(clause.span.start, joint.start)))
+  const before = idea.slice(clause.span.start, joint?.start);
+  if (
+    isStory ||
+    joint === undefined ||
+    concessive.test(before) ||
+    asking.test(before) ||
+    isOften(idea, joint)
+  )
     return undefined;
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
   return given && then && saysSomething(clause, given) && saysSomething(clause, then)
@@ -45,7 +64,7 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   const given = { start, end: to };
   if (joint !== undefined && isVerb(cues[cues.indexOf(joint) + 1] ?? joint)) return [];
   if (idea.slice(from, start).trim() !== '')
-    return to === span.end ? [given, { start: from, end: start }] : [];
+    return to === span.end ? [given, { start: from, end: withoutOnly(idea, from, start) }] : [];
   const main = from === span.start && to === span.end ? mainClauseAfter(clause, end) : undefined;
   if (main !== undefined)
     return [
@@ -56,6 +75,15 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ? [given, { start: Math.min(to + 1, span.end), end: span.end }]
     : [given, { start: span.start, end: from - 1 }];
 }
+
+/** The end of `A box leaves` in `A box leaves only after …`. */
+function withoutOnly(idea: string, from: number, to: number): number {
+  const [only = ''] = trailingOnly.exec(idea.slice(from, to)) ?? [];
+  return to - only.length;
+}
+
+const trailingOnly =
+  /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
 
 /** `the tag goes red` in `If 7 days pass the tag goes red`: where a new subject with its verb follows. */
 function mainClauseAfter({ idea, cues, lexicon }: CuedClause, from: number): number | undefined {

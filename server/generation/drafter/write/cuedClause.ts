@@ -13,6 +13,8 @@ export interface CuedClause {
   span: Span;
   cues: readonly Cue[];
   lexicon: Lexicon;
+  /** Whether its language has a lexicon. */
+  isRead: boolean;
 }
 
 /** A statement is judged by its beginning. */
@@ -37,7 +39,7 @@ function readClause({ idea, language, isRead }: Workbook, { span }: Statement): 
     start: cue.start + span.start,
     end: cue.end + span.start,
   }));
-  return { idea, folded: text, span, cues, lexicon };
+  return { idea, folded: text, span, cues, lexicon, isRead };
 }
 
 /** Whether no bracket of a text is without its other half. */

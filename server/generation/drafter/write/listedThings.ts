@@ -42,15 +42,21 @@ function isWhole(thing: string): boolean {
 }
 
 /** Behind a colon, or in the last cell of a table's row. */
-function afterColon({ idea, span }: CuedClause): Span[] | undefined {
+function afterColon(clause: CuedClause): Span[] | undefined {
+  const { cues, idea, span } = clause;
   const [found = ''] = /[:：|][^:：|]+$/u.exec(idea.slice(span.start, span.end)) ?? [];
   const start = span.end - found.length + 1;
   const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、/u);
   const counted = parts.filter((one) => /\p{N}/u.test(idea.slice(one.start, one.end)));
   const isList =
     parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
-  return isList && parts.every((one) => one.end - one.start <= longestThing) ? parts : undefined;
+  // `Rosa: I need one list, sorted by name, that I can print`
+  const isSentence = cues.some(({ name, start: at }) => at >= start && clausal.test(name));
+  const areShort = parts.every((one) => one.end - one.start <= longestThing);
+  return isList && areShort && !isSentence ? parts : undefined;
 }
+
+const clausal = /^(?:pronoun|can|must|should)$/u;
 
 /** `a scaffold (location, type, max height)` */
 function inBrackets(clause: CuedClause): Span[] | undefined {

@@ -29,7 +29,10 @@ export function asLine(text: Quote): string {
 
 /** The same in quotation marks, for the middle of a sentence. */
 export function marked(text: Quote, quotation: string): string {
-  return fill(quotation, { text: inLine(text) });
+  const line = inLine(text);
+  // Half of a pair of quotation marks, whose other half stands elsewhere in the idea.
+  const isHalf = (line.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
+  return fill(quotation, { text: isHalf ? line.replace(/^["“”]|["“”]$/gu, '') : line });
 }
 
 /** Puts values into the braces of a template. */

@@ -1,7 +1,7 @@
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed } from './markdown';
-import { asLine, fill, marked } from './quoted';
+import { asLine, fill, inLine, marked } from './quoted';
 
 /** `R3 [Must] the quoted words`. */
 export function statementText(workbook: Workbook, { id, kind, priority, text }: Statement): string {
@@ -12,7 +12,12 @@ export function statementText(workbook: Workbook, { id, kind, priority, text }: 
 
 /** The same with what is said of it beside its words. */
 export function statementLine(workbook: Workbook, statement: Statement): string {
-  const notes = [...linkNotes(workbook, statement), ...statusNotes(workbook, statement)];
+  const { speaker } = statement;
+  const notes = [
+    ...(speaker === undefined ? [] : [inLine(speaker)]),
+    ...linkNotes(workbook, statement),
+    ...statusNotes(workbook, statement),
+  ];
   return statementText(workbook, statement) + (notes.length === 0 ? '' : ` — ${notes.join('; ')}`);
 }
 

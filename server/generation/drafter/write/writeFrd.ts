@@ -1,8 +1,6 @@
 import type { Quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf, checksOf } from './acceptance';
-import { actionsOf } from './actions';
-import { cuedClause } from './cuedClause';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { section, table } from './markdown';
@@ -12,7 +10,6 @@ import { fill, inLine, marked } from './quoted';
 import { relationsOf } from './relations';
 import { linesOf, statementLine, statementText, statusNotes } from './statementLine';
 import { suggestionSection } from './suggestionSection';
-import type { ActionClass } from './words/actions/actionWords';
 
 /** An idea with fewer says so little that what is typical is shown too. */
 const fewRequirements = 4;
@@ -28,10 +25,9 @@ export function writeFrd(workbook: Workbook): string {
   const { headings, none, notes } = words;
   const relations = relationsOf(workbook);
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
-  const blocks = ofKind('R').map((one, index, all) => {
-    const headingBefore = all[index - 1]?.heading;
-    return requirementBlock(workbook, one, relations, headingBefore);
-  });
+  const blocks = ofKind('R').map((one, index, all) =>
+    requirementBlock(workbook, one, relations, all[index - 1]?.heading),
+  );
   return (
     [
       ...documentHead(workbook, words.frd, notes.legend),
@@ -43,7 +39,6 @@ export function writeFrd(workbook: Workbook): string {
       ),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
-      ...section(headings.failures, failureTable(workbook, ofKind('R'))),
       ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
       ...section(headings.limits, limitTable(workbook)),
@@ -126,22 +121,6 @@ function withChecks(workbook: Workbook, statements: readonly Statement[]): strin
       .join('\n'),
   );
   return lines.join('\n');
-}
-
-/** What goes wrong with each class of actions, once, with the requirements that it concerns. */
-function failureTable(workbook: Workbook, requirements: readonly Statement[]): string {
-  const { actions, headings, notes } = wordsOf(workbook);
-  const idsOf = new Map<ActionClass, Set<string>>();
-  for (const one of requirements)
-    for (const { name } of actionsOf(cuedClause(workbook, one), actions))
-      idsOf.set(name, (idsOf.get(name) ?? new Set()).add(one.id));
-  return table(
-    [notes.failure, headings.requirements],
-    [...idsOf].flatMap(([name, ids]) => {
-      const { fails } = actions[name];
-      return fails === undefined ? [] : [[fails, [...ids].join(', ')]];
-    }),
-  );
 }
 
 /** `- R3.1 …` */

@@ -3,12 +3,12 @@ import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';
 import { actionsOn } from '../records';
+import { forRoles, rolesOf } from '../statements';
 import type { Thing } from '../thing';
 import {
   action,
   avatar,
   badge,
-  blank,
   curve,
   linked,
   picture,
@@ -29,13 +29,14 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 }
 
 /** A button that leads to the form, if there is one for this thing. */
-function addLink(product: Product, thing: Thing): Content {
+export function addLink(product: Product, thing: Thing): Content {
+  const statements = product.added ? [product.added.statement] : [];
   const form = product.plans.find(
     ({ view, thing: index }) => view === 'form' && product.things[index] === thing,
   );
   return (
     form &&
-    markup`<a class="button primary" href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
+    markup`<a class="button primary"${forRoles(product, rolesOf(statements))} href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
   );
 }
 
@@ -48,21 +49,16 @@ function tools(product: Product, thing: Thing, name: string): Content {
 export const list: View = (product, thing, { slug }) => {
   const columns = thing.fields
     .map(({ name }, at) => ({ name, at }))
-    .filter(
-      ({ at }) =>
-        !product.isTypical ||
-        thing.rows.every(({ values, title }) => values[at] && values[at] !== title),
-    )
+    .filter(({ at }) => thing.rows.every(({ values, title }) => values[at] && values[at] !== title))
     .slice(0, mostColumns);
   const hasFigure = thing.rows.some(({ figure }) => figure !== '');
   const rows = thing.rows.map((row, index) => {
     const href = linkOf(product, thing, index);
     const title = markup`<strong>${row.title}</strong>`;
     const cells = columns.map(
-      ({ name, at }) =>
-        markup`<td data-label="${capital(name)}">${row.values[at] === '' ? blank : row.values[at]}</td>`,
+      ({ name, at }) => markup`<td data-label="${capital(name)}">${row.values[at]}</td>`,
     );
-    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${!row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}${!product.isTypical && markup`<td>${actionsOn(product, `${slug}-${index}`)}</td>`}</tr>`;
+    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${product.isTypical && !row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}${!product.isTypical && markup`<td>${actionsOn(product, `${slug}-row${index}`)}</td>`}</tr>`;
   });
   const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
   return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;

@@ -1,5 +1,6 @@
 import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
+import { includesPart } from '../fieldNames';
 import { markup, type Content, type Markup } from '../markup';
 import type { Plan, Product } from '../product';
 import type { Field, Row, Thing } from '../thing';
@@ -16,6 +17,15 @@ export function screenId({ slug }: { slug: string }): string {
 export function screenLink({ plans }: Product, ...views: readonly string[]): string | undefined {
   const plan = plans.find(({ view }) => views.includes(view));
   return plan && `#${screenId(plan)}`;
+}
+
+/** A button that leads to a screen. */
+export function screenButton({ plans }: Product, view: string): Content {
+  const plan = plans.find((one) => one.view === view);
+  return (
+    plan &&
+    markup`<a class="button primary" href="#${screenId(plan)}">${icon('add')}${capital(plan.title)}</a>`
+  );
 }
 
 /** The link to a record of the first thing. */
@@ -137,5 +147,15 @@ export function chart({ samples }: Product, { figure }: Row, index: number, tone
   return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
 }
 
-/** Where the idea says what stands here, but no example of it. */
-export const blank = markup`<i class="cell" aria-hidden="true"></i>`;
+/** A drawn map with what is shown on it. */
+export function mapOf(label: string, pins?: Content): Markup {
+  return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/>${pins}</svg>`;
+}
+
+/** A curve or a map, if a text speaks of one. */
+export function drawingOf({ words: { controls } }: Product, text: string): Markup | undefined {
+  if (includesPart(text, controls.maps)) return mapOf(text);
+  return includesPart(text, controls.series)
+    ? markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${text}">${curve(1, 'good', 600, 160)}</svg></figure>`
+    : undefined;
+}

@@ -5,13 +5,14 @@ import {
   badge,
   choices,
   linked,
+  mapOf,
   picture,
   recordLink,
   screenLink,
   toneOf,
   type View,
 } from './parts';
-import { cards } from './lists';
+import { addLink, cards } from './lists';
 
 const days = 5;
 const slotHours = [9, 10, 11, 13, 14, 15, 16];
@@ -41,19 +42,24 @@ export const map: View = (product, thing, plan) => {
       markup`<g class="pin ${toneOf(thing, row)}"><circle cx="${70 + ((index * 173) % 480)}" cy="${50 + ((index * 97) % 170)}" r="15"/><text x="${70 + ((index * 173) % 480)}" y="${55 + ((index * 97) % 170)}">${index + 1}</text></g>`,
   );
   return [
-    markup`<svg class="card map" viewBox="0 0 620 260" role="img" aria-label="${plan.title}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/>${pins}</svg>`,
+    markup`<div class="card table">${mapOf(plan.title, pins)}</div>`,
     cards(product, thing, plan),
   ];
 };
 
 /** Offers with prices. */
 export const shop: View = (product, thing) => {
-  const next = screenLink(product, 'basket') ?? screenLink(product, 'form');
+  const basketLink = screenLink(product, 'basket');
   const items = thing.rows.map((row, index) => {
+    const next =
+      basketLink ?? (product.isTypical ? screenLink(product, 'form') : recordLink(product, index));
     const isGone = toneOf(thing, row) === 'bad';
     return markup`<li class="card tile">${linked(recordLink(product, index), 'inner', [picture(index), markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span>`])}<span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>${!isGone && next !== undefined && markup`<a class="button plain" href="${next}">${product.action}</a>`}</li>`;
   });
-  return markup`<ul class="tiles">${items}</ul>`;
+  return [
+    !product.isTypical && markup`<div class="tools">${addLink(product, thing)}</div>`,
+    markup`<ul class="tiles">${items}</ul>`,
+  ];
 };
 
 /** What is about to be bought. */
@@ -110,16 +116,25 @@ export const api: View = ({ words, action: label }, thing, { slug }) => {
 };
 
 const cells = 25;
+/** `3 lives` */
+const counted = /(?<![\p{L}\p{N}])\p{N}{1,4}\s\p{L}{3,12}(?!\p{L})/gu;
 
 /** A field to play on, with the score. */
 export const game: View = (product, thing) => {
-  const { words } = product;
+  const { words, isTypical, shown } = product;
   const [row] = thing.rows;
+  const next = screenLink(product, 'ranking');
+  if (!isTypical) {
+    const counts = shown.flatMap(({ kind, text }) =>
+      kind === 'R' ? (text.match(counted) ?? []) : [],
+    );
+    const chips = counts.slice(0, 3).map((one) => markup`<strong>${one}</strong>`);
+    return markup`<div class="stage"><p class="hud">${chips}</p>${picture(1)}<a class="button primary large" href="${next ?? '#screen-overview'}">${product.action}</a></div>`;
+  }
   const pieces = Array.from({ length: cells }, (_, at) => {
     const isSet = (at * 7) % 11 < 3;
     return markup`<label><input type="checkbox"${isSet && markup` checked`}><span><span class="hidden">${at + 1}</span></span></label>`;
   });
-  const next = screenLink(product, 'ranking');
   return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p>${next && markup`<a class="button primary large" href="${next}">${product.action}</a>`}</div>`;
 };
 

@@ -101,7 +101,7 @@ test('a form asks for what the idea says that one enters', () => {
 
 test('the calls that the idea names are listed', () => {
   const page = mockupOf('api', 'en', `REST API\n\n- GET /v1/banks\n- POST /v1/checks${further}`);
-  const calls = [...page.querySelectorAll('tbody strong')].map((one) => one.textContent);
+  const calls = [...page.querySelectorAll('.choice code')].map((one) => one.textContent);
   expect(calls).toEqual(['GET /v1/banks', 'POST /v1/checks']);
 });
 

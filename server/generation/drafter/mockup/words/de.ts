@@ -3,8 +3,11 @@ import type { MockupWords } from '../mockupWords';
 
 /** The German interface words. */
 export const de: MockupWords = {
+  aboutDraft: 'Über diesen Entwurf',
+  add: 'Hinzufügen',
   all: 'Alle',
   approve: 'Zustimmen',
+  cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
     'Ja, ich kümmere mich heute darum.',
@@ -14,6 +17,7 @@ export const de: MockupWords = {
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
     maps: [' karte', 'landkarte'],
+    money: ['preis', 'kosten', 'umsatz', 'gebühr', 'kaution', 'gehalt'],
     notes: ['notiz', 'kommentar', 'beschreib', 'nachricht', 'grund', 'text'],
     numbers: [
       'wie viel',
@@ -33,6 +37,7 @@ export const de: MockupWords = {
     states: ['status', 'zustand', 'stufe', 'spalte'],
     times: ['uhrzeit', ' zeit'],
   },
+  date: 'Datum',
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',
   done: 'Erledigt',
   free: 'Frei',
@@ -45,6 +50,7 @@ export const de: MockupWords = {
   newProduct: 'Neues Produkt',
   noModel: 'Nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
+  notes: 'Anmerkungen',
   nouns: {
     adverbs: words(
       'heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag woche tag monat jahr',
@@ -55,6 +61,7 @@ export const de: MockupWords = {
     ),
   },
   overview: 'Übersicht',
+  record: 'Eintrag',
   refuse: 'Ablehnen',
   result: 'Ergebnis',
   reveal: 'Antwort zeigen',
@@ -66,10 +73,27 @@ export const de: MockupWords = {
   search: 'Suchen',
   send: 'Senden',
   sent: 'Gesendet',
+  states: ['Neu', 'In Arbeit', 'Erledigt'],
   status: 'Status',
   then: 'Dann',
   total: 'Summe',
   values: [
+    ['temperatur', '18,6 °C', '21,2 °C', '4,8 °C'],
+    ['feuchte', '84 %', '78 %', '91 %'],
+    ['feuchtigkeit', '84 %', '78 %', '91 %'],
+    ['druck', '128/82', '141/90', '117/76'],
+    ['puls', '72', '88', '64'],
+    ['gewicht', '62,4 kg', '75,0 kg', '81,3 kg'],
+    ['länge', '1,2 m', '80 cm', '2,4 m'],
+    ['höhe', '172 cm', '65 cm'],
+    ['dauer', '45 min', '90 min', '20 min'],
+    ['marke', 'Nordhaus', 'Bellmann', 'Falke'],
+    ['akku', '87 %', '64 %', '15 %'],
+    ['schaden', 'keiner', 'Kratzer links'],
+    ['priorität', 'hoch', 'normal', 'niedrig'],
+    ['menge', '2', '6', '1'],
+    ['anzahl', '2', '6', '1'],
+    ['stand', '12', '4', '8'],
     ['adresse', 'Mühlenweg 4', 'Hafenstraße 18'],
     ['ort', 'Halle 2', 'Nordhof'],
     ['telefon', '030 901820', '030 901821'],

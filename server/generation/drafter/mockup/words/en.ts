@@ -2,8 +2,12 @@ import { words } from '../../lexicon/words';
 
 /** The English interface words, and what those of any other language consist of. Placeholders stand in braces. */
 export const en = {
+  /** The screen of limits, exclusions and context. */
+  aboutDraft: 'About this draft',
+  add: 'Add',
   all: 'All',
   approve: 'Approve',
+  cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
     'Hello! Can you have a look at this?',
@@ -15,6 +19,7 @@ export const en = {
     dates: [' date', ' day', 'birthday', 'deadline', ' when'],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     maps: [' map'],
+    money: ['price', 'cost', 'revenue', ' fee', 'turnover', 'deposit', 'budget', 'salary'],
     notes: [' note', 'comment', 'descri', 'message', 'reason', 'text'],
     numbers: [
       'how many',
@@ -50,6 +55,7 @@ export const en = {
     ],
     times: [' time', ' hour of'],
   },
+  date: 'Date',
   elsewhere: 'This screen is not for the chosen role.',
   done: 'Done',
   /** Stands in a slot that can be taken. */
@@ -67,10 +73,12 @@ export const en = {
   noModel: 'Laid out by rules; no language model made it.',
   /** `{n}` is the number of statements that are not shown. */
   notShown: 'Further statements of the idea that are not shown here: {n}',
+  /** Of the requirements behind a screen's controls. */
+  notes: 'Notes',
   nouns: {
     /** Adverbs and times that are no object of an action. */
     adverbs: words(
-      'only again anyway instead apart together first later early enough even ahead live automatically once twice now then here there alone straight directly too also home morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday week month year',
+      'just online offline only again anyway instead apart together first later early enough even ahead live automatically once twice now then here there alone straight directly too also home morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday week month year',
     ),
     /** Words before one of something. */
     single: words('a an each every one per the this that no our'),
@@ -80,6 +88,8 @@ export const en = {
     ),
   },
   overview: 'Overview',
+  /** Of which nothing more is known. */
+  record: 'Entry',
   refuse: 'Refuse',
   result: 'Result',
   reveal: 'Show answer',
@@ -92,12 +102,40 @@ export const en = {
   search: 'Search',
   send: 'Send',
   sent: 'Sent',
+  /** Of records whose states the idea does not name. */
+  states: ['New', 'In progress', 'Done'],
   status: 'Status',
   /** Before what follows from it. */
   then: 'Then',
   total: 'Total',
   /** Invented values behind a part of the name of the field. */
   values: [
+    ['temperature', '18.6 °C', '21.2 °C', '4.8 °C'],
+    ['humidity', '84 %', '78 %', '91 %'],
+    ['co2', '780 ppm', '1,040 ppm', '910 ppm'],
+    ['pressure', '128/82', '141/90', '117/76'],
+    ['pulse', '72', '88', '64'],
+    ['weight', '62.4 kg', '75.0 kg', '81.3 kg'],
+    ['height', '172 cm', '65 cm', '120 cm'],
+    ['length', '1.2 m', '80 cm', '2.4 m'],
+    ['metres', '180 m', '95 m', '240 m'],
+    ['distance', '2.4 km', '850 m', '5.1 km'],
+    ['duration', '45 min', '90 min', '20 min'],
+    ['fuel', 'full', 'half', 'a quarter'],
+    ['brand', 'Nordhaus', 'Bellamy', 'Kestrel'],
+    ['battery', '87 %', '64 %', '15 %'],
+    ['stock', '12', '4', '0'],
+    ['damage', 'none', 'scratch on the left', 'none'],
+    ['priority', 'high', 'normal', 'low'],
+    ['email', 'a.ruiz@mail.example', 't.baker@mail.example'],
+    ['quantity', '2', '6', '1'],
+    ['portion', '4', '2', '6'],
+    ['serving', '4', '2', '6'],
+    ['score', '8', '6', '9'],
+    ['rating', '4.8', '4.5', '3.9'],
+    ['city', 'Leeds', 'Utrecht', 'Bristol'],
+    ['street', '4 Mill Lane', '18 Harbour Road'],
+    ['postcode', 'LS1 4AP', 'BS1 6QF'],
     [' address', '4 Mill Lane', '18 Harbour Road', '7 Church Row'],
     [' location', 'Building C', 'North yard', 'Hall 2'],
     [' place', 'Building C', 'North yard', 'Hall 2'],

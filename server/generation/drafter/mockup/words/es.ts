@@ -3,13 +3,17 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Spanish interface words. */
 export const es: MockupWords = {
+  aboutDraft: 'Sobre este borrador',
+  add: 'Añadir',
   all: 'Todos',
   approve: 'Aprobar',
+  cancel: 'Cancelar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
   controls: {
     dates: ['fecha', ' día', 'cumpleaños', 'plazo'],
     files: ['foto', 'vídeo', 'imagen', 'documento', ' pdf', 'archivo'],
     maps: [' mapa'],
+    money: ['precio', 'coste', 'costo', 'ingreso', 'tarifa', 'fianza'],
     notes: [' nota', 'comentari', 'descri', 'mensaje', 'motivo', 'texto'],
     numbers: [
       'cuánt',
@@ -27,6 +31,7 @@ export const es: MockupWords = {
     states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
   },
+  date: 'Fecha',
   elsewhere: 'Esta pantalla no es para el papel elegido.',
   done: 'Hecho',
   free: 'Libre',
@@ -39,6 +44,7 @@ export const es: MockupWords = {
   newProduct: 'Nuevo producto',
   noModel: 'Dispuesto por reglas; no intervino ningún modelo de lenguaje.',
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
+  notes: 'Notas',
   nouns: {
     adverbs: words(
       'siempre solo sólo junto juntos juntas antes después luego mañana tarde noche semana mes año lunes martes miércoles jueves viernes sábado domingo automáticamente',
@@ -49,6 +55,7 @@ export const es: MockupWords = {
     ),
   },
   overview: 'Resumen',
+  record: 'Entrada',
   refuse: 'Rechazar',
   result: 'Resultado',
   reveal: 'Ver respuesta',
@@ -60,10 +67,23 @@ export const es: MockupWords = {
   search: 'Buscar',
   send: 'Enviar',
   sent: 'Enviado',
+  states: ['Nuevo', 'En curso', 'Hecho'],
   status: 'Estado',
   then: 'Entonces',
   total: 'Total',
   values: [
+    ['temperatura', '18,6 °C', '21,2 °C'],
+    ['humedad', '84 %', '78 %'],
+    ['tensión', '128/82', '141/90'],
+    ['pulso', '72', '88'],
+    ['peso', '62,4 kg', '75 kg'],
+    ['longitud', '1,2 m', '80 cm'],
+    ['duración', '45 min', '90 min'],
+    ['marca', 'Belmar', 'Norte'],
+    ['estado', 'bueno', 'usado'],
+    ['cantidad', '2', '6', '1'],
+    ['número', '2', '6', '1'],
+    ['prioridad', 'alta', 'normal'],
     ['dirección', 'Calle del Molino 4', 'Paseo del Puerto 18'],
     ['lugar', 'Edificio C', 'Sala 2'],
     ['teléfono', '910 000 123'],

@@ -3,8 +3,11 @@ import type { MockupWords } from '../mockupWords';
 
 /** The French interface words. */
 export const fr: MockupWords = {
+  aboutDraft: 'À propos de cette maquette',
+  add: 'Ajouter',
   all: 'Tous',
   approve: 'Approuver',
+  cancel: 'Annuler',
   chat: [
     'Bonjour ! Pouvez-vous regarder ceci ?',
     'Oui, je m’en occupe aujourd’hui.',
@@ -14,6 +17,7 @@ export const fr: MockupWords = {
     dates: [' date', ' jour', 'anniversaire', 'échéance'],
     files: ['photo', 'vidéo', 'image', 'document', ' pdf', 'fichier'],
     maps: [' carte ', 'plan de'],
+    money: ['prix', 'coût', 'chiffre d’affaires', 'tarif', 'caution'],
     notes: [' note', 'commentaire', 'descri', 'message', 'motif', 'texte'],
     numbers: [
       'combien',
@@ -31,6 +35,7 @@ export const fr: MockupWords = {
     states: [' statut', ' état', ' étape'],
     times: [' heure'],
   },
+  date: 'Date',
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',
   done: 'C’est fait',
   free: 'Libre',
@@ -43,6 +48,7 @@ export const fr: MockupWords = {
   newProduct: 'Nouveau produit',
   noModel: 'Disposé par des règles ; aucun modèle de langage n’y a contribué.',
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
+  notes: 'Notes',
   nouns: {
     adverbs: words(
       'seulement avant après toujours automatiquement parmi lendemain matin soir semaine mois lundi mardi mercredi jeudi vendredi samedi dimanche seul seule',
@@ -53,6 +59,7 @@ export const fr: MockupWords = {
     ),
   },
   overview: 'Vue d’ensemble',
+  record: 'Entrée',
   refuse: 'Refuser',
   result: 'Résultat',
   reveal: 'Voir la réponse',
@@ -64,10 +71,25 @@ export const fr: MockupWords = {
   search: 'Rechercher',
   send: 'Envoyer',
   sent: 'Envoyé',
+  states: ['Nouveau', 'En cours', 'Terminé'],
   status: 'État',
   then: 'Alors',
   total: 'Total',
   values: [
+    ['température', '18,6 °C', '21,2 °C'],
+    ['humidité', '84 %', '78 %'],
+    ['tension', '128/82', '141/90'],
+    ['pouls', '72', '88'],
+    ['poids', '62,4 kg', '75 kg'],
+    ['longueur', '1,2 m', '80 cm'],
+    ['durée', '45 min', '90 min'],
+    ['marque', 'Belval', 'Nordin'],
+    ['force', 'forte', 'moyenne', 'faible'],
+    ['reine', 'oui', 'non'],
+    ['état', 'bon', 'usé'],
+    ['quantité', '2', '6', '1'],
+    ['nombre', '2', '6', '1'],
+    ['priorité', 'haute', 'normale'],
     ['adresse', '4 rue du Moulin', '18 quai du Port'],
     ['lieu', 'Bâtiment C', 'Salle 2'],
     ['téléphone', '01 99 00 12 34'],

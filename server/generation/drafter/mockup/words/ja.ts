@@ -1,9 +1,13 @@
+import { words } from '../../lexicon/words';
 import type { MockupWords } from '../mockupWords';
 
 /** The Japanese interface words. */
 export const ja: MockupWords = {
+  aboutDraft: 'このドラフトについて',
+  add: '追加',
   all: 'すべて',
   approve: '承認',
+  cancel: 'キャンセル',
   chat: [
     'こんにちは。これを見てもらえますか？',
     'はい、今日対応します。',
@@ -13,6 +17,7 @@ export const ja: MockupWords = {
     dates: ['日付', '日時', '誕生日', '期限'],
     files: ['写真', '動画', '画像', '書類', 'pdf', 'ファイル'],
     maps: ['地図', 'マップ'],
+    money: ['価格', '料金', '費用', '利用額', '売上'],
     notes: ['メモ', 'コメント', '説明', 'メッセージ', '理由', '本文'],
     numbers: ['数', '量', '温度', '価格', '重さ', '年齢'],
     series: ['グラフ', '推移'],
@@ -20,6 +25,7 @@ export const ja: MockupWords = {
     states: ['状態', 'ステータス', '段階'],
     times: ['時刻', '時間'],
   },
+  date: '日付',
   elsewhere: 'この画面は選んだ役割のものではありません。',
   done: '完了',
   free: '空き',
@@ -32,12 +38,14 @@ export const ja: MockupWords = {
   newProduct: '新しい製品',
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
+  notes: 'メモ',
   nouns: {
     adverbs: [],
     single: [],
-    generic: [],
+    generic: words('アプリ システム サービス サイト ツール'),
   },
   overview: '概要',
+  record: '項目',
   refuse: '却下',
   result: '結果',
   reveal: '答えを見る',
@@ -49,10 +57,21 @@ export const ja: MockupWords = {
   search: '検索',
   send: '送信',
   sent: '送信しました',
+  states: ['新規', '対応中', '完了'],
   status: '状態',
   then: '結果',
   total: '合計',
   values: [
+    ['温度', '18.6 °C', '21.2 °C'],
+    ['湿度', '84 %', '78 %'],
+    ['血圧', '128/82', '141/90'],
+    ['体重', '62.4 kg', '75.0 kg'],
+    ['重さ', '62.4 kg', '75.0 kg'],
+    ['長さ', '1.2 m', '80 cm'],
+    ['所要時間', '45分', '90分'],
+    ['メーカー', '北光', 'ベル'],
+    ['数', '2', '6', '1'],
+    ['優先度', '高', '中'],
     ['住所', '水車町4', '港通り18'],
     ['場所', 'C棟', '2号室'],
     ['電話', '03-0000-0123'],

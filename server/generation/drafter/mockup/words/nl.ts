@@ -3,13 +3,17 @@ import type { MockupWords } from '../mockupWords';
 
 /** The Dutch interface words. */
 export const nl: MockupWords = {
+  aboutDraft: 'Over dit ontwerp',
+  add: 'Toevoegen',
   all: 'Alle',
   approve: 'Goedkeuren',
+  cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
     dates: ['datum', ' dag', 'verjaardag', 'termijn'],
     files: ['foto', 'video', 'afbeelding', 'document', 'pdf', 'bestand'],
     maps: [' kaart'],
+    money: ['prijs', 'kosten', 'omzet', 'tarief', 'borg'],
     notes: ['notitie', 'opmerking', 'beschrijv', 'bericht', 'reden', 'tekst'],
     numbers: ['hoeveel', 'aantal', 'gewicht', 'kilo', 'temperatuur', 'prijs', ' uren', 'leeftijd'],
     series: ['grafiek', 'curve', 'verloop'],
@@ -17,6 +21,7 @@ export const nl: MockupWords = {
     states: [' status', ' fase', ' stap'],
     times: [' tijd'],
   },
+  date: 'Datum',
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',
   done: 'Klaar',
   free: 'Vrij',
@@ -29,6 +34,7 @@ export const nl: MockupWords = {
   newProduct: 'Nieuw product',
   noModel: 'Volgens regels geordend; er is geen taalmodel gebruikt.',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
+  notes: 'Notities',
   nouns: {
     adverbs: words(
       'altijd alleen samen eerst later vandaag morgen ochtend avond week maand maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
@@ -39,6 +45,7 @@ export const nl: MockupWords = {
     ),
   },
   overview: 'Overzicht',
+  record: 'Item',
   refuse: 'Weigeren',
   result: 'Resultaat',
   reveal: 'Toon antwoord',
@@ -50,10 +57,21 @@ export const nl: MockupWords = {
   search: 'Zoeken',
   send: 'Versturen',
   sent: 'Verzonden',
+  states: ['Nieuw', 'Bezig', 'Klaar'],
   status: 'Status',
   then: 'Dan',
   total: 'Totaal',
   values: [
+    ['temperatuur', '18,6 °C', '21,2 °C'],
+    ['vochtigheid', '84 %', '78 %'],
+    ['druk', '128/82', '141/90'],
+    ['gewicht', '62,4 kg', '75 kg'],
+    ['lengte', '1,2 m', '80 cm'],
+    ['duur', '45 min', '90 min'],
+    ['merk', 'Belmont', 'Noord'],
+    ['staat', 'goed', 'gebruikt'],
+    ['aantal', '2', '6', '1'],
+    ['prioriteit', 'hoog', 'normaal'],
     ['adres', 'Molenweg 4', 'Havenstraat 18'],
     ['locatie', 'Gebouw C', 'Zaal 2'],
     ['plaats', 'Gebouw C', 'Zaal 2'],

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { arActions } from './actions/ar';
+import { actionVerbs } from './actions/actionVerbs';
+import { arActs } from './acts/ar';
 
 /** Arabic words of the documents. */
 export const ar: DocumentWords = {
@@ -33,7 +34,6 @@ export const ar: DocumentWords = {
     questions: 'أسئلة مفتوحة',
     suggestions: 'المعتاد في منتج من نوع «{label}» ولم يرد في فكرتك',
     risks: 'مخاطر معروفة لمنتج من نوع «{label}» ولم ترد في فكرتك',
-    failures: 'ما قد يسوء (ليس في فكرتكم)',
     permissions: 'من يفعل ماذا',
     limits: 'الأرقام والحدود',
     entities: 'البيانات والحالات',
@@ -63,7 +63,6 @@ export const ar: DocumentWords = {
     does: 'ما يفعله',
     ruledOut: 'المستبعد',
     alsoSaid: 'قيل معه: {quote} ({id})',
-    failure: 'ما يحدث وما يظهر عندئذ',
     number: 'الرقم',
     openIn: 'مفتوح: {ids}',
     legend:
@@ -72,9 +71,24 @@ export const ar: DocumentWords = {
   example: /(?<!\p{L})(?:مثلا|مثلًا|على سبيل المثال)\W+(?:\p{L}+\W+){0,3}$/u,
   product: /(?!)/u,
   plainIf: /^(?:و|ف)?(?:إذا|اذا|لو|عندما|حين|حينما|لما|كلما|متى ما|بمجرد أن)\s+/u,
+  circumstances: [
+    {
+      begins: /^(?:بعد)/iu,
+      check: 'قبل {given} مباشرة لا يسري {then} أو يُرفض، وبعدها مباشرة يسري. تُختبر اللحظتان.',
+    },
+    {
+      begins: /^(?:إلى أن|ريثما|طالما|ما دام|أثناء)/iu,
+      check: 'يسري {then} حتى نهاية {given} ولا يسري بعدها مباشرة. تُختبر اللحظتان.',
+    },
+    {
+      begins: /^(?:ما لم|مالم)/iu,
+      check: '{then} في كل حالة إلا واحدة: {given}. تُختبر هذه وأخرى.',
+    },
+  ],
   lasting: /(?:لمدة|طوال|خلال مدة)\s+[\p{N}\p{L}]+(?:\s\p{L}+)?$/u,
   window: /(?:آخر|الماضية|الأخيرة|القادمة|المقبلة|التالية)/u,
-  actions: arActions,
+  actions: actionVerbs('ar'),
+  acts: arActs,
   criteria: {
     condition: 'عندما {given}، إذن {then}؛ وإلا فلا.',
     circumstance: 'تُختبر الحالتان حول {given}: {then} في واحدة منهما فقط.',
@@ -98,7 +112,7 @@ export const ar: DocumentWords = {
     },
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا.',
     example: '{quantity}: مثال. يُتفق على نتيجته ثم تُختبر.',
-    exact: 'كما هو مذكور: {quantity}.',
+    exact: '{quantity}: هكذا تماما حيثما يُستخدم أو يظهر.',
     agree:
       'يُتفق عليه: هل {quantity} حد أدنى أم حد أقصى أم مجرد مثال؟ ثم تُختبر القيمة التي دونه مباشرة والتي فوقه مباشرة.',
     added: 'إضافة: {check}',

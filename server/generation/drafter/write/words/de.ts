@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { deActions } from './actions/de';
+import { actionVerbs } from './actions/actionVerbs';
+import { deActs } from './acts/de';
 
 /** German words of the documents. */
 export const de: DocumentWords = {
@@ -35,7 +36,6 @@ export const de: DocumentWords = {
     questions: 'Offene Fragen',
     suggestions: 'Typisch für: {label} (nicht aus Ihrer Idee)',
     risks: 'Bekannte Risiken: {label} (nicht aus Ihrer Idee)',
-    failures: 'Was schiefgehen kann (nicht aus Ihrer Idee)',
     permissions: 'Wer was tut',
     limits: 'Zahlen und Grenzen',
     entities: 'Daten und Zustände',
@@ -65,7 +65,6 @@ export const de: DocumentWords = {
     does: 'Tut',
     ruledOut: 'Ausgeschlossen',
     alsoSaid: 'Dazu gesagt: {quote} ({id})',
-    failure: 'Was geschieht und was man dann sieht',
     number: 'Zahl',
     openIn: 'Offen: {ids}',
     legend:
@@ -75,10 +74,26 @@ export const de: DocumentWords = {
   product:
     /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|system|portal|plattform|tool|spiel))(?![\p{L}-])/iu,
   plainIf: /^(?:wenn|falls|sobald|sofern|immer wenn|jedes mal wenn)\s+/iu,
+  circumstances: [
+    {
+      begins: /^(?:nachdem|erst wenn)/iu,
+      check:
+        'Kurz vor {given} gilt {then} nicht oder wird abgewiesen, gleich danach gilt es. Beides prüfen.',
+    },
+    {
+      begins: /^(?:bis|solange|während)/iu,
+      check: '{then} gilt bis zum Ende von {given} und gleich danach nicht mehr. Beides prüfen.',
+    },
+    {
+      begins: /^(?:es sei denn|außer)/iu,
+      check: '{then} in jedem Fall außer einem: {given}. Diesen und einen anderen prüfen.',
+    },
+  ],
   lasting:
     /(?<!\p{L})(?:für|gilt|gelten|dauert|dauern)\s+(?:nur\s+)?[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?gültig/u,
   window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
-  actions: deActions,
+  actions: actionVerbs('de'),
+  acts: deActs,
   criteria: {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
@@ -103,7 +118,7 @@ export const de: DocumentWords = {
     },
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
-    exact: 'Wie angegeben: {quantity}.',
+    exact: '{quantity}: genau so, wo immer es gebraucht oder gezeigt wird.',
     agree:
       'Zu klären: Ist {quantity} ein Mindestwert, ein Höchstwert oder nur ein Beispiel? Dann knapp darunter und knapp darüber prüfen.',
     added: 'Ergänzt: {check}',

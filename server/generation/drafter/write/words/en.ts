@@ -1,4 +1,5 @@
-import { enActions } from './actions/en';
+import { actionVerbs } from './actions/actionVerbs';
+import { enActs } from './acts/en';
 
 /** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
 export const en = {
@@ -43,7 +44,6 @@ export const en = {
     questions: 'Open questions',
     suggestions: 'Typical of this kind of product ({label}); not in your idea',
     risks: 'Known risks of this kind of product ({label}); not in your idea',
-    failures: 'What can go wrong; not in your idea',
     permissions: 'Who does what',
     limits: 'Numbers and limits',
     entities: 'Data and states',
@@ -76,7 +76,6 @@ export const en = {
     does: 'Does',
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
-    failure: 'What happens, and what people then see',
     number: 'Number',
     /** The questions `{ids}` about a requirement. */
     openIn: 'Open: {ids}',
@@ -91,17 +90,39 @@ export const en = {
     /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
   /** At the start of a condition, a conjunction without which the statement does not hold. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
+  /** What other conjunctions come to, with the `{given}` circumstance and what `{then}` holds. */
+  circumstances: [
+    {
+      begins: /^after/iu,
+      check:
+        '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
+    },
+    {
+      begins: /^(?:until|till|as long as|while)/iu,
+      check:
+        '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
+    },
+    {
+      begins: /^before/iu,
+      check: 'Without {then}, it does not come to what stands in {given}; with it, it does.',
+    },
+    {
+      begins: /^(?:unless|except|apart)/iu,
+      check: '{then} in every case but one: {given}. Test that one and one other.',
+    },
+  ],
   /** Next to a period for which something lasts. */
   lasting:
     /(?<!\p{L})(?:for|lasts?|takes?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
   /** With a period that reaches back or ahead from now. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
-  actions: enActions,
+  actions: actionVerbs('en'),
+  acts: enActs,
   criteria: {
     /** A `{given}` circumstance without its conjunction, and what `{then}` holds. */
     condition: 'When {given}, then {then}; otherwise not.',
     /** The same with a conjunction such as `unless` or `before`. */
-    circumstance: 'Test both sides of {given}: {then} holds on one side only.',
+    circumstance: 'One test with {given} and one without: {then} in only one of the two.',
     /** `{things}` that a list names. */
     each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` of which one is chosen. */
@@ -131,7 +152,7 @@ export const en = {
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A `{quantity}` that is no bound. */
-    exact: 'As stated: {quantity}.',
+    exact: '{quantity}: exactly so wherever it is used or shown.',
     /** A `{quantity}` of which the words do not tell whether it is a bound. */
     agree:
       'To agree: is {quantity} a minimum, a maximum or only an example? Then test just below and just above it.',

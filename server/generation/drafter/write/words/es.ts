@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { esActions } from './actions/es';
+import { actionVerbs } from './actions/actionVerbs';
+import { esActs } from './acts/es';
 
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
@@ -34,7 +35,6 @@ export const es: DocumentWords = {
     questions: 'Preguntas abiertas',
     suggestions: 'Habitual en este tipo de producto ({label}); no figura en la idea',
     risks: 'Riesgos conocidos de este tipo de producto ({label}); no figuran en la idea',
-    failures: 'Qué puede salir mal (no está en su idea)',
     permissions: 'Quién hace qué',
     limits: 'Cifras y límites',
     entities: 'Datos y estados',
@@ -64,7 +64,6 @@ export const es: DocumentWords = {
     does: 'Hace',
     ruledOut: 'Excluido',
     alsoSaid: 'Dicho a la vez: {quote} ({id})',
-    failure: 'Qué ocurre y qué se ve entonces',
     number: 'Cifra',
     openIn: 'Abierto: {ids}',
     legend:
@@ -75,9 +74,25 @@ export const es: DocumentWords = {
     /(?<![\p{L}-])(?:(?:aplicación|app|herramienta|plataforma|juego|portal) de (?!(?:l[ao]s?|el|que|nuestr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   plainIf:
     /^(?:si|cuando|en cuanto|tan pronto como|siempre que|cada vez que|una vez que|en caso de que)\s+/iu,
+  circumstances: [
+    {
+      begins: /^(?:después|una vez|al cabo)/iu,
+      check:
+        'Justo antes de {given}, {then} no vale o se rechaza; justo después, sí. Probar ambos momentos.',
+    },
+    {
+      begins: /^(?:hasta|mientras)/iu,
+      check: '{then} vale hasta el final de {given} y ya no justo después. Probar ambos momentos.',
+    },
+    {
+      begins: /^(?:a menos|salvo)/iu,
+      check: '{then} en todos los casos menos uno: {given}. Probar ese y otro.',
+    },
+  ],
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
-  actions: esActions,
+  actions: actionVerbs('es'),
+  acts: esActs,
   criteria: {
     condition: 'Cuando {given}, entonces {then}; si no, no.',
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
@@ -102,7 +117,7 @@ export const es: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
-    exact: 'Tal como se indica: {quantity}.',
+    exact: '{quantity}: exactamente así donde se use o se muestre.',
     agree:
       'Por acordar: ¿es {quantity} un mínimo, un máximo o solo un ejemplo? Después, probar justo por debajo y justo por encima.',
     added: 'Añadido: {check}',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { frActions } from './actions/fr';
+import { actionVerbs } from './actions/actionVerbs';
+import { frActs } from './acts/fr';
 
 /** French words of the documents. */
 export const fr: DocumentWords = {
@@ -35,7 +36,6 @@ export const fr: DocumentWords = {
     questions: 'Questions ouvertes',
     suggestions: 'Typique de ce genre de produit ({label}) ; absent de votre idée',
     risks: 'Risques connus de ce genre de produit ({label}) ; absents de votre idée',
-    failures: 'Ce qui peut mal tourner (absent de votre idée)',
     permissions: 'Qui fait quoi',
     limits: 'Chiffres et limites',
     entities: 'Données et états',
@@ -65,7 +65,6 @@ export const fr: DocumentWords = {
     does: 'Fait',
     ruledOut: 'Exclu',
     alsoSaid: 'Dit en même temps : {quote} ({id})',
-    failure: 'Ce qui arrive, et ce que l’on voit alors',
     number: 'Chiffre',
     openIn: 'Ouvert : {ids}',
     legend:
@@ -76,9 +75,25 @@ export const fr: DocumentWords = {
     /(?<![\p{L}-])(?:(?:appli(?:cation)?|outil|plateforme|logiciel|jeu|portail) d(?:e |['’])(?!(?:les?|la|l['’]|nos|mes|que)[\s\p{L}])[\p{L}-]{4,})(?![\p{L}-])/iu,
   plainIf:
     /^(?:si|quand|lorsque|dès que|aussitôt que|une fois que|à chaque fois que|chaque fois que|au cas où)\s+|^(?:s['’](?=ils?\s)|lorsqu['’]|dès qu['’]|une fois qu['’])/iu,
+  circumstances: [
+    {
+      begins: /^(?:après|une fois)/iu,
+      check:
+        'Juste avant {given}, {then} ne vaut pas ou est refusé ; juste après, si. Tester les deux moments.',
+    },
+    {
+      begins: /^(?:jusqu|tant qu|pendant)/iu,
+      check: '{then} vaut jusqu’à la fin de {given}, et plus juste après. Tester les deux moments.',
+    },
+    {
+      begins: /^(?:sauf|à moins)/iu,
+      check: '{then} dans tous les cas sauf un : {given}. Tester celui-là et un autre.',
+    },
+  ],
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
-  actions: frActions,
+  actions: actionVerbs('fr'),
+  acts: frActs,
   criteria: {
     condition: 'Quand {given}, alors {then} ; sinon, non.',
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
@@ -103,7 +118,7 @@ export const fr: DocumentWords = {
     },
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
-    exact: 'Tel qu’indiqué : {quantity}.',
+    exact: '{quantity} : exactement ainsi partout où cela sert ou s’affiche.',
     agree:
       'À convenir : {quantity} est-il un minimum, un maximum ou un simple exemple ? Tester ensuite juste en dessous et juste au-dessus.',
     added: 'Ajouté : {check}',

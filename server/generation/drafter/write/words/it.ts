@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { itActions } from './actions/it';
+import { actionVerbs } from './actions/actionVerbs';
+import { itActs } from './acts/it';
 
 /** Italian words of the documents. */
 export const it: DocumentWords = {
@@ -35,7 +36,6 @@ export const it: DocumentWords = {
     questions: 'Domande aperte',
     suggestions: 'Tipico di questo genere ({label}), assente dall’idea',
     risks: 'Rischi noti di questo genere ({label}), assenti dall’idea',
-    failures: 'Che cosa può andare storto (non nella Sua idea)',
     permissions: 'Chi fa che cosa',
     limits: 'Numeri e limiti',
     entities: 'Dati e stati',
@@ -65,7 +65,6 @@ export const it: DocumentWords = {
     does: 'Fa',
     ruledOut: 'Escluso',
     alsoSaid: 'Detto insieme: {quote} ({id})',
-    failure: 'Che cosa succede e che cosa si vede',
     number: 'Numero',
     openIn: 'Aperto: {ids}',
     legend:
@@ -75,9 +74,26 @@ export const it: DocumentWords = {
   product:
     /(?<![\p{L}-])(?:(?:applicazione|app|strumento|piattaforma|gioco|portale) di (?!(?:il|lo|la|i|gli|le|che|nostr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   plainIf: /^(?:se|quando|appena|non appena|ogni volta che|qualora|una volta che)\s+/iu,
+  circumstances: [
+    {
+      begins: /^(?:dopo|una volta)/iu,
+      check:
+        'Subito prima di {given}, {then} non vale o è rifiutato; subito dopo sì. Provare entrambi i momenti.',
+    },
+    {
+      begins: /^(?:fin|mentre)/iu,
+      check:
+        '{then} vale fino alla fine di {given} e subito dopo non più. Provare entrambi i momenti.',
+    },
+    {
+      begins: /^(?:a meno)/iu,
+      check: '{then} in ogni caso tranne uno: {given}. Provare quello e un altro.',
+    },
+  ],
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
-  actions: itActions,
+  actions: actionVerbs('it'),
+  acts: itActs,
   criteria: {
     condition: 'Quando {given}, allora {then}; altrimenti no.',
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
@@ -102,7 +118,7 @@ export const it: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
-    exact: 'Come indicato: {quantity}.',
+    exact: '{quantity}: esattamente così ovunque si usi o si mostri.',
     agree:
       'Da concordare: {quantity} è un minimo, un massimo o solo un esempio? Poi provare appena sotto e appena sopra.',
     added: 'Aggiunto: {check}',

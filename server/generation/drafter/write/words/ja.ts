@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { jaActions } from './actions/ja';
+import { actionVerbs } from './actions/actionVerbs';
+import { jaActs } from './acts/ja';
 
 /** Japanese words of the documents. */
 export const ja: DocumentWords = {
@@ -35,7 +36,6 @@ export const ja: DocumentWords = {
     questions: '未解決の質問',
     suggestions: '{label}によくある項目（アイデアには記載なし）',
     risks: '{label}で知られているリスク（アイデアには記載なし）',
-    failures: 'うまくいかない場合（アイデアにはないもの）',
     permissions: '役割と要件',
     limits: '数値と限度',
     entities: 'データと状態',
@@ -65,7 +65,6 @@ export const ja: DocumentWords = {
     does: '行うこと',
     ruledOut: '除外されていること',
     alsoSaid: 'あわせて述べられたこと：{quote}（{id}）',
-    failure: '起こることと、そのとき見えるもの',
     number: '数値',
     openIn: '未決定：{ids}',
     legend:
@@ -74,9 +73,20 @@ export const ja: DocumentWords = {
   example: /(?:例えば|たとえば)[^。]{0,12}$/u,
   product: /(?!)/u,
   plainIf: /^(?!.*(?:ても|でも|まで|前に|前には|間は|あいだは|に応じて)、?$)/u,
+  circumstances: [
+    {
+      begins: /(?:後に|後は|あと|後)、?$/iu,
+      check: '{given}の直前には{then}は成り立たず、直後に成り立つ。両方を試す。',
+    },
+    {
+      begins: /(?:まで|間は|あいだは)、?$/iu,
+      check: '{given}の終わりまで{then}が成り立ち、直後には成り立たない。両方を試す。',
+    },
+  ],
   lasting: /間$|^間|^有効/u,
   window: /(?:過去|直近|今後|この先)/u,
-  actions: jaActions,
+  actions: actionVerbs('ja'),
+  acts: jaActs,
   criteria: {
     condition: '{given}：{then}。そうでなければ起こらない。',
     circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',
@@ -100,7 +110,7 @@ export const ja: DocumentWords = {
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めてから試す。',
-    exact: '記載どおり：{quantity}。',
+    exact: '{quantity}：使う所、表示する所のすべてでちょうどこの値である。',
     agree: '要確認：{quantity}は下限、上限、それとも例ですか。決めたら、そのすぐ下とすぐ上を試す。',
     added: '補足：{check}',
     denied: '{object}：試みても拒否され（直接のリンクでも同じ）、何も変わらない。',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { nlActions } from './actions/nl';
+import { actionVerbs } from './actions/actionVerbs';
+import { nlActs } from './acts/nl';
 
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
@@ -35,7 +36,6 @@ export const nl: DocumentWords = {
     questions: 'Open vragen',
     suggestions: 'Gebruikelijk bij dit type: {label}; staat niet in je idee',
     risks: 'Bekende risico’s bij dit type: {label}; staat niet in je idee',
-    failures: 'Wat er mis kan gaan (niet in uw idee)',
     permissions: 'Wie doet wat',
     limits: 'Getallen en grenzen',
     entities: 'Gegevens en statussen',
@@ -65,7 +65,6 @@ export const nl: DocumentWords = {
     does: 'Doet',
     ruledOut: 'Uitgesloten',
     alsoSaid: 'Erbij gezegd: {quote} ({id})',
-    failure: 'Wat er gebeurt en wat men dan ziet',
     number: 'Getal',
     openIn: 'Open: {ids}',
     legend:
@@ -75,10 +74,26 @@ export const nl: DocumentWords = {
   product:
     /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|systeem|portaal|platform|tool|spel))(?![\p{L}-])/iu,
   plainIf: /^(?:als|wanneer|zodra|indien|telkens als)\s+/iu,
+  circumstances: [
+    {
+      begins: /^(?:nadat)/iu,
+      check:
+        'Vlak voor {given} geldt {then} niet of wordt het geweigerd; vlak erna wel. Test beide momenten.',
+    },
+    {
+      begins: /^(?:totdat|zolang)/iu,
+      check: '{then} geldt tot het einde van {given} en vlak erna niet meer. Test beide momenten.',
+    },
+    {
+      begins: /^(?:tenzij)/iu,
+      check: '{then} in elk geval behalve één: {given}. Test dat en een ander.',
+    },
+  ],
   lasting:
     /(?<!\p{L})(?:gedurende|duurt|duren|geldt|gelden)\s+[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?geldig/u,
   window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
-  actions: nlActions,
+  actions: actionVerbs('nl'),
+  acts: nlActs,
   criteria: {
     condition: 'Als {given}, dan {then}; anders niet.',
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
@@ -103,7 +118,7 @@ export const nl: DocumentWords = {
     },
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
-    exact: 'Zoals vermeld: {quantity}.',
+    exact: '{quantity}: precies zo, overal waar het gebruikt of getoond wordt.',
     agree:
       'Af te spreken: is {quantity} een minimum, een maximum of alleen een voorbeeld? Test daarna er net onder en er net boven.',
     added: 'Toegevoegd: {check}',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { plActions } from './actions/pl';
+import { actionVerbs } from './actions/actionVerbs';
+import { plActs } from './acts/pl';
 
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
@@ -33,7 +34,6 @@ export const pl: DocumentWords = {
     questions: 'Pytania otwarte',
     suggestions: 'Typowe dla produktu „{label}”; nie ma tego w pomyśle',
     risks: 'Znane ryzyka produktu „{label}”; nie ma ich w pomyśle',
-    failures: 'Co może pójść źle (tego nie ma w pomyśle)',
     permissions: 'Kto co robi',
     limits: 'Liczby i granice',
     entities: 'Dane i stany',
@@ -63,7 +63,6 @@ export const pl: DocumentWords = {
     does: 'Robi',
     ruledOut: 'Wykluczone',
     alsoSaid: 'Powiedziano też: {quote} ({id})',
-    failure: 'Co się dzieje i co wtedy widać',
     number: 'Liczba',
     openIn: 'Otwarte: {ids}',
     legend:
@@ -73,10 +72,26 @@ export const pl: DocumentWords = {
   product:
     /(?<![\p{L}-])(?:(?:aplikacj[aęi]|narzędzi[ea]|platform[aęy]|portal) (?:do|dla) [\p{L}-]{4,})(?![\p{L}-])/iu,
   plainIf: /^(?:jeśli|jeżeli|gdy|kiedy|gdyby|jak tylko|gdy tylko|ilekroć|zawsze gdy)\s+/iu,
+  circumstances: [
+    {
+      begins: /^(?:po tym|dopiero)/iu,
+      check:
+        'Tuż przed {given} {then} nie obowiązuje albo zostaje odrzucone; tuż po obowiązuje. Sprawdzić obie chwile.',
+    },
+    {
+      begins: /^(?:dopóki|póki|podczas)/iu,
+      check: '{then} obowiązuje do końca {given}, a tuż po już nie. Sprawdzić obie chwile.',
+    },
+    {
+      begins: /^(?:chyba)/iu,
+      check: '{then} w każdym przypadku oprócz jednego: {given}. Sprawdzić ten i jeden inny.',
+    },
+  ],
   lasting: /(?<!\p{L})(?:przez|trwa|trwają|ważn[yaei])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window:
     /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
-  actions: plActions,
+  actions: actionVerbs('pl'),
+  acts: plActs,
   criteria: {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
@@ -101,7 +116,7 @@ export const pl: DocumentWords = {
     },
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
-    exact: 'Tak jak podano: {quantity}.',
+    exact: '{quantity}: dokładnie tak wszędzie, gdzie się tego używa lub to widać.',
     agree:
       'Do uzgodnienia: czy {quantity} to minimum, maksimum czy tylko przykład? Potem sprawdzić tuż poniżej i tuż powyżej.',
     added: 'Dodano: {check}',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { ptActions } from './actions/pt';
+import { actionVerbs } from './actions/actionVerbs';
+import { ptActs } from './acts/pt';
 
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
@@ -34,7 +35,6 @@ export const pt: DocumentWords = {
     questions: 'Questões em aberto',
     suggestions: 'Típico deste tipo ({label}), ausente da sua ideia',
     risks: 'Riscos conhecidos deste tipo ({label}), ausentes da sua ideia',
-    failures: 'O que pode correr mal (não está na sua ideia)',
     permissions: 'Quem faz o quê',
     limits: 'Números e limites',
     entities: 'Dados e estados',
@@ -64,7 +64,6 @@ export const pt: DocumentWords = {
     does: 'Faz',
     ruledOut: 'Excluído',
     alsoSaid: 'Dito em conjunto: {quote} ({id})',
-    failure: 'O que acontece e o que então se vê',
     number: 'Número',
     openIn: 'Em aberto: {ids}',
     legend:
@@ -74,9 +73,25 @@ export const pt: DocumentWords = {
   product:
     /(?<![\p{L}-])(?:(?:aplicação|aplicativo|app|ferramenta|plataforma|jogo|portal) de (?!(?:os?|as?|que|nosso|nossa)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   plainIf: /^(?:se|quando|sempre que|toda vez que|cada vez que|assim que|logo que|caso)\s+/iu,
+  circumstances: [
+    {
+      begins: /^(?:depois|após)/iu,
+      check:
+        'Mesmo antes de {given}, {then} não vale ou é recusado; logo depois, sim. Testar os dois momentos.',
+    },
+    {
+      begins: /^(?:até|enquanto)/iu,
+      check: '{then} vale até ao fim de {given} e já não logo depois. Testar os dois momentos.',
+    },
+    {
+      begins: /^(?:a menos)/iu,
+      check: '{then} em todos os casos menos um: {given}. Testar esse e outro.',
+    },
+  ],
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
-  actions: ptActions,
+  actions: actionVerbs('pt'),
+  acts: ptActs,
   criteria: {
     condition: 'Quando {given}, então {then}; caso contrário, não.',
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
@@ -101,7 +116,7 @@ export const pt: DocumentWords = {
     },
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
-    exact: 'Como indicado: {quantity}.',
+    exact: '{quantity}: exatamente assim onde se use ou se mostre.',
     agree:
       'A acordar: {quantity} é um mínimo, um máximo ou só um exemplo? Depois, testar logo abaixo e logo acima.',
     added: 'Acrescentado: {check}',

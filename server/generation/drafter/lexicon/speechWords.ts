@@ -1,0 +1,226 @@
+import type { LanguageCode } from './languageCode';
+import { phrases } from './words';
+
+/** What words of minutes, letters and conversations tell of a clause. */
+export const speechNames = [
+  /** Somebody tells how it is: `explained that`. */
+  'report',
+  /** People settled something: `agreed`. */
+  'decision',
+  /** Somebody asks for something: `would like`. */
+  'request',
+  /** Greetings, thanks, answers and farewells. */
+  'courtesy',
+  /** What hesitates and means nothing: `um`. */
+  'filler',
+  /** What a record of talks begins with: `minutes`. */
+  'record',
+  /** What somebody has to do before the product is made: `action`. */
+  'task',
+] as const;
+
+export type SpeechName = (typeof speechNames)[number];
+
+/** By language with a lexicon. Same notation as in a lexicon. */
+export const speechWords: Readonly<
+  Record<LanguageCode, Readonly<Record<SpeechName, readonly string[]>>>
+> = {
+  en: {
+    report: phrases(
+      `explained, explains, said, says, say they, say that, reported, reports that, told, tells us, tells me, complained, complains, mentioned, mentions, described, describes, noted, notes that, stated, pointed out, points out, shared that, recalled, remarked, admitted, admits, warned, replied, answered, apologised, apologized, thanked, presented, laughed about, confirmed, commented, sent word, opened the meeting, criticised, criticized, reminded us, reminded them, informed, observed, felt that, remembers, thinks, worries, worried, is worried`,
+    ),
+    decision: phrases(
+      `agreed, agree that, decided, decision, decisions, resolved, carried, moved and carried, approved, it was agreed, it was decided, we settled on, settled on, unanimous, conclusion, concluded, all in favour, voted for, voted up, proposal, resolution`,
+    ),
+    request: phrases(
+      `would like, 'd like, would love, 'd love, wants, asks for, ask for, asked for, asked that, asked to be, asking for, requested, requests, wishes, wishes to, would welcome, would prefer, would really like, suggests, suggested, proposes, proposed, insists, insisted, demands, is keen on, hopes to, needs, they require, could we have, can we have, can it, let me, let us, i'd want`,
+    ),
+    courtesy: phrases(
+      `hi, hello, hey, hiya, morning, good morning, good afternoon, good evening, thanks, thank you, thx, many thanks, cheers, regards, best wishes, best regards, kind regards, warmest wishes, all the best, sincerely, faithfully, respectfully, yours, bye, goodbye, see you, talk soon, talk later, take care, have a good one, have a nice, good night, gn, xo, lol, haha, ha, fair, ok, okay, sounds good, great, no worries, sorry, welcome, you're welcome, apologies, apologised, thanked, hope you, great seeing you, lovely to see, good luck, seconded, +1, nope, nah, yes, yep, no problem, dear, love, next meeting, meeting closed, meeting ended, closed the meeting, adjourned, let me know, call me, sent from, sounds right, oh dear, oh well, never mind, rip, ugh`,
+    ),
+    filler: phrases(
+      'um, uh, uhm, erm, er, hmm, okay so, ok so, okay, ok, so yeah, yeah, yep, right so, right um, well so, alright, oh and, oh, ooh, anyway, so, and so, you know, i mean, haha, lol',
+    ),
+    record: phrases(
+      `minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
+    ),
+    task: phrases(
+      'action, actions, action point, action item, to do, todo, to-do, next step, next steps, next meeting, homework',
+    ),
+  },
+  de: {
+    report: phrases(
+      `berichtet, berichtete, berichten, erklärt, erklärte, sagt, sagte, meinte, erzählt, erzählte, beschwert sich, beschwerte sich, beklagt, beklagte, schilderte, erwähnte, wies darauf hin, weist darauf hin, hat erzählt, hat gesagt, hat erklärt, bedankte sich, bat um, stellte vor, betonte, merkte an, räumte ein, findet, fürchtet`,
+    ),
+    decision: phrases(
+      `beschlossen, beschluss, einstimmig, wir haben uns geeinigt, vereinbart, vereinbarung, einigkeit, einig, entschieden, entscheidung, festgelegt, angenommen, geeinigt`,
+    ),
+    request: phrases(
+      `wünscht sich, wünschen sich, möchte, möchten, hätte gern, hätte gerne, hätten gern, hätten gerne, bittet um, bitten um, will, wollen, fordert, regt an, schlägt vor, schlug vor, verlangt, braucht, brauchen`,
+    ),
+    courtesy: phrases(
+      `hallo, hi, moin, servus, guten morgen, guten tag, guten abend, danke, vielen dank, dank, besten dank, lieber gruß, liebe grüße, viele grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, gruß, tschüss, bis dann, bis morgen, bis bald, schönen abend, schönes wochenende, liebe, lieber, sehr geehrte, sehr geehrter, entschuldigung, sorry, lol, haha, okay, ok, klar, gern geschehen, nächste sitzung, ende gegen, sitzung geschlossen, entschuldigt, bitte melden`,
+    ),
+    filler: phrases('äh, ähm, öh, hm, also, na ja, naja, tja, okay, ok, ach, ach ja, haha'),
+    record: phrases(
+      `protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
+    ),
+    task: phrases(
+      'aufgabe, aufgaben, zu erledigen, nächste schritte, nächste sitzung, nächstes treffen, to do, todo',
+    ),
+  },
+  fr: {
+    report: phrases(
+      `rapporte, a rapporté, explique, a expliqué, expliqué, raconte, a raconté, dit que, a dit, dit, disait, se plaint, s'est plaint, s'est plainte, signale, a signalé, rappelle, a rappelé, constate, précise, a précisé, mentionne, remercie, s'excuse, présente, craint, nous a expliqué`,
+    ),
+    decision: phrases(
+      `décidé, il est décidé, décision, décisions, convenu, adopté, approuvé, voté, accord, d'accord pour, à l'unanimité, on retient, retenu`,
+    ),
+    request: phrases(
+      `voudrait, voudraient, aimerait, aimeraient, souhaite, souhaitent, souhaiterait, demande, demandent, veut, veulent, réclame, propose, proposent, a besoin, exige, il faudrait, j'aimerais, je voudrais`,
+    ),
+    courtesy: phrases(
+      `bonjour, bonsoir, salut, coucou, merci, merci à tous, merci beaucoup, cordialement, bien à vous, bien cordialement, amicalement, bises, bisous, à bientôt, à demain, bonne soirée, bonne journée, cher, chère, chers, madame, monsieur, désolé, désolée, pardon, d'accord, ok, super, mdr, prochaine réunion, salutations, voilà c'est tout, c'est tout`,
+    ),
+    filler: phrases('euh, heu, bah, ben, alors euh, bon alors, donc voilà, voilà, ouais, ok, mdr'),
+    record: phrases(
+      `compte rendu, compte-rendu, réunion, procès-verbal, notes, entretien, interview, présents, présentes, excusés, ordre du jour, objet, appel, transcription`,
+    ),
+    task: phrases(
+      'action, actions, à faire, prochaine étape, prochaines étapes, prochaine réunion',
+    ),
+  },
+  es: {
+    report: phrases(
+      `explicó, explica, contó, cuenta que, comentó, comenta, dijo, dice, se quejó, se queja, informó, informa, señaló, señala, recordó, recuerda que, agradeció, admitió, mencionó, describió, le preocupa, confesó`,
+    ),
+    decision: phrases(
+      `se acuerda, acordamos, acordado, acuerdo, acuerdos, se decide, decidido, decisión, decisiones, se aprueba, aprobado, por unanimidad, quedamos en, hemos quedado`,
+    ),
+    request: phrases(
+      `quiere, quieren, quisiera, querría, le gustaría, les gustaría, pide, piden, solicita, solicitan, propone, proponen, sugiere, desea, desean, necesita, necesitan, exige, me gustaría, nos gustaría`,
+    ),
+    courtesy: phrases(
+      `hola, buenas, buenos días, buenas tardes, buenas noches, gracias, muchas gracias, un saludo, saludos, atentamente, cordialmente, un abrazo, besos, hasta luego, hasta mañana, hasta pronto, estimado, estimada, querido, querida, perdón, perdona, lo siento, jaja, vale, venga, de nada, se levanta la sesión, próxima reunión, ok`,
+    ),
+    filler: phrases('eh, em, mmm, pues, a ver, o sea, jaja, ok'),
+    record: phrases(
+      `acta, reunión, notas, entrevista, asisten, asistentes, presentes, ausentes, orden del día, llamada, transcripción, asunto, junta`,
+    ),
+    task: phrases('tarea, tareas, acción, acciones, próxima reunión, próximos pasos'),
+  },
+  pt: {
+    report: phrases(
+      `explicou, explica, contou, conta que, disse, diz, comentou, reclamou, reclama, queixou-se, informou, relatou, lembrou, agradeceu, mencionou, descreveu, admitiu, avisou, acha`,
+    ),
+    decision: phrases(
+      `ficou decidido, decidido, decidimos, decisão, decisões, ficou combinado, combinado, acordado, aprovado, resolvido, por unanimidade, deliberado`,
+    ),
+    request: phrases(
+      `quer, querem, gostaria, gostariam, gostava, pede, pedem, pediu, solicita, propõe, sugere, sugeriu, deseja, precisa, precisam, exige, quero, queremos`,
+    ),
+    courtesy: phrases(
+      `olá, oi, bom dia, boa tarde, boa noite, obrigado, obrigada, muito obrigado, muito obrigada, abraço, abraços, beijos, atenciosamente, cumprimentos, melhores cumprimentos, até logo, até amanhã, até breve, caro, cara, prezado, prezada, prezados, desculpa, desculpe, kkk, rsrs, de nada, próxima reunião, ok, valeu`,
+    ),
+    filler: phrases('ah, hum, então, olha, ok, kkk'),
+    record: phrases(
+      `ata, reunião, notas, entrevista, conversa com, presentes, ausentes, pauta, assunto, transcrição, chamada`,
+    ),
+    task: phrases('tarefa, tarefas, ação, ações, próxima reunião, próximos passos'),
+  },
+  it: {
+    report: phrases(
+      `ha spiegato, spiega, ha raccontato, racconta, ha detto, dice, si è lamentato, si è lamentata, si lamenta, ha riferito, riferisce, segnala, ha segnalato, ha ricordato, ringrazia, ha ammesso, ha fatto notare, teme, ha descritto`,
+    ),
+    decision: phrases(
+      `si decide, deciso, decisione, decisioni, è stato deciso, concordato, si concorda, approvato, stabilito, si stabilisce, all'unanimità, accordo, d'accordo`,
+    ),
+    request: phrases(
+      `vorrebbe, vorrebbero, vuole, vogliono, chiede di, chiede che, chiedono, ha chiesto di, richiede, propone, propongono, suggerisce, desidera, desiderano, ha bisogno, gli piacerebbe, le piacerebbe, vorrei, vorremmo`,
+    ),
+    courtesy: phrases(
+      `ciao, buongiorno, buonasera, salve, grazie, grazie mille, grazie a tutti, cordiali saluti, saluti, distinti saluti, un abbraccio, baci, a presto, a domani, buona serata, buona giornata, gentile, gentili, caro, cara, cari, egregio, scusa, scusate, figurati, prego, ok, va bene, ahah, prossima riunione, la riunione si chiude, certo`,
+    ),
+    filler: phrases('eh, ehm, uhm, beh, allora, dunque, insomma, ok, vabbè'),
+    record: phrases(
+      `verbale, riunione, appunti, note, intervista, presenti, assenti, ordine del giorno, oggetto, trascrizione, colloquio, chiamata`,
+    ),
+    task: phrases('azione, azioni, compiti, da fare, prossima riunione, prossimi passi'),
+  },
+  nl: {
+    report: phrases(
+      `vertelde, vertelt, zei, zegt, legde uit, legt uit, meldde, meldt dat, klaagde, klaagt, gaf aan, geeft aan, noemde, bedankte, bedankt iedereen, merkte op, vindt, gaf toe, vreest, schetste`,
+    ),
+    decision: phrases(
+      `besloten, besluit, besluiten, afgesproken, afspraak is, afspraken, overeengekomen, akkoord, unaniem, aangenomen, vastgesteld`,
+    ),
+    request: phrases(
+      `wil graag, wil, willen, zou graag, zouden graag, wenst, vraagt om, vragen om, vroeg om, verzoekt, stelt voor, stelde voor, vraagt, verlangt, heeft nodig, hebben nodig`,
+    ),
+    courtesy: phrases(
+      `hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, dank, dank je, dank u, bedankt, dankjewel, groet, groeten, met vriendelijke groet, vriendelijke groeten, hartelijke groet, tot ziens, tot morgen, doei, beste, geachte, sorry, haha, oké, ok, prima, fijne avond, fijn weekend, volgende vergadering, sluit de vergadering, graag gedaan`,
+    ),
+    filler: phrases('eh, uh, uhm, hm, nou, nou ja, dus, oké, ok, tja, ach, haha'),
+    record: phrases(
+      `notulen, vergadering, bestuursvergadering, verslag, notities, gesprek, interview, aanwezig, afwezig, agenda, onderwerp, transcript, overleg`,
+    ),
+    task: phrases('actie, acties, actiepunt, actiepunten, te doen, volgende vergadering'),
+  },
+  pl: {
+    report: phrases(
+      `powiedział, powiedziała, mówi, opowiadał, opowiadała, wyjaśnił, wyjaśniła, wyjaśnia, skarżył się, skarżyła się, skarży się, zgłosił, zgłosiła, poinformował, poinformowała, wspomniał, wspomniała, podziękował, przyznał, przyznała, zauważył, zauważyła, martwi się, przypomniał, przypomniała`,
+    ),
+    decision: phrases(
+      `ustalono, ustaliliśmy, postanowiono, uchwalono, zdecydowano, decyzja, decyzje, uzgodniono, jednogłośnie, przyjęto, ustalenia`,
+    ),
+    request: phrases(
+      `chciałby, chciałaby, chcieliby, chce, chcą, prosi o, proszą o, prosił o, prosiła o, proponuje, zaproponował, zaproponowała, sugeruje, życzy sobie, domaga się, potrzebuje, potrzebują, wolałby, wolałaby`,
+    ),
+    courtesy: phrases(
+      `cześć, hej, dzień dobry, dobry wieczór, witam, dziękuję, dziękujemy, dzięki, pozdrawiam, pozdrowienia, z poważaniem, do widzenia, na razie, do jutra, do zobaczenia, szanowni, szanowna, szanowny, drogi, droga, przepraszam, sorry, haha, ok, okej, jasne, dobranoc, następne zebranie, zebranie zakończono`,
+    ),
+    filler: phrases('eee, yyy, hm, no więc, więc, ok, okej, ach, haha'),
+    record: phrases(
+      `notatka, notatki, protokół, spotkanie, zebranie, wywiad, rozmowa, obecni, nieobecni, porządek obrad, temat, transkrypcja`,
+    ),
+    task: phrases('zadanie, zadania, do zrobienia, następne zebranie, następne kroki'),
+  },
+  ja: {
+    report: phrases(
+      `と報告, 報告があった, との話, と話した, と話していた, と説明, と言った, と言っていた, と述べ, という声, との声, との指摘, と指摘, と嘆いて`,
+    ),
+    decision: phrases(
+      `決定, 決定事項, 決まった, 決めた, 合意, 承認された, 可決, こととする, とします`,
+    ),
+    request: phrases(
+      `てほしい, を希望, したい, 見たい, たいとのこと, を求め, の要望, を提案, 欲しい, たいです`,
+    ),
+    courtesy: phrases(
+      `お世話になって, こんにちは, おはよう, ありがとう, よろしく, お疲れさま, お疲れ様, 失礼します, すみません, 申し訳, 敬具, 拝啓, 了解, 次回は, 様へ`,
+    ),
+    filler: phrases(`えっと, えーと, あの、, まあ、, うーん, ええと`),
+    record: phrases(
+      `議事録, 会議, 打ち合わせ, メモ, 出席, 欠席, インタビュー, 聞き取り, 役員会, 件名`,
+    ),
+    task: phrases('宿題, 担当作業, 次回, 次回まで'),
+  },
+  ar: {
+    report: phrases(
+      `قال, قالت, قالوا, ذكر, ذكرت, أوضح, أوضحت, شرح, شرحت, اشتكى, اشتكت, أفاد, أفادت, أشار, أشارت, أخبرنا, أخبرتنا, حكى, حكت, شكر, شكرت`,
+    ),
+    decision: phrases(
+      `اتفقنا, تم الاتفاق, تقرر, قررنا, القرار, القرارات, تمت الموافقة, بالإجماع, اتفق الجميع`,
+    ),
+    request: phrases(
+      `يريد, تريد, يريدون, يود, تود, نود, يرغب, ترغب, طلب, طلبت, يطلب, تطلب, يقترح, تقترح, اقترح, اقترحت, يحتاج, تحتاج, أريد, نريد`,
+    ),
+    courtesy: phrases(
+      `مرحبا, مرحبًا, السلام عليكم, أهلا, صباح الخير, مساء الخير, شكرا, شكرًا, جزاكم الله, جزيل الشكر, مع السلامة, تحياتي, مع التحية, تحية طيبة, عزيزي, عزيزتي, عفوا, آسف, حسنا, الاجتماع القادم`,
+    ),
+    filler: phrases(`يعني, طيب, حسنا, والله, اه`),
+    record: phrases(
+      `محضر, اجتماع, الاجتماع, مقابلة, الحاضرون, الغائبون, ملاحظات, جدول الأعمال, مكالمة`,
+    ),
+    task: phrases('المهام, مهمة, الخطوات القادمة, الاجتماع القادم'),
+  },
+};

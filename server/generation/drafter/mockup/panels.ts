@@ -1,0 +1,100 @@
+import { conditionOf } from '../write/conditions';
+import { cuedClause } from '../write/cuedClause';
+import type { Statement } from '../sort/workbook';
+import { capital } from '../lexicon/capital';
+import { controlsOf, type Control } from './controls';
+import { isLimit, type Deed } from './deeds';
+import { icon } from './icons';
+import { markup, type Content, type Markup } from './markup';
+import type { Page, Product } from './product';
+import { wordsOf } from '../write/documentWordsOf';
+import { deniedRoles, forRoles, reference, roleOf } from './statements';
+import { isOnRecord, worklist } from './records';
+
+/**
+ * What one uses to do what the requirements of a page ask for: buttons above, the records with what is done to them,
+ * then what is shown and entered, and messages; a requirement that nothing fits is a tile in its own words.
+ */
+export function panels(product: Product, { slug, statements, deeds }: Page): Content {
+  const isFirst = slug === product.pages[0].slug;
+  const drawn = statements.map((statement, at) => {
+    const own = deeds.filter((deed) => deed.statement === statement);
+    const controls = controlsOf(product, statement, own, `${slug}-${at}`, isFirst);
+    return { statement, own, controls };
+  });
+  const of = (kind: Control['kind']) =>
+    drawn.flatMap(({ statement, own, controls }) => {
+      const content = controls.filter((one) => one.kind === kind).map((one) => one.content);
+      return content.length > 0 ? [{ statement, own, content }] : [];
+    });
+  const bar = of('button').map(
+    ({ statement, own, content }) =>
+      markup`<li${forRole(product, statement, own)}>${content}${reference(statement)}</li>`,
+  );
+  const cards = of('panel').map(
+    ({ statement, own, content }) =>
+      markup`<section class="card"${forRole(product, statement, own)}>${content.map((one) => markup`<div class="control">${one}</div>`)}${reference(statement)}</section>`,
+  );
+  const told = drawn.filter(({ own }) => own.some(({ action }) => action === 'notify'));
+  const notices = told.flatMap(({ statement }) => notice(product, statement) ?? []);
+  const left = drawn.filter(
+    (one) =>
+      one.controls.length === 0 &&
+      !(told.includes(one) && notice(product, one.statement)) &&
+      (isFirst || !one.own.some((deed) => isOnRecord(product, deed))),
+  );
+  let room = roomOfTiles / product.pages.length;
+  const tiles: Markup[] = [];
+  for (const { statement, own } of left) {
+    const next = tile(product, statement, own);
+    room -= Buffer.byteLength(next.source);
+    if (room < 0) break;
+    tiles.push(next);
+  }
+  const untold = left.slice(tiles.length).filter(({ statement }) => statement.kind === 'R');
+  return [
+    bar.length > 0 && markup`<ul class="does">${bar}</ul>`,
+    !isFirst && worklist(product, deeds, slug),
+    cards.length + notices.length > 0 && markup`<div class="cards">${cards}${notices}</div>`,
+    tiles.length > 0 && markup`<ul class="said">${tiles}</ul>`,
+    untold.length > 0 &&
+      markup`<p class="limits">${untold.map(({ statement }) => reference(statement))}</p>`,
+  ];
+}
+
+/** Bytes of tiles in all pages, which keep the document small. */
+const roomOfTiles = 40_000;
+
+/** A requirement that no control fits, in its own words with its limits. */
+function tile(product: Product, statement: Statement, own: readonly Deed[]): Markup {
+  const { idea, words } = product;
+  const { plainIf } = wordsOf(product.workbook);
+  const { given = '', then = '' } = conditionOf(cuedClause(product.workbook, statement)) ?? {};
+  const isRule = then !== '' && plainIf.test(given);
+  const text = isRule ? then : statement.text;
+  const limits = statement.quantities
+    .filter(({ phrase }) => isLimit(phrase) && phrase.length * 2 < text.length)
+    .map(({ phrase }) => markup`<span class="badge quiet">${idea(phrase)}</span>`);
+  const role = roleOf(statement);
+  return markup`<li class="card"${forRole(product, statement, own)}><p class="foot">${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'view')}${role && markup`<span class="sub grow">${idea(capital(role.text))}</span>`}${reference(statement)}</p>${isRule && markup`<p class="sub">${words.when} ${idea(given.replace(plainIf, ''))}</p>`}<p><strong>${idea(capital(text))}</strong></p>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}</li>`;
+}
+
+const longestMessage = 90;
+
+/** A message as it arrives; what it says is known only from its condition. */
+function notice(product: Product, statement: Statement): Markup | undefined {
+  const { workbook, words, idea, brand, things, samples } = product;
+  const { given } = conditionOf(cuedClause(workbook, statement)) ?? {};
+  const [row] = things[0].rows;
+  const said = statement.text.length < longestMessage ? statement.text : '';
+  if (given === undefined && (statement.role === undefined || said === '')) return undefined;
+  return markup`<section class="card notice"${forRole(product, statement)}>${icon('message')}<div class="grow"><p class="sub">${idea(brand)} · ${samples.time(1)}</p><p><strong>${row?.title ?? words.message}</strong></p><p>${idea(capital(given ?? said))}</p></div>${reference(statement)}</section>`;
+}
+
+/** Whose requirement it is, and from whom the idea keeps what it is about. */
+function forRole(product: Product, statement: Statement, deeds: readonly Deed[] = []): Content {
+  const role = statement.kind === 'R' ? roleOf(statement) : undefined;
+  const [{ label, object } = { label: '', object: '' }] = deeds;
+  const denied = deniedRoles(product, `${label} ${object}`, role);
+  return [forRoles(product, role ? [role] : []), denied !== '' && markup` data-not="${denied}"`];
+}

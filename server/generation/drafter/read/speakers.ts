@@ -1,0 +1,61 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Line } from './lines';
+import { sectionOf } from './sectionName';
+
+const hour = String.raw`(?:[01]?\d|2[0-3])`;
+// `12.50` is a price unless it stands in brackets.
+const time = String.raw`(?:${hour}[:h]|(?<=[[(])${hour}\.)[0-5]\d(?::\d{2})?(?:\s?[ap]\.?m\.?)?`;
+const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s{1,3}`;
+const stamp = String.raw`(?<sure>[[(](?:${date})?|${date})?${time}[\])]?\s{0,3}(?:[-–—]\s?)?`;
+const speaker = String.raw`\s{0,8}(?:\*\*)?(?<speaker>[\p{L}_@][^:：\n[\]|.!?,;*]{0,38}?)(?:\*\*)?`;
+
+/** `[09:17] Ana:`, `12/01/2025, 19:22 - Ana:` */
+const timed = new RegExp(String.raw`^\s{0,8}${stamp}${speaker}\s?[:：](?:\*\*)?\s?`, 'iu');
+/** `Ana  9:41 AM`, above what she says. */
+const above = new RegExp(String.raw`^${speaker}(?<sure>\s{1,4})[[(]?${time}[\])]?\s*$`, 'iu');
+/** `Ana (chair):` */
+const labelled = new RegExp(String.raw`^${speaker}\s?(?:：|:(?=(?:\*\*)?\s))(?:\*\*)?\s?`, 'u');
+const longestStamp = 90;
+const [fewestTurns, fewestLabels, mostWords] = [2, 4, 4];
+
+/** For each line, what its beginning tells of a speaker. */
+type Turns = readonly (RegExpExecArray | null)[];
+
+/**
+ * Takes what tells who speaks and when off the lines of a conversation: of a chat, an interview or a record of what each
+ * said. Labels without a time tell it only where most lines have one and one of them recurs.
+ */
+export function withoutStamps(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const find = (pattern: RegExp) =>
+    lines.map(({ text }) => pattern.exec(text.slice(0, longestStamp)));
+  const count = (found: Turns) => found.filter((one) => one !== null).length;
+  const isSure = (found: RegExpExecArray | null) => found?.groups?.sure !== undefined;
+  const stamps = [find(timed), find(above)].find(
+    (found) => count(found) >= fewestTurns && (found.some(isSure) || hasRecurring(found)),
+  );
+  const turns = stamps ?? find(labelled).map((found) => (isName(found, lexicon) ? found : null));
+  const written = lines.filter(({ text }) => text.trim() !== '').length;
+  const isTalk = hasRecurring(turns) && 2 * count(turns) > written;
+  if (stamps === undefined && (count(turns) < fewestLabels || !isTalk)) return lines;
+  let turn: Line['speaker'];
+  return lines.map((line, index) => {
+    const [found = '', name] = [turns[index]?.[0], turns[index]?.groups?.speaker];
+    if (name !== undefined) {
+      const start = line.start + found.indexOf(name);
+      turn = { start, end: start + name.length };
+    } else if (line.text.trim() === '') turn = undefined;
+    const own = { ...line, start: line.start + found.length, text: line.text.slice(found.length) };
+    return turn === undefined ? own : { ...own, speaker: turn };
+  });
+}
+
+/** Whether one of the speakers has more than one turn. */
+function hasRecurring(turns: Turns): boolean {
+  const names = turns.flatMap((found) => found?.groups?.speaker ?? []);
+  return new Set(names).size < names.length;
+}
+
+function isName(found: RegExpExecArray | null, lexicon: Lexicon): boolean {
+  const name = found?.groups?.speaker ?? '';
+  return name.split(/\s+/u).length <= mostWords && sectionOf(name, lexicon) === undefined;
+}

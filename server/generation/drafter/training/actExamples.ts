@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageCodes } from '../lexicon/languageCode';
+import { lexicons } from '../lexicon/lexicons';
+import { folded } from '../lexicon/phraseIndex';
+import { actFacts } from '../sort/actFacts';
+import { actLabels } from '../sort/learnedWeights';
+import type { Example } from './learnWeights';
+
+type ActExample = Example<(typeof actLabels)[number]>;
+
+/**
+ * The clauses of `actCorpus`: a file for each act, a clause per line. A line of another language than English begins with
+ * its code, as in `de: Aufgaben abhaken`; `words: ` begins a list of English words and phrases that are typical.
+ */
+export function actExamples(): ActExample[] {
+  const folder = path.join(__dirname, 'actCorpus');
+  return actLabels.flatMap((label) =>
+    readFileSync(path.join(folder, `${label}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .flatMap(clausesOf)
+      .map(([code, clause]) => ({
+        facts: actFacts(folded(clause), lexicons[code]),
+        labels: [label],
+      })),
+  );
+}
+
+function clausesOf(line: string) {
+  const [, head = '', rest = line] = /^(\w+): (.*)$/u.exec(line) ?? [];
+  const code = languageCodes.find((one) => one === head) ?? 'en';
+  const isList = head === 'words';
+  return (isList ? rest.split(', ') : [code === head ? rest : line]).map(
+    (clause) => [code, clause] as const,
+  );
+}

@@ -1,0 +1,47 @@
+import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import { actLabels, roleLabels, typeLabels, weighedKinds } from '../sort/learnedWeights';
+import { actExamples } from './actExamples';
+import { labelledClauses } from './labelledClauses';
+import { labelledRoles } from './labelledRoles';
+import type { Example, LearningSettings } from './learnWeights';
+import { typeExamples } from './typeExamples';
+
+/** What one table of weights is learned from, and how. */
+export interface Model {
+  /** Its weights are in `sort/learned<name>Weights.json`. */
+  name: 'Kind' | 'Role' | 'Type' | 'Act';
+  labels: readonly string[];
+  examples: () => readonly Example<string>[];
+  settings?: Partial<LearningSettings>;
+  /** With many labels most weights are 0: only the others are written, by the names of their labels. */
+  isSparse?: boolean;
+}
+
+function kindExamples(): Example<string>[] {
+  return annotatedIdeas('tuned')
+    .flatMap(labelledClauses)
+    .map(({ facts, kinds }) => ({
+      facts,
+      labels: kinds,
+      // A missed exclusion gets built, which is worse than any other mistake.
+      weight: kinds.join() === 'N' ? 2 : 1,
+    }));
+}
+
+export const models: readonly Model[] = [
+  { name: 'Kind', labels: weighedKinds, examples: kindExamples },
+  {
+    name: 'Role',
+    labels: roleLabels,
+    examples: () => annotatedIdeas('tuned').flatMap(labelledRoles),
+  },
+  { name: 'Type', labels: typeLabels, examples: typeExamples, settings: { smallest: 0.15 } },
+  {
+    name: 'Act',
+    labels: actLabels,
+    examples: actExamples,
+    // The corpus has most words only once or twice.
+    settings: { leastExamples: 1, decay: 1, steps: 80, smallest: 0.25 },
+    isSparse: true,
+  },
+];

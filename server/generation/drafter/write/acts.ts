@@ -1,0 +1,149 @@
+import { folded as inLowerCase } from '../lexicon/phraseIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import { stamp } from '../read/readQuantities';
+import { quote, trimmed, type Quote, type Span } from '../read/span';
+import type { ActName } from '../sort/actNames';
+import { actsOf } from '../sort/actsOf';
+import { stemsOf } from '../sort/contentWords';
+import { conditionOf } from './conditions';
+import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { isPredicate } from './isPredicate';
+
+/** Something that a clause has done, and the words that say so. */
+export interface Act {
+  name: ActName;
+  object: Quote;
+}
+
+/** A clause is quoted up to its first comma behind so many characters. */
+const longest = 100;
+const fewestWords = 2;
+const mostActs = 3;
+
+// The FRD asks twice.
+const known = new WeakMap<CuedClause, readonly Act[]>();
+
+/** What a clause has done, in its order; nothing in a language without a lexicon. */
+export function actsIn(clause: CuedClause): readonly Act[] {
+  const acts = known.get(clause) ?? readActs(clause);
+  known.set(clause, acts);
+  return acts;
+}
+
+/** Of several parts, such as `marks a lamp as repaired, adds what was used`, each has its own act. */
+function readActs(whole: CuedClause): readonly Act[] {
+  const clause = withoutOpening(whole);
+  const { folded, isRead, lexicon, span } = clause;
+  if (!isRead) return [];
+  const found = new Map<ActName, Quote>();
+  // `When a patient cancels, …`: what has to happen first is not what is tested.
+  const given = conditionOf(clause)?.given ?? '';
+  const from = given === '' ? span.end : clause.idea.indexOf(given, span.start);
+  const isGiven = ({ start, end }: Span) => start < from + given.length && end > from;
+  const parts = partsOf(clause).filter((part) => !isGiven(part));
+  for (const part of parts.length > 1 || given !== '' ? parts : []) {
+    const text = folded.slice(part.start - span.start, part.end - span.start);
+    const [name] = actsOf(text, lexicon);
+    if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
+  }
+  if (found.size === 0) {
+    const object = objectOf(clause, span, longest);
+    const consequence = folded.replace(inLowerCase(given), ' ');
+    for (const name of actsOf(consequence, lexicon)) found.set(name, object);
+  }
+  return [...found]
+    .slice(0, mostActs)
+    .flatMap(([name, object]) => (stemsOf(lexicon, object).length > 0 ? [{ name, object }] : []));
+}
+
+/** Without who wrote it in a chat, and without `As a judge I want`. */
+function withoutOpening(clause: CuedClause): CuedClause {
+  const { cues, folded, lexicon, span } = clause;
+  const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
+  const wish = isStory ? cues.find(({ name }) => name === 'want') : undefined;
+  const length = wish ? wish.end - span.start : (stamp.exec(folded)?.[0].length ?? 0);
+  return length === 0 || folded.slice(length).trim() === ''
+    ? clause
+    : {
+        ...clause,
+        folded: folded.slice(length).trimStart(),
+        span: { start: span.end - folded.slice(length).trimStart().length, end: span.end },
+      };
+}
+
+/** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
+function partsOf({ cues, folded, idea, lexicon, span }: CuedClause): Span[] {
+  if (!lexicon.hasSpaces) return [];
+  const head = folded.slice(0, mostRead);
+  const isSaid = (from: number) =>
+    cues.some(({ name, start }) => start === from && /^(?:do:|pronoun$)/u.test(name));
+  const joints = cues.filter(
+    ({ name, end }) => (name === 'and' || name === 'but') && isSaid(end + 1),
+  );
+  const borders: readonly Span[] = [
+    ...[...head.matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
+    span.start + head.length,
+  ].map((start) => ({ start, end: start + 1 }));
+  let start = span.start;
+  return [...borders, ...joints]
+    .sort((one, other) => one.start - other.start)
+    .map((border) => {
+      const part = trimmed(idea, { start, end: Math.max(start, border.start) });
+      start = border.end;
+      return part;
+    })
+    .filter(
+      (part) =>
+        wordCount(idea.slice(part.start, part.end)) >= fewestWords &&
+        cues.some((cue) => cue.start >= part.start && cue.end <= part.end && isVerb(cue)),
+    );
+}
+
+/** A clause is judged by its beginning. */
+const mostRead = 400;
+
+/**
+ * From the first verb on that is sure to be one, else the whole, as far as one can read at a glance.
+ *
+ * @param sure up to the first comma behind so many characters
+ */
+function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
+  const { cues, idea, lexicon } = clause;
+  const given = conditionOf(clause)?.given;
+  const from = given === undefined ? end : idea.indexOf(given, clause.span.start);
+  const to = from + (given?.length ?? 0);
+  // `As a judge I want to score jars`
+  const wish = cues.find((cue) => cue.name === 'want' && cue.start >= start && cue.end <= end);
+  const verb = cues.find(
+    (cue) =>
+      cue.name.startsWith('do:') &&
+      cue.start >= start &&
+      cue.end <= end &&
+      isPredicate(clause, cue) &&
+      !isAim(clause, start, cue.start) &&
+      cue.start >= (wish?.end ?? start) &&
+      (cue.start < from || cue.start >= to) &&
+      !cues.some((other) => isDenial(other) && other.start >= start && other.end <= cue.start),
+  );
+  const phrase =
+    verb && lexicon.code === 'en'
+      ? quote(
+          idea,
+          trimmed(idea, {
+            start: verb.start,
+            end: nextBorder(idea, Math.min(Math.max(verb.end, start + sure), end), end),
+          }),
+        )
+      : undefined;
+  return phrase !== undefined && wordCount(phrase) >= fewestWords && hasBalancedBrackets(phrase)
+    ? phrase
+    : quote(idea, { start, end: nextBorder(idea, Math.min(start + longest, end), end) });
+}
+
+/** `Reminder to bring it back`: a verb behind a noun with `to` is not what is done. */
+function isAim({ cues, idea }: CuedClause, start: number, end: number): boolean {
+  const isLed = cues.some((cue) => cue.start >= start && cue.end < end && leading.test(cue.name));
+  return !isLed && /\sto\s$/u.test(idea.slice(Math.max(start, end - 4), end));
+}
+
+const leading = /^(?:do:|can|want|must|should|person$|pronoun$)/u;
