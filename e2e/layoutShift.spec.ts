@@ -7,6 +7,7 @@ import { hydrated } from './hydrated';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
+import { splitResponses } from './splitResponses';
 
 const sections = Array.from(
   { length: 60 },
@@ -89,6 +90,27 @@ test('reloading a long document at its end keeps the scroll position and shifts 
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.waitForLoadState('networkidle');
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a page of which half the header has arrived is not drawn yet', async ({
+  browser,
+  server,
+}) => {
+  const proxy = await splitResponses(server.address, 'Sign Up</a>', 500);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await noteLayoutShifts(page);
+    await page.goto(proxy.origin + routePaths.result);
+    await hydrated(page);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-paint')[0]?.startTime,
+    );
+    expect(firstPaint).toBeGreaterThan(500);
+    expect(await layoutShifts(page)).toEqual([]);
+  } finally {
+    await page.close();
+    proxy.stop();
+  }
 });
 
 test.describe('a document being written', () => {

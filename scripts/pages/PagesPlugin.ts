@@ -99,10 +99,14 @@ export class PagesPlugin {
       const scripts = prerendered.needsScripts
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
-      write(file, page(content.head, noticeOf(prerendered) + root, styles, early, scripts));
+      const head = expectedHeader + content.head;
+      write(file, page(head, noticeOf(prerendered) + root, styles, early, scripts));
     }
   }
 }
+
+/** Makes Chromium wait for the whole header before it first draws the page (decision 006). */
+const expectedHeader = '<link rel="expect" href="#content" blocking="render">';
 
 /** Notes presses before the other scripts have loaded; does not block rendering. */
 function earlyScript(compilation: Compilation): string {

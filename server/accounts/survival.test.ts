@@ -19,12 +19,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   port = await freePort();
 });
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  await database.drop();
-});
+// A server that outlives its test would keep the port.
+afterEach(() => Promise.all([...running].map(kill)));
+afterAll(() => database.drop());
 
-/** Starts the real server and waits until it listens; its database may still be opening. */
+/**
+ * Starts the real server and waits until its database is open: on a busy machine, a call made earlier would be answered
+ * 503.
+ */
 async function start(env: Record<string, string> = { ...database.env }): Promise<ChildProcess> {
   const child = spawn(process.execPath, [program], {
     cwd: database.env.DATA_DIR,
@@ -38,6 +40,7 @@ async function start(env: Record<string, string> = { ...database.env }): Promise
       if (output.toString().includes('ready at')) resolve();
     });
   });
+  while ((await fetch(`http://127.0.0.1:${port}/readyz`)).status !== 200) await sleep(50);
   return child;
 }
 
