@@ -25,7 +25,7 @@ interface UpstreamOrder {
 }
 
 /** Server-sent events, or a response object as JSON. */
-type UpstreamAnswer = { kind: 'stream'; events: Readable } | { kind: 'whole'; json: Buffer };
+type UpstreamAnswer = { kind: 'stream'; events: Readable } | { kind: 'whole'; response: Buffer };
 
 /** A language model service. */
 export interface Upstream {
@@ -212,7 +212,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     if (/^text\/event-stream\b/i.test(incoming.headers['content-type'] ?? '')) {
       return { kind: 'stream', events: eventsOf(incoming, order) };
     }
-    return { kind: 'whole', json: await jsonAnswerOf(incoming, order) };
+    return { kind: 'whole', response: await jsonAnswerOf(incoming, order) };
   }
 
   return {

@@ -1,4 +1,5 @@
-import { finished } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generationBodyLimit, generationRequestSchema } from '../../contract/responsesApi';
 import type { UpstreamConfig } from '../config';
@@ -42,8 +43,12 @@ interface Order {
 interface Generator {
   /** Decides whether a request reaches the generator at all. */
   check: (order: Order, request: FastifyRequest) => Promise<void> | void;
-  answer: (order: Order, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
+  /** @param response to the caller; the service's answer is dropped when it closes */
+  answer: (order: Order, response: ServerResponse) => Promise<Answer> | Answer;
 }
+
+/** Server-sent events, or the complete response object, perhaps already as JSON. */
+type Answer = { kind: 'stream'; events: Readable } | { kind: 'whole'; response: object | Buffer };
 
 /**
  * The generation gateway (docs/behaviour.md#generation-call) as a Fastify plugin: `POST /v1/responses`, answered by a
@@ -82,6 +87,8 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         const order = { prompt: readPrompt(input), input, stream };
         const network = networkOf(request.ip);
         const givePlaceBack = limits.takePlace(network);
+        // Eleven parties listen for its end: Node.js takes more than ten for a leak.
+        reply.raw.setMaxListeners(20);
         // A browser that does not read would otherwise keep its place forever.
         const deadline = setTimeout(
           () => reply.raw.destroy(),
@@ -94,7 +101,8 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         });
         await generator.check(order, request);
         await limits.count(network);
-        return generator.answer(order, reply);
+        // The generator never gets the reply: awaiting one waits until it is sent.
+        return send(reply, await generator.answer(order, reply.raw));
       },
     );
   done();
@@ -103,11 +111,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
 function offlineDrafter(draft: Draft): Generator {
   return {
     check: () => undefined,
-    answer: (order, reply) => {
-      const answer = offlineAnswer(order, draft);
-      if (answer.kind === 'whole') return reply.send(answer.response);
-      return sendEvents(reply, answer.events);
-    },
+    answer: (order) => offlineAnswer(order, draft),
   };
 }
 
@@ -126,17 +130,16 @@ function languageModel(
       checkPromptLength(prompt);
       if (isSignedIn !== undefined) await checkSignIn(headers, isSignedIn);
     },
-    answer: async ({ input, stream }, reply) => {
-      const answer = await upstream.ask({ input, stream }, reply.raw);
-      if (answer.kind === 'stream') return sendEvents(reply, answer.events);
-      return reply.type('application/json; charset=utf-8').send(answer.json);
-    },
+    answer: ({ input, stream }, response) => upstream.ask({ input, stream }, response),
   };
 }
 
-function sendEvents(reply: FastifyReply, events: NodeJS.ReadableStream): FastifyReply {
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.kind === 'whole') {
+    return reply.type('application/json; charset=utf-8').send(answer.response);
+  }
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('x-accel-buffering', 'no')
-    .send(events);
+    .send(answer.events);
 }
