@@ -104,6 +104,9 @@ const further: ReadonlySet<string> = new Set(['ranking', 'basket', 'map']);
 /** Screens of a type about its further things. */
 const listing: ReadonlySet<string> = new Set(['list', 'decide', 'feed', 'checks']);
 
+/** Views that need no states. */
+const plain: ReadonlySet<string> = new Set(['list', 'cards', 'search', 'feed', 'shop']);
+
 /** The main thing with its sample records. */
 function thingOf(
   workbook: Workbook,
@@ -117,7 +120,11 @@ function thingOf(
   const [entity] = (isTypeSure ? type?.texts.entities : undefined) ?? [];
   const typical = isTypeSure && type ? layoutOf(type.slug).entities[0] : undefined;
   const isOwn = own.states.length > 0;
-  const names = isOwn ? own.states : calls.length > 0 ? [] : (entity?.states ?? []);
+  // A fault that the idea has reported is not lent, whatever is in a library.
+  const stemsIn = (text: string) => stemsOf(lexicons[workbook.language], text).join();
+  const isOther = own.noun !== undefined && stemsIn(own.noun) !== stemsIn(entity?.name ?? '');
+  const isStateless = calls.length > 0 || (isOther && plain.has(view));
+  const names = isOwn ? own.states : isStateless ? [] : (entity?.states ?? []);
   const states = names.map((state, at) => ({
     name: state,
     tone: isOwn || !entity ? samples.toneOf(at, names.length) : (typical?.tones[at] ?? 'quiet'),
