@@ -10,7 +10,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { fileIn, includesPart, kindOf } from './fieldNames';
 import type { Product } from './product';
 import { isAbout, isOnRecord, shortLabel } from './records';
-import { roleOf } from './statements';
+import { isRole, roleOf } from './statements';
 import type { Field } from './thing';
 import type { FieldKind } from './layoutOf';
 import {
@@ -19,6 +19,7 @@ import {
   choices,
   drawingOf,
   input,
+  limitsOf,
   linked,
   recordLink,
   screenButton,
@@ -77,12 +78,12 @@ export function controlsOf(
     if (deed === product.added)
       return isFirst ? [] : [{ kind: 'button', content: screenButton(product, 'form') }];
     const draw = drawOf(product, deed);
-    if (draw === undefined || isPair(deeds[at - 1], deed) || isOnRecord(product, deed)) return [];
-    const next = deeds[at + 1];
-    const content = isPair(deed, next)
-      ? decision(product, deed, id, next)
-      : draw(product, deed, id);
-    return [{ kind: draw === button ? 'button' : 'panel', content: [content, limits(deed)] }];
+    if (draw === undefined || isOnRecord(product, deed)) return [];
+    const others = deeds.slice(at + 1).filter((other) => isPair(deed, other));
+    if (deeds.slice(0, at).some((other) => isPair(other, deed))) return [];
+    const content =
+      others.length > 0 ? decision(product, deed, id, ...others) : draw(product, deed, id);
+    return [{ kind: draw === button ? 'button' : 'panel', content: [content, limitsOf(deed)] }];
   });
 }
 
@@ -119,7 +120,7 @@ function drawOf(
   if (draw !== entry) return action === 'organise' && listed.length > 1 ? entry : draw;
   const isSure =
     action === 'assign'
-      ? isRole(product, object)
+      ? isRole(product.workbook, object)
       : action === 'upload'
         ? fileIn(statement.text, words.controls.files) !== undefined
         : action === 'book' && !includesPart(statement.text, timed(words))
@@ -135,10 +136,7 @@ const timed = ({ controls }: Product['words']) => [
   ...controls.times,
 ];
 
-const isRole = ({ workbook }: Product, object: string) =>
-  workbook.roles.some(({ text }) => folded(text) === folded(object));
-
-/** `accepts or declines` */
+/** `accepts, declines or forwards` */
 function isPair(one: Deed | undefined, other: Deed | undefined): boolean {
   return (
     one?.action === 'approve' && other?.action === 'approve' && one.statement === other.statement
@@ -147,13 +145,6 @@ function isPair(one: Deed | undefined, other: Deed | undefined): boolean {
 
 function head(title: string): Content {
   return markup`<h2>${capital(title)}</h2>`;
-}
-
-function limits({ limits: phrases }: Deed): Content {
-  return (
-    phrases.length > 0 &&
-    markup`<p class="limits">${[...new Set(phrases)].map((one) => markup`<span class="badge quiet">${one}</span>`)}</p>`
-  );
 }
 
 function pressed(
@@ -169,7 +160,7 @@ function pressed(
 function entry(product: Product, deed: Deed, id: string): Content {
   const { words, lexicon } = product;
   const { action: name, object, label, listed, isChoice, isDirect, statement } = deed;
-  const isPerson = isRole(product, object);
+  const isPerson = isRole(product.workbook, object);
   const people = [0, 1, 2].map((index) => product.samples.numbered(object, index));
   const ofKind = kinds[name] ?? kindOf(object, words);
   const isOpen =
@@ -260,8 +251,8 @@ function search(product: Product, deed: Deed, id: string): Content {
 }
 
 /** What somebody decides on: each with its buttons. */
-function decision(product: Product, deed: Deed, id: string, second?: Deed): Content {
-  const [direct] = [second, deed].filter((one) => one?.isDirect && one.object !== '');
+function decision(product: Product, deed: Deed, id: string, ...others: readonly Deed[]): Content {
+  const direct = [...others, deed].findLast((one) => one.isDirect && one.object !== '');
   const object = direct?.object ?? (deed.object || product.things[0].name);
   const one = singular(product, object) || product.words.record;
   const isPeople = product.workbook.roles.some(({ text, spellings }) =>
@@ -269,7 +260,7 @@ function decision(product: Product, deed: Deed, id: string, second?: Deed): Cont
   );
   const items = [0, 1, 2].map((at) => {
     const title = isPeople ? product.samples.person(at + 1) : product.samples.numbered(one, at);
-    return markup`<li class="foot"><strong>${title}</strong><span class="buttons">${pressed(product, deed, `${id}-${at}`, 'tinted', shortLabel(product, deed))}${second && pressed(product, second, `${id}-${at}-2`, 'plain', shortLabel(product, second))}</span></li>`;
+    return markup`<li class="foot"><strong>${title}</strong><span class="buttons">${pressed(product, deed, `${id}-${at}`, 'tinted', shortLabel(product, deed))}${others.map((other, place) => pressed(product, other, `${id}-${at}-${place + 2}`, 'plain', shortLabel(product, other)))}</span></li>`;
   });
   return [
     head(object || deed.label),

@@ -9,11 +9,12 @@ import { cuedClause, nextBorder, wordCount, type CuedClause } from '../write/cue
 import { wordsOf } from '../write/documentWordsOf';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
-import { actionClasses, type ActionClass } from '../write/words/actions/actionWords';
+import { actionClasses, actionVerbs } from './actionVerbs';
 import { membersOf } from './fieldNames';
 import { isVerbLast, longest, modal, phraseOf } from './phrases';
 import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from './plainText';
+import { isRole, roleOf } from './statements';
 
 /** Something that a requirement has somebody or the product do. */
 export interface Deed {
@@ -42,16 +43,18 @@ const bare: ReadonlySet<string> = new Set(['approve', 'remove', 'transfer']);
 /** What may be done with a preposition: `sign up for a task`, `search by name`. */
 const phrasal: ReadonlySet<string> = new Set(['create', 'search', 'approve', 'pay', 'transfer']);
 const fewestSaid = 4;
+const mostWordsOfSubject = 3;
 const longestNoun = 30;
 const longestClause = 64;
 
 /** What a statement has done, in its order. */
 export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
   // A call is tried out as a whole.
-  if (call.test(statement.text)) return [];
+  if (statement.text.search(calls) >= 0) return [];
   const clause = cuedClause(workbook, statement);
   const { cues, idea, span } = clause;
-  const { actions, product } = wordsOf(workbook);
+  const { product } = wordsOf(workbook);
+  const byVerb = actionVerbs[workbook.language];
   const { nouns } = mockupWordsOf(workbook);
   const { given: condition = '' } = conditionOf(clause) ?? {};
   const from = condition === '' ? span.end : idea.indexOf(condition, span.start);
@@ -73,23 +76,24 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
   const listAt = idea.indexOf(things[0] ?? '', span.start);
   const deeds = verbs.map((verb): Deed => {
     const text = folded(idea.slice(verb.start, verb.start + longest));
-    const byForm = actionClasses.find((one) => actions[one].verbs?.test(text));
+    const byForm = actionClasses.find((one) => byVerb[one]?.test(text));
     const known = byForm ?? actionClasses.find((one) => verb.name.endsWith(`:${one}`));
     const phrase = verb.name.startsWith('done:')
       ? undefined
       : phraseOf(clause, verb, statement, nouns.adverbs);
     const isReceived = receiving.test(folded(idea.slice(verb.start, verb.end)));
-    const action = isDrawn(known) ? known : 'other';
+    const action = known ?? 'other';
     const isGiven = verb.start === verb.end || isReceived;
     const isMessage =
-      isGiven && (phrase?.object ?? '').split(' ').some((one) => actions.notify.verbs?.test(one));
+      isGiven && (phrase?.object ?? '').split(' ').some((one) => byVerb.notify?.test(one));
     const shown = isReceived && action === 'other' ? 'show' : action;
     const behind =
       shown === 'show' && !verb.name.startsWith('done:') ? clauseBehind(clause, verb) : '';
     const object = [phrase?.object, behind].find(Boolean) ?? '';
     const isLed = cues.some((cue) => modal.has(cue.name) && cue.end < verb.start);
     // `they can cancel`, not `every night ships come`
-    const isSaid = [object !== '', isLed, statement.actor ?? statement.role].some(Boolean);
+    const isAim = /\sto\s$/u.test(idea.slice(Math.max(span.start, verb.start - 4), verb.start));
+    const isSaid = object !== '' || isLed || isAim || roleOf(statement) !== undefined;
     return {
       action: isMessage ? 'notify' : shown,
       statement,
@@ -105,11 +109,6 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
         .filter(isLimit),
     };
   });
-  // `schauen nur die Pfleger`
-  const isRole = (object: string) =>
-    workbook.roles.some(({ text, spellings }) =>
-      [text, ...spellings].some((one) => folded(one) === folded(object)),
-    );
   const isProduct = (object: string) =>
     product.test(object) ||
     (!clause.lexicon.hasSpaces && nouns.generic.some((word) => object.endsWith(word)));
@@ -124,7 +123,8 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
             (object !== '' || bare.has(action)) &&
             (folded(label) !== folded(object) || !clause.lexicon.hasSpaces || action === 'show') &&
             (isDirect || (isTyped && phrasal.has(action))) &&
-            !(clause.lexicon.code !== 'en' && action === 'other' && isRole(object))),
+            // `schauen nur die Pfleger`
+            !(clause.lexicon.code !== 'en' && action === 'other' && isRole(workbook, object))),
       )
       .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
       .slice(0, mostDeeds)
@@ -147,8 +147,8 @@ function isAside(
 }
 
 const longestAside = 200;
-/** A call of an API. */
-const call = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//u;
+/** Calls of an API. */
+export const calls = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu;
 /** `for example`, in all languages of the lexicons. */
 const exemplary =
   /(?<!\p{L})(?:for example|for instance|e\.g\.|zum Beispiel|z\. ?B\.|por ejemplo|por exemplo|par exemple|ad esempio|bijvoorbeeld|na przykład|例えば|مثلا)/iu;
@@ -164,12 +164,6 @@ function thingsIn(clause: CuedClause, verbs: readonly Cue[]): ReturnType<typeof 
   return { things: isDone ? [] : things, isChoice };
 }
 
-/** Whether a class of actions has a control of its own. */
-const isDrawn = (
-  name: ActionClass | undefined,
-): name is Exclude<ActionClass, 'endpoint' | 'report' | 'only'> =>
-  name !== undefined && !['endpoint', 'report', 'only', 'other'].includes(name);
-
 /** The verbs of a clause: those of the lexicon that stand as a predicate, and what follows `can`. */
 function verbsIn(clause: CuedClause): Cue[] {
   const { cues, idea, span, lexicon } = clause;
@@ -183,7 +177,10 @@ function verbsIn(clause: CuedClause): Cue[] {
       cues.some((one) => one.start === start && !isVerb(one));
     const isLed = modal.has(cue.name)
       ? isAim
-      : cue.name === 'person' && article.test(idea.slice(cue.end, cue.end + 40));
+      : cue.name === 'person' &&
+        article.test(idea.slice(cue.end, cue.end + 40)) &&
+        // Unlike `sends parents the bill`.
+        wordCount(idea.slice(span.start, cue.end)) <= mostWordsOfSubject;
     return isLed && word !== '' && !isOther && !isVerbLast(lexicon)
       ? [{ ...cue, name: 'do:other', start, end: cue.end + word.length }]
       : [];
@@ -209,8 +206,26 @@ function verbsIn(clause: CuedClause): Cue[] {
       : [];
   });
   led.push(...wanted);
+  // `the committee offers a plot`
+  const { 1: said = '', 2: verb = '' } =
+    (lexicon.code === 'en' ? thirdPerson.exec(idea.slice(span.start, span.end)) : null) ?? [];
+  const place = span.start + said.length;
+  // `the clerk sends parents the bill`
+  const isPerson = cues.some(({ name, start }) => name === 'person' && start === place);
+  const isSmall = [...lexicon.prepositions, ...lexicon.stopWords].includes(verb);
+  if (verb !== '' && !isPerson && !isSmall)
+    led.push({ name: 'do:other', start: place, end: place + verb.length, weight: 1 });
   const found = new Map<number, Cue>();
-  for (const cue of [...cues.filter((one) => isPredicate(clause, one)), ...led]) {
+  const sure = cues.filter((one) => isPredicate(clause, one));
+  // `can approve, reject or postpone a request`
+  const joined = cues.filter(
+    (one) =>
+      one.name.startsWith('do:') &&
+      [...sure, ...led].some(({ end }) => joint.test(idea.slice(end, one.start))) &&
+      (one.end === span.end ||
+        joint.test(idea.slice(one.end, one.end + 5).replace(/(?<=\s)\S+$/u, ''))),
+  );
+  for (const cue of [...sure, ...led, ...joined]) {
     const isReflexive = reflexive.test(idea.slice(Math.max(span.start, cue.start - 5), cue.start));
     const isHelp =
       cue.name === 'do:other' &&
@@ -222,13 +237,23 @@ function verbsIn(clause: CuedClause): Cue[] {
     if (/\p{N}\s$|-$/u.test(idea.slice(Math.max(span.start, cue.start - 2), cue.start))) continue;
     if (idea[cue.end] === '-') continue;
     // `get a text message`
-    if (compound.test(idea.slice(Math.max(span.start, cue.start - longestNoun), cue.start)))
-      continue;
+    // `get a text message`, unlike `the coordinator assigns each pickup`
+    const near = idea.slice(Math.max(span.start, cue.start - longestNoun), cue.start);
+    const isThird = /[^s]s$/u.test(idea.slice(cue.start, cue.end));
+    const hasObject = cues.some(
+      ({ name, start }) => name === 'determiner' && start === cue.end + 1,
+    );
+    if (compound.test(near) && !(isThird && hasObject)) continue;
     if (!found.has(cue.start) && !isReflexive && (!isHelp || isReceived)) found.set(cue.start, cue);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
 
+/** A short subject, and its verb with an object; the first four letters keep `is` and `has` out. */
+const thirdPerson =
+  /^((?:(?:the|an?|each|every|our)\s)?(?:\p{L}+\s){1,2})(\p{L}{3,}[^s\P{L}]s)\s(?:an?|the|each|every|their|its|one)\s/iu;
+/** Between verbs with one object. */
+const joint = /^(?:,\s|\s(?:or|and|oder|und|o|y|ou|et|e|of|en|lub|i)\s)$/u;
 const compound = /(?<!\p{L})(?:an?|the) \p{L}+ $/u;
 
 /** `which patients are late` in `I want to see which patients are late so that …` */

@@ -68,6 +68,6 @@ export function ownedOf(workbook: Workbook, stated: readonly Statement[], own: s
         }),
     );
   const isSure = (list: readonly string[]) =>
-    list.length >= fewestOwned && list.every((one) => /^[^\d\s]+(?: [^\d\s]+)?$/u.test(one));
+    list.length >= fewestOwned && list.every((one) => /^[^\d\s:]+(?: [^\d\s:]+)?$/u.test(one));
   return lists.find(isSure) ?? [];
 }

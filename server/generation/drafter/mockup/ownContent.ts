@@ -2,8 +2,9 @@ import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { stemsOf } from '../sort/contentWords';
 import type { Workbook } from '../sort/workbook';
-import type { Deed } from './deeds';
-import { fileIn, includesPart } from './fieldNames';
+import { wordCount } from '../write/cuedClause';
+import { calls as callPattern, type Deed } from './deeds';
+import { fileIn, includesPart, kindOf } from './fieldNames';
 import { layoutOf } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 import { singularOf, type OwnWords } from './ownWords';
@@ -15,7 +16,7 @@ import { empty, type Field, type Row, type Thing } from './thing';
 
 const ownRows = 6;
 const mostFields = 5;
-const call = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu;
+const mostWordsOfSample = 1;
 const mostCalls = 8;
 /** Views that show what a product of its type is, whatever states its records have. */
 const special: ReadonlySet<string> = new Set(['api', 'devices', 'game', 'popup', 'week']);
@@ -39,13 +40,13 @@ export function ownContent(
   const layout = texts && type && layoutOf(type.slug);
   const [entity] = texts?.entities ?? [];
   const [first] = layout?.plans ?? [];
-  const calls = [...new Set(idea.match(call))].slice(0, mostCalls);
+  const calls = [...new Set(idea.match(callPattern))].slice(0, mostCalls);
   // What a game keeps are rounds; its nouns are what one plays with.
   const noun = first?.view === 'game' ? undefined : own.noun;
   const known = calls.length > 0 ? 'API' : (noun ?? entity?.name);
   const asked = statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
-  const name = known ?? (asked.length > 0 ? words.record : undefined);
-  if (name === undefined) return { action: '', things: [empty], plans: [], added: undefined };
+  // Without a thing that is sure, the requirements lead rather than records of nothing.
+  if (known === undefined) return { action: '', things: [empty], plans: [], added: undefined };
 
   const isBooked = deeds.some(
     ({ action, statement }) =>
@@ -56,7 +57,7 @@ export function ownContent(
   const isSpecial = typicalView !== undefined && special.has(typicalView);
   const isBoard = own.states.length > 0 && !isSpecial;
   const view = isBoard ? 'board' : (typicalView ?? (isBooked ? 'week' : 'list'));
-  const stems = new Set(stemsOf(lexicons[language], name));
+  const stems = new Set(stemsOf(lexicons[language], known));
   const made = deeds.find(
     ({ action, object, isDirect }) =>
       adding.has(action) &&
@@ -67,7 +68,7 @@ export function ownContent(
   const added =
     made ??
     deeds.find(({ action, statement }) => adding.has(action) && statement === own.enteredIn);
-  const thing = thingOf(workbook, name, { calls, view, added }, own, samples, words);
+  const thing = thingOf(workbook, known, { calls, view, added }, own, samples, words);
   const typicalOnes = typicalContent(workbook, samples, thing);
   const typicalForm = typicalOnes.plans.find((plan) => plan.view === 'form')?.title;
   const formTitle = made?.label ?? (added && (typicalForm ?? words.add));
@@ -91,7 +92,7 @@ export function ownContent(
       { slug: 'overview', title: typicalOnes.plans[0]?.title ?? words.overview, view, thing: 0 },
       ...(calls.length > 0 || view === 'game'
         ? []
-        : [{ slug: 'record', title: capital(name), view: 'detail', thing: 0 }]),
+        : [{ slug: 'record', title: capital(known), view: 'detail', thing: 0 }]),
       ...(formTitle ? [{ slug: 'form', title: formTitle, view: 'form', thing: 0 }] : []),
       ...others,
     ],
@@ -102,6 +103,9 @@ export function ownContent(
 const further: ReadonlySet<string> = new Set(['ranking', 'basket', 'map']);
 /** Screens of a type about its further things. */
 const listing: ReadonlySet<string> = new Set(['list', 'decide', 'feed', 'checks']);
+
+/** Views that need no states. */
+const plain: ReadonlySet<string> = new Set(['list', 'cards', 'search', 'feed', 'shop']);
 
 /** The main thing with its sample records. */
 function thingOf(
@@ -116,15 +120,25 @@ function thingOf(
   const [entity] = (isTypeSure ? type?.texts.entities : undefined) ?? [];
   const typical = isTypeSure && type ? layoutOf(type.slug).entities[0] : undefined;
   const isOwn = own.states.length > 0;
-  const names = isOwn ? own.states : calls.length > 0 ? [] : (entity?.states ?? words.states);
+  // A fault that the idea has reported is not lent, whatever is in a library.
+  const stemsIn = (text: string) => stemsOf(lexicons[workbook.language], text).join();
+  const isOther = own.noun !== undefined && stemsIn(own.noun) !== stemsIn(entity?.name ?? '');
+  const isStateless = calls.length > 0 || (isOther && plain.has(view));
+  const names = isOwn ? own.states : isStateless ? [] : (entity?.states ?? []);
   const states = names.map((state, at) => ({
     name: state,
     tone: isOwn || !entity ? samples.toneOf(at, names.length) : (typical?.tones[at] ?? 'quiet'),
   }));
+  // `announce a pickup: how many crates, until when`
+  const listed = added?.isChoice === false && added.listed.length > 1 ? added.listed : [];
+  const entered =
+    own.fields.length > 0
+      ? own.fields
+      : listed.map((one) => ({ name: one, kind: kindOf(one, words), options: [] }));
   const fields =
     calls.length > 0
       ? []
-      : [...own.fields.slice(0, mostFields), ...whoAndWhen(workbook, own, added, words)];
+      : [...entered.slice(0, mostFields), ...whoAndWhen(workbook, entered, added, words)];
   const count = calls.length > 0 ? calls.length : Math.max(ownRows, states.length);
   const isPerson = !own.noun && typical?.kinds[0] === 'person';
   const isWho = view === 'week' && fields.some(({ kind }) => kind === 'person');
@@ -134,7 +148,9 @@ function thingOf(
     const values = fields.map(
       (field) =>
         samples.valueOf(field, index) ||
-        (field.kind === 'text' ? samples.lettered(field.name, index) : ''),
+        (field.kind === 'text' && wordCount(field.name) <= mostWordsOfSample
+          ? samples.lettered(field.name, index)
+          : ''),
     );
     const reading =
       view === 'devices' ? fields.findIndex(({ kind }) => /number|text/u.test(kind)) : -1;
@@ -183,7 +199,7 @@ const stateAt = (index: number, count: number) => (index < count ? index : (inde
 /** Whose record it is, since when, and what is attached, unless the idea names such fields. */
 function whoAndWhen(
   { language }: Workbook,
-  { fields }: OwnWords,
+  fields: readonly Field[],
   added: Deed | undefined,
   words: MockupWords,
 ): Field[] {

@@ -4,7 +4,6 @@ import type { LanguageCode } from '../lexicon/languageCode';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
-import { quantityWords } from '../lexicon/quantityWords';
 import { shortIdea } from '../sort/chooseType';
 import { stemsOf } from '../sort/contentWords';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -16,6 +15,7 @@ import type { Deed } from './deeds';
 import { includesPart, kindOf } from './fieldNames';
 import { between, enteredLists, entering } from './enteredLists';
 import type { MockupWords } from './mockupWords';
+import { headFirst, nounOfDeeds, oneWord } from './nounOfDeeds';
 import { plainText } from './plainText';
 import type { Field } from './thing';
 
@@ -35,6 +35,7 @@ const fewestListed = 3;
 const mostStates = 6;
 const longestState = 28;
 const mostWordsOfNoun = 4;
+const mostWordsOfField = 2;
 
 /** In a longer idea, a word that is not its subject occurs a few times too. */
 const fewestMentions = { short: 2, long: 4 };
@@ -98,10 +99,27 @@ export function ownWordsOf(
   const { names = [], statement: enteredIn } =
     entered.find(({ statement }) => isAbout(statement)) ?? entered[0] ?? {};
   const fields = names.map((name) => ({ name, kind: kindOf(name, words), options: [] }));
+  // `records the yearly rent for each plot`
+  const noted = deeds
+    .filter(
+      ({ action, object, statement, listed }) =>
+        (action === 'create' || action === 'measure') &&
+        listed.length === 0 &&
+        noun !== undefined &&
+        isAbout(statement) &&
+        wordCount(object) <= mostWordsOfField &&
+        !stemsOf(lexicon, object).some((stem) => stemsOf(lexicon, noun).includes(stem)),
+    )
+    .map(({ object }) => ({
+      name: object,
+      kind: kindOf(object, words),
+      options: [],
+      isLater: true,
+    }));
   const isChosen = ({ name }: Field) => chosen.some((one) => folded(one.name) === folded(name));
   return {
     noun,
-    fields: [...fields.filter((one) => !isChosen(one)), ...chosen],
+    fields: [...[...fields, ...noted].filter((one) => !isChosen(one)), ...chosen],
     states,
     enteredIn,
     examples: (listed.find(isOwn)?.members ?? ownedOf(workbook, stated, own)).map((one) =>
@@ -171,9 +189,6 @@ function nounIn(
 /** `the parcels` */
 const isPlural = (text: string, { code }: Lexicon) => code === 'en' && /[^s]s$/u.test(text);
 
-/** Languages whose adjectives follow. */
-const headFirst = /^(?:ar|es|fr|it|pt)$/u;
-
 /** No abbreviation. */
 const noun = /^\p{L}(?:[\p{Ll}\p{M}]){2,}$/u;
 const germanNoun = /^\p{Lu}\p{Ll}{2,}$/u;
@@ -235,46 +250,7 @@ const longestSentence = 300;
 /** `A job is … or …`, `Repairs are: …`, in all languages that part words by spaces. */
 const copula =
   /^(?:[\p{L}\d.]+\s){0,3}(\p{L}{3,})\s(?:is|are|can be|is either|goes through|go through|ist|sind|durchläuft|está|puede estar|pasa por|passa por|est|peut être|passe par|è|può essere|passa per|jest|może być|kan zijn)(?::\s*([^.;:]*,[^.;:]*)|\s([^.;:]*,[^.;:]*\s(?:or|oder|o|ou|of|lub)\s[^.;:,]*))$/iu;
-/** What most is done to, or in German what is named most, where no article shows what the product keeps. */
-function nounOfDeeds(
-  workbook: Workbook,
-  stated: readonly Statement[],
-  deeds: readonly Deed[],
-  avoided: ReadonlySet<string>,
-): string | undefined {
-  const { language } = workbook;
-  const lexicon = lexicons[language];
-  const times = new Set(stemsOf(lexicon, quantityWords[language].timeUnits.join(' ')));
-  const texts = stated.slice(0, mostCounted).map(({ text }) => text);
-  const counts = new Map<string, number>();
-  for (const stem of texts.flatMap((text) => stemsOf(lexicon, text)))
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const named = language === 'de' ? texts.flatMap((text) => text.match(germanNouns) ?? []) : [];
-  const done = deeds.flatMap(({ action, object }) =>
-    action === 'notify' ? [] : [lexicon.hasSpaces ? object : (object.split('の').at(-1) ?? '')],
-  );
-  const found = [...done, ...named].flatMap((object) => {
-    const [stem = '', ...others] = stemsOf(lexicon, object);
-    const isNoun = oneWord.test(object) && others.length === 0;
-    const count = lexicon.hasSpaces
-      ? (counts.get(stem) ?? 0)
-      : texts.filter((text) => text.includes(object)).length;
-    return isNoun && count >= fewestCounted && !avoided.has(stem) && !times.has(stem)
-      ? [{ object, count }]
-      : [];
-  });
-  const [best] = found.sort(
-    (one, other) => other.count - one.count || one.object.length - other.object.length,
-  );
-  return best && singularOf(best.object, language);
-}
-
 /** `parcels` → `parcel`, where the plural only adds a letter. */
 export function singularOf(noun: string, language: LanguageCode): string {
   return /^(?:en|es|fr|pt)$/u.test(language) ? noun.replace(/(?<=[^s])s$/u, '') : noun;
 }
-
-const mostCounted = 200;
-const fewestCounted = 3;
-const oneWord = /^(?:[\p{L}\p{M}'’-]{3,}|\p{sc=Han}{2})$/u;
-const germanNouns = /(?<=\s)\p{Lu}\p{Ll}{3,}/gu;

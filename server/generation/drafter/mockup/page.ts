@@ -69,7 +69,7 @@ ${screens.map((screen, index) => section(product, screen, index))}</main>
 
 function entry(product: Product, screen: Screen, index: number): Markup {
   const { slug, title, statements } = screen;
-  return markup`<li${index > 0 && forRoles(product, rolesOf(statements))}><a class="to-${slug}" href="#screen-${slug}">${icon(screen.icon)}<span>${title}</span></a></li>`;
+  return markup`<li${index > 0 && forRoles(product, rolesOf(product, statements))}><a class="to-${slug}" href="#screen-${slug}">${icon(screen.icon)}<span>${title}</span></a></li>`;
 }
 
 function section(
@@ -78,7 +78,7 @@ function section(
   index: number,
 ): Markup {
   const { words } = product;
-  const roles = index > 0 ? rolesOf(statements) : [];
+  const roles = index > 0 ? rolesOf(product, statements) : [];
   const elsewhere = roles.length > 0 && markup`<p class="card elsewhere">${words.elsewhere}</p>`;
   return markup`<section class="screen"${forRoles(product, roles, 'only')} data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${elsewhere}${body}</div></section>
 `;
@@ -100,14 +100,16 @@ function frame({ workbook, words, idea }: Product): Content {
 
 /** The rules that tie a role, a state or a target to what it shows. */
 function chosenStyle({ workbook, things }: Product, screens: readonly Screen[]): string {
-  const byRole = workbook.roles.map((_, index) =>
-    [
-      `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
-      `body:has(#role-${index}:checked) [data-not~='${index}']{display:none}`,
-      `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
-      `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
-    ].join(''),
-  );
+  const byRole = workbook.roles
+    .slice(0, mostRoles)
+    .map((_, index) =>
+      [
+        `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
+        `body:has(#role-${index}:checked) [data-not~='${index}']{display:none}`,
+        `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
+        `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
+      ].join(''),
+    );
   const states = Math.max(...things.map((thing) => thing.states.length));
   const byState = Array.from(
     { length: states },

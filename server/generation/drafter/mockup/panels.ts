@@ -8,7 +8,7 @@ import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { Page, Product } from './product';
 import { wordsOf } from '../write/documentWordsOf';
-import { deniedRoles, forRoles, reference, roleOf } from './statements';
+import { deniedRoles, forRoles, reference, roleOf, rolesOf } from './statements';
 import { isOnRecord, worklist } from './records';
 
 /**
@@ -37,11 +37,14 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
   );
   const told = drawn.filter(({ own }) => own.some(({ action }) => action === 'notify'));
   const notices = told.flatMap(({ statement }) => notice(product, statement) ?? []);
-  const left = drawn.filter(
-    (one) =>
-      one.controls.length === 0 &&
-      !(told.includes(one) && notice(product, one.statement)) &&
-      (isFirst || !one.own.some((deed) => isOnRecord(product, deed))),
+  const unseen = drawn.filter(
+    (one) => one.controls.length === 0 && !(told.includes(one) && notice(product, one.statement)),
+  );
+  // What is done on the records or in the form needs no words of its own, unless they state a limit.
+  const left = unseen.filter(
+    ({ statement, own }) =>
+      !own.some((deed) => deed === product.added || isOnRecord(product, deed)) ||
+      (isFirst && statement.quantities.length > 0),
   );
   let room = roomOfTiles / product.pages.length;
   const tiles: Markup[] = [];
@@ -51,14 +54,16 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
     if (room < 0) break;
     tiles.push(next);
   }
-  const untold = left.slice(tiles.length).filter(({ statement }) => statement.kind === 'R');
+  const untold = unseen.filter(
+    (one) => one.statement.kind === 'R' && !left.slice(0, tiles.length).includes(one),
+  );
   return [
     bar.length > 0 && markup`<ul class="does">${bar}</ul>`,
     !isFirst && worklist(product, deeds, slug),
     cards.length + notices.length > 0 && markup`<div class="cards">${cards}${notices}</div>`,
     tiles.length > 0 && markup`<ul class="said">${tiles}</ul>`,
     untold.length > 0 &&
-      markup`<p class="limits">${untold.map(({ statement }) => reference(statement))}</p>`,
+      markup`<p class="limits marks-only">${untold.map(({ statement }) => reference(statement))}</p>`,
   ];
 }
 
@@ -96,5 +101,6 @@ function forRole(product: Product, statement: Statement, deeds: readonly Deed[] 
   const role = statement.kind === 'R' ? roleOf(statement) : undefined;
   const [{ label, object } = { label: '', object: '' }] = deeds;
   const denied = deniedRoles(product, `${label} ${object}`, role);
-  return [forRoles(product, role ? [role] : []), denied !== '' && markup` data-not="${denied}"`];
+  const roles = role ? rolesOf(product, [statement]) : [];
+  return [forRoles(product, roles), denied !== '' && markup` data-not="${denied}"`];
 }

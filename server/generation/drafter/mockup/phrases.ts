@@ -31,7 +31,11 @@ const aside =
 const particles = 'to off up out down back in on away'.split(' ');
 const gerund = /ndo(?:l[aeo]s?|se|si|gli)?$/u;
 const wholeWord = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/.-]*$/u;
-const parting = /^(?:back|off|up|out|down|away)$/u;
+const parting = /^(?:back|off|up|out|down|away|aside|over)$/u;
+/** English verbs that say little without what follows their object. */
+const unfinished = /^(?:put|turn|push|give|bring|let|make|hand|lay)$/u;
+
+const atEnd = /^\s*(?:$|[,;.]|(?:und|oder|en|of)\s)/u;
 
 /** Languages whose verb comes last when another one leads. */
 export const isVerbLast = ({ code }: Lexicon) => code === 'de' || code === 'nl';
@@ -63,18 +67,23 @@ export function phraseOf(
   }
   const isLast = isVerbLast(lexicon);
   const auxiliary = cues.findLast((cue) => isLast && modal.has(cue.name) && cue.end < verb.start);
+  // `mit der die Leiterin Proben anlegt`
+  const isAtEnd = isLast && atEnd.test(idea.slice(verb.end, span.end));
   const found = auxiliary
     ? wordsIn(clause, auxiliary.end, verb.start, false)
-    : wordsIn(clause, verb.end, span.end, true);
+    : isAtEnd
+      ? wordsIn(clause, span.start, verb.start, false).slice(-1)
+      : wordsIn(clause, verb.end, span.end, true);
   const determiners = lexicon.cues.determiner;
   const isSmall = (word?: string) =>
     word !== undefined &&
     ([...determiners, ...lexicon.prepositions, ...particles, ...adverbs].includes(folded(word)) ||
       ofWord.test(folded(word)));
-  const isParting = found.length === 1 && parting.test(folded(found[0] ?? ''));
-  while (!isParting && isSmall(found.at(-1))) found.pop();
+  // `turn notifications off`
+  const isParted = parting.test(folded(found.at(-1) ?? '')) && !isSmall(found.at(-2));
+  while (!isParted && isSmall(found.at(-1))) found.pop();
   const first = found.findIndex((word) => !isSmall(word));
-  const object = first < 0 ? [] : found.slice(first);
+  const object = first < 0 ? [] : found.slice(first, isParted ? -1 : undefined);
   if (!object.every((word) => wholeWord.test(word))) return undefined;
   // `I want a reminder`
   if (said === '') return { label: object.join(' '), object: object.join(' '), isDirect: true };
@@ -87,18 +96,20 @@ export function phraseOf(
     const [particle = ''] =
       /\S+$/u.exec(idea.slice(verb.end, nextBorder(idea, verb.end, joint)).trim()) ?? [];
     const infinitive = auxiliary ? said : baseForm(said, lexicon);
-    const isParted = infinitive !== undefined && verbForms(lexicon).has(particle + infinitive);
-    if (isParted && object.at(-1) === particle) object.pop();
+    const isWritten = infinitive !== undefined && verbForms(lexicon).has(particle + infinitive);
+    if (isWritten && object.at(-1) === particle) object.pop();
     if (lexicon.code === 'de') while (object.length > 0 && !isCapital(object[0])) object.shift();
     const isNoun = lexicon.code !== 'de' || object.length === 0 || isCapital(object.at(-1));
     const isWhole = infinitive !== undefined && isNoun && object.length < mostWords;
-    const form = isParted && !auxiliary ? particle + infinitive : infinitive;
+    const form = isWritten && !auxiliary ? particle + infinitive : infinitive;
     return isWhole
       ? { label: `${object.join(' ')} ${form}`.trim(), object: object.join(' '), isDirect: true }
       : undefined;
   }
   const form = baseForm(said, lexicon) ?? said;
   const words = [form, ...found];
+  // `give a group a rating`, `put a note on the door`
+  if (lexicon.code === 'en' && unfinished.test(form) && !isParted) return undefined;
   const isDirect = !found
     .slice(0, Math.max(first, 0))
     .some((word) => [...lexicon.prepositions, ...particles].includes(folded(word)));
@@ -148,14 +159,21 @@ function wordsIn(
       (hasNoun && gerund.test(low) && /^(?:es|it|pt)$/u.test(lexicon.code)) ||
       /^\p{N}/u.test(word) ||
       aside.test(low) ||
-      (hasNoun && isArticle) ||
+      (hasNoun && isArticle && (lexicon.code !== 'en' || !/^(?:an?|the|their)$/u.test(low))) ||
       (hasNoun && isPreposition && !(ofWord.test(low) && words.length < 3)) ||
       (lexicon.code === 'en' &&
         hasNoun &&
-        /(?:ing|ed|s')$/u.test(low) &&
+        /(?:ing|ed|s'|sold|lent|sent|paid|made|left|held)$/u.test(low) &&
         words.at(-1)?.endsWith('ly') !== true &&
         here.some(({ name }) => name.startsWith('done:')));
-    if (isEnd && isBehind) break;
+    // `see the score teams have`
+    if (isBehind && hasNoun && here.some(({ name }) => name === 'auxiliary')) return [];
+    if (isEnd && isBehind) {
+      // `notes older than a day`
+      if (low === 'than') words.pop();
+      if (hasNoun && lexicon.code === 'en' && parting.test(low)) words.push(word);
+      break;
+    }
     words.push(word);
   }
   return isBehind

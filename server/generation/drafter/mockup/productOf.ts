@@ -1,4 +1,3 @@
-import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -43,7 +42,7 @@ export function productOf(read: Workbook, count: number): Product {
   const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
   const own = ownWordsOf(workbook, words, deeds);
   const neutral = neutralTitle(workbook, isTypical);
-  const title = titleOf(workbook, neutral, own.noun, words);
+  const title = titleOf(workbook, neutral, words);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const content = isTypical
     ? typicalContent(workbook, samples)
@@ -60,7 +59,7 @@ export function productOf(read: Workbook, count: number): Product {
     pages: [first],
     isTypical,
     title,
-    brand: brandOf(title, neutral ?? capital(workbook.type?.texts.label ?? words.newProduct)),
+    brand: brandOf(title, neutral ?? words.newProduct),
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
   };

@@ -4,7 +4,7 @@ import { stemsOf } from '../sort/contentWords';
 import type { Deed } from './deeds';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
-import { forRoles, reference, roleOf } from './statements';
+import { forRoles, reference, rolesOf } from './statements';
 import { action, badge, linked, recordLink } from './views/parts';
 
 type About = Pick<Product, 'lexicon' | 'things'>;
@@ -59,14 +59,13 @@ export function actionsOn(
     .filter((deed) => isOnRecord(product, deed))
     .slice(0, most)
     .map((deed, at) => {
-      const role = roleOf(deed.statement);
       const content = action(
         `${id}-${at}`,
         shortLabel(product, deed),
         [product.words.done, ': ', deed.label],
         at > 0 ? 'plain' : 'tinted',
       );
-      return markup`<span${forRoles(product, role ? [role] : [])}>${content}</span>`;
+      return markup`<span${forRoles(product, rolesOf(product, [deed.statement]))}>${content}</span>`;
     });
   return buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`;
 }

@@ -1,6 +1,7 @@
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
-import { isDenial } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { stemsOf } from '../sort/contentWords';
 import { cuedClause, nextBorder } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
@@ -28,9 +29,16 @@ export function reference(statement: Statement): Markup {
   return markup`<a class="id" href="#${statementId(statement)}" title="${tip}">${id}</a>`;
 }
 
-/** Who a requirement belongs to. */
-export function roleOf({ actor, role }: Statement): Role | undefined {
-  return actor ?? role;
+/** Whether words are just the name of a role. */
+export function isRole({ roles }: Workbook, words: string): boolean {
+  return roles.some(({ text, spellings }) =>
+    [text, ...spellings].some((one) => folded(one) === folded(words)),
+  );
+}
+
+/** Who a requirement belongs to: who acts in it, not whom it only names. */
+export function roleOf({ actor }: Statement): Role | undefined {
+  return actor;
 }
 
 /** An attribute that shows an element only to these roles; to all where nobody is named. */
@@ -42,11 +50,22 @@ export function forRoles({ workbook }: Product, roles: readonly Role[], name = '
   );
 }
 
+/** All who act in a requirement: `Parents and teachers can see …`. */
+function actorsOf({ workbook, lexicon }: Product, statement: Statement): Role[] {
+  const { actor, kind } = statement;
+  if (actor === undefined || kind !== 'R') return [];
+  const { cues, idea, span } = cuedClause(workbook, statement);
+  const verb = cues.find(isVerb);
+  const stems = stemsOf(lexicon, idea.slice(span.start, verb?.start ?? span.start));
+  const isNamed = ({ spellings }: Role) =>
+    spellings.some((one) => one.split(' ').every((word) => stems.includes(word)));
+  return [...new Set([actor, ...workbook.roles.filter(isNamed)])];
+}
+
 /** The roles of whom everything here is; none if something is everybody's. */
-export function rolesOf(statements: readonly Statement[]): Role[] {
-  const roles = statements.map(roleOf);
-  const own = [...new Set(roles.filter((role) => role !== undefined))];
-  return roles.includes(undefined) ? [] : own;
+export function rolesOf(product: Product, statements: readonly Statement[]): Role[] {
+  const roles = statements.map((one) => actorsOf(product, one));
+  return roles.some((own) => own.length === 0) ? [] : [...new Set(roles.flat())];
 }
 
 /** The indices of the roles from whom the idea keeps what a text speaks of. */
@@ -114,8 +133,7 @@ function notes(workbook: Workbook, { id, priority, isStruck, isUndecided }: Stat
 /** Statements as a list of quotations. */
 export function quotations(product: Product, statements: readonly Statement[]): Content {
   const items = statements.map((one) => {
-    const role = one.kind === 'R' ? roleOf(one) : undefined;
-    return markup`<li id="${statementId(one)}"${forRoles(product, role ? [role] : [])}>${quotation(product, one)}</li>`;
+    return markup`<li id="${statementId(one)}"${forRoles(product, rolesOf(product, [one]))}>${quotation(product, one)}</li>`;
   });
   return markup`<ul class="quotes">${items}</ul>`;
 }

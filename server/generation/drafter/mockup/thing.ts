@@ -10,6 +10,8 @@ export interface Field {
   kind: FieldKind;
   /** What one chooses from; empty for a free input. */
   options: readonly string[];
+  /** Whether it is noted only after the record was made. */
+  isLater?: boolean;
 }
 
 /** An invented record. */

@@ -8,18 +8,17 @@ import { plainText } from './plainText';
 const mostCharacters = 72;
 /** The room of a word before the pronoun. */
 const longestStart = 12;
-const tellers: ReadonlySet<string> = new Set(['person', 'pronoun']);
+const tellers: ReadonlySet<string> = new Set(['person', 'pronoun', 'want']);
 
 /** Names a text rather than a product: `Minutes of the board`. */
 const aboutText =
   /^[\s#*]*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
-/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or what it keeps. */
+/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or none. */
 export function titleOf(
   workbook: Workbook,
   neutral: string | undefined,
-  noun: string | undefined,
-  { newProduct, overview }: MockupWords,
+  { newProduct }: MockupWords,
 ): string {
   const { idea } = workbook;
   const name = nameOf(workbook);
@@ -32,8 +31,7 @@ export function titleOf(
   const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
   const isLong = opening.length > longestBrand;
   const isStory = isToldByAuthor(workbook) || !isTitle || isLong || spoken.test(opening);
-  if (!isStory) return opening;
-  return noun === undefined ? newProduct : `${capital(noun)} – ${overview.toLowerCase()}`;
+  return isStory ? newProduct : opening;
 }
 
 /** The name that the idea states, unless it only says what the text is: `Minutes – Tool project`. */
@@ -66,7 +64,7 @@ function subjectOf(idea: string): string | undefined {
 
 const longestLine = 200;
 
-const longestBrand = 44;
+const longestBrand = 56;
 
 /** The short form of the title, for the product's own head. */
 export function brandOf(title: string, neutral: string): string {
@@ -98,10 +96,15 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
   return workbook.name !== undefined || opening.includes(title) ? title : `${title} – ${opening}`;
 }
 
+/** Who writes to whom and when. */
+const mailHead =
+  /^\s*(?:from|to|cc|date|sent|von|an|datum|gesendet|de|para|fecha|data|à|date|da|od|do|van|aan)\s?:/iu;
+
 /** The first line with a word; one that ends in a comma is the greeting of a letter. */
 function openingOf(idea: string): string {
   const lines = idea.slice(0, 4000).split('\n');
-  return (lines.find((one) => /\p{L}/u.test(one) && !/[,،、]\s*$/u.test(one)) ?? idea).trim();
+  const isOpening = (one: string) => /\p{L}/u.test(one) && !/[,،、]\s*$/u.test(one);
+  return (lines.find((one) => isOpening(one) && !mailHead.test(one)) ?? idea).trim();
 }
 
 function firstWords(line: string): string {

@@ -130,6 +130,43 @@ describe('writeMockup', () => {
     expect(roles[Number(own[0]?.getAttribute('data-not'))]).toBe('tenants');
   });
 
+  it('shows what one role does to no other, and what several do to each of them', () => {
+    const page = mockupOf(
+      `Bed board for our ward.\n\nNurses and doctors can add a note to a bed.\nThe porter cleans a bed.\nThe porter blocks a bed.\nA reminder goes out to the porter each morning.`,
+    );
+    const roles = attributesOf(page, '.roles [data-role]', 'data-role');
+    const viewersOf = (id: string) =>
+      page.querySelector(`.notes #statement-${id}`)?.getAttribute('data-for')?.split(' ') ?? [];
+    expect(viewersOf('r1').map((index) => roles[Number(index)])).toEqual(['Nurses', 'doctors']);
+    expect(viewersOf('r2').map((index) => roles[Number(index)])).toEqual(['porter']);
+    expect(viewersOf('r4')).toEqual([]);
+  });
+
+  it('has a button for each of three decisions in a sentence', () => {
+    const page = mockupOf(
+      `Holiday requests.\n\nManagers can approve, reject or acknowledge a claim.\nStaff see the calendar.`,
+    );
+    const buttons = [...page.querySelectorAll('main .button')].map((one) => one.textContent.trim());
+    expect(buttons).toEqual(expect.arrayContaining(['Approve', 'Reject', 'Acknowledge']));
+  });
+
+  it.each([
+    ['Hosts can push the whole list to the printer.', 'Push the whole'],
+    ['Guides can give a group a rating.', 'Give a group'],
+    ['Users can see notes older than a day.', 'See notes older'],
+  ])('cuts no label short: %s', (idea, fragment) => {
+    const page = mockupOf(`Tours in town.\n\n${idea}\nGuides can book a tour.`);
+    const buttons = [...page.querySelectorAll('main .button,main h2')];
+    expect(buttons.map((one) => one.textContent.trim())).not.toContain(fragment);
+  });
+
+  it('calls nothing an entry where no thing is sure', () => {
+    const page = mockupOf('Something for us.\n\nIt works offline.\nIt glows in the dark.');
+    expect(page.querySelector('.record')).toBeNull();
+    expect(page.body.textContent).not.toContain('Entry');
+    expect(page.querySelectorAll('[data-screen]').length).toBeGreaterThanOrEqual(3);
+  });
+
   it('leaves limits and exclusions to the last screen', () => {
     const screens = [...mockupOf(toolLibrary).querySelectorAll('[data-screen]')];
     const last = screens.pop();

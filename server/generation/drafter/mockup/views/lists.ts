@@ -36,7 +36,7 @@ export function addLink(product: Product, thing: Thing): Content {
   );
   return (
     form &&
-    markup`<a class="button primary"${forRoles(product, rolesOf(statements))} href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
+    markup`<a class="button primary"${forRoles(product, rolesOf(product, statements))} href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
   );
 }
 

@@ -1,4 +1,5 @@
 import { capital } from '../../lexicon/capital';
+import type { Deed } from '../deeds';
 import { icon } from '../icons';
 import { includesPart } from '../fieldNames';
 import { markup, type Content, type Markup } from '../markup';
@@ -38,6 +39,14 @@ export function linked(href: string | undefined, className: string, content: Con
   return href === undefined
     ? markup`<div class="${className}">${content}</div>`
     : markup`<a class="${className}" href="${href}">${content}</a>`;
+}
+
+/** The numbers of a requirement, each a badge. */
+export function limitsOf({ limits }: Pick<Deed, 'limits'>): Content {
+  return (
+    limits.length > 0 &&
+    markup`<p class="limits">${[...new Set(limits)].map((one) => markup`<span class="badge quiet">${one}</span>`)}</p>`
+  );
 }
 
 /** The state of a record. */

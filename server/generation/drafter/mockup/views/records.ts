@@ -11,6 +11,7 @@ import {
   choices,
   chart,
   input,
+  limitsOf,
   picture,
   screenId,
   screenLink,
@@ -58,7 +59,7 @@ function record(
     ),
     markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && product.isTypical && button}</div>`,
   ];
-  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3>${product.isTypical && markup`<ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack">${!product.isTypical && button && markup`<section class="card">${button}</section>`}<section class="card">${status || button}</section>${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
+  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3>${product.isTypical && markup`<ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack">${!product.isTypical && button && markup`<section class="card">${button}</section>`}${(status || (product.isTypical && button)) && markup`<section class="card">${status || button}</section>`}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
 }
 
 /** The first state and the present one, with their times. */
@@ -104,12 +105,11 @@ export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
   const back = plans[0];
   const note: Field = { name: words.notes, kind: 'note', options: [] };
-  // Who enters it is known.
+  // Who enters it is known; what somebody notes afterwards is not.
   const own = product.isTypical
     ? thing.fields
-    : thing.fields.filter(({ kind }) => kind !== 'person');
+    : thing.fields.filter(({ kind, isLater }) => kind !== 'person' && isLater !== true);
   const asked = own.length < fewestFields ? [...own, note] : own;
   const fields = asked.map((field, at) => input(field, `${slug}-${at}`));
-  const limits = product.added?.limits ?? [];
-  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div>${limits.length > 0 && markup`<p class="limits">${limits.map((one) => markup`<span class="badge quiet">${one}</span>`)}</p>`}<div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
+  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div>${product.added && limitsOf(product.added)}<div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
 };

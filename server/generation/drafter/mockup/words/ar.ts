@@ -52,7 +52,6 @@ export const ar: MockupWords = {
   search: 'بحث',
   send: 'إرسال',
   sent: 'تم الإرسال',
-  states: ['جديد', 'قيد التنفيذ', 'منجز'],
   status: 'الحالة',
   then: 'عندئذ',
   total: 'المجموع',

@@ -73,7 +73,6 @@ export const de: MockupWords = {
   search: 'Suchen',
   send: 'Senden',
   sent: 'Gesendet',
-  states: ['Neu', 'In Arbeit', 'Erledigt'],
   status: 'Status',
   then: 'Dann',
   total: 'Summe',

@@ -67,7 +67,6 @@ export const es: MockupWords = {
   search: 'Buscar',
   send: 'Enviar',
   sent: 'Enviado',
-  states: ['Nuevo', 'En curso', 'Hecho'],
   status: 'Estado',
   then: 'Entonces',
   total: 'Total',

@@ -71,7 +71,6 @@ export const fr: MockupWords = {
   search: 'Rechercher',
   send: 'Envoyer',
   sent: 'Envoyé',
-  states: ['Nouveau', 'En cours', 'Terminé'],
   status: 'État',
   then: 'Alors',
   total: 'Total',

@@ -57,7 +57,6 @@ export const it: MockupWords = {
   search: 'Cerca',
   send: 'Invia',
   sent: 'Inviato',
-  states: ['Nuovo', 'In corso', 'Fatto'],
   status: 'Stato',
   then: 'Allora',
   total: 'Totale',

@@ -57,7 +57,6 @@ export const ja: MockupWords = {
   search: '検索',
   send: '送信',
   sent: '送信しました',
-  states: ['新規', '対応中', '完了'],
   status: '状態',
   then: '結果',
   total: '合計',

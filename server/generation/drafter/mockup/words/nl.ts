@@ -57,7 +57,6 @@ export const nl: MockupWords = {
   search: 'Zoeken',
   send: 'Versturen',
   sent: 'Verzonden',
-  states: ['Nieuw', 'Bezig', 'Klaar'],
   status: 'Status',
   then: 'Dan',
   total: 'Totaal',

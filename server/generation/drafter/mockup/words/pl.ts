@@ -57,7 +57,6 @@ export const pl: MockupWords = {
   search: 'Szukaj',
   send: 'Wyślij',
   sent: 'Wysłano',
-  states: ['Nowe', 'W toku', 'Gotowe'],
   status: 'Stan',
   then: 'Wtedy',
   total: 'Razem',

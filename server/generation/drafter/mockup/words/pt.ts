@@ -57,7 +57,6 @@ export const pt: MockupWords = {
   search: 'Pesquisar',
   send: 'Enviar',
   sent: 'Enviado',
-  states: ['Novo', 'Em curso', 'Concluído'],
   status: 'Estado',
   then: 'Então',
   total: 'Total',

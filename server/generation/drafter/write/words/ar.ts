@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { arActs } from './acts/ar';
 
 /** Arabic words of the documents. */
@@ -87,7 +86,6 @@ export const ar: DocumentWords = {
   ],
   lasting: /(?:لمدة|طوال|خلال مدة)\s+[\p{N}\p{L}]+(?:\s\p{L}+)?$/u,
   window: /(?:آخر|الماضية|الأخيرة|القادمة|المقبلة|التالية)/u,
-  actions: actionVerbs('ar'),
   acts: arActs,
   criteria: {
     condition: 'عندما {given}، إذن {then}؛ وإلا فلا.',

@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { deActs } from './acts/de';
 
 /** German words of the documents. */
@@ -92,7 +91,6 @@ export const de: DocumentWords = {
   lasting:
     /(?<!\p{L})(?:für|gilt|gelten|dauert|dauern)\s+(?:nur\s+)?[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?gültig/u,
   window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
-  actions: actionVerbs('de'),
   acts: deActs,
   criteria: {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',

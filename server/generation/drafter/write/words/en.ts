@@ -1,4 +1,3 @@
-import { actionVerbs } from './actions/actionVerbs';
 import { enActs } from './acts/en';
 
 /** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
@@ -116,7 +115,6 @@ export const en = {
     /(?<!\p{L})(?:for|lasts?|takes?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
   /** With a period that reaches back or ahead from now. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
-  actions: actionVerbs('en'),
   acts: enActs,
   criteria: {
     /** A `{given}` circumstance without its conjunction, and what `{then}` holds. */

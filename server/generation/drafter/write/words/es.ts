@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { esActs } from './acts/es';
 
 /** Spanish words of the documents. */
@@ -91,7 +90,6 @@ export const es: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
-  actions: actionVerbs('es'),
   acts: esActs,
   criteria: {
     condition: 'Cuando {given}, entonces {then}; si no, no.',

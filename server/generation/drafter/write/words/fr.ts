@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { frActs } from './acts/fr';
 
 /** French words of the documents. */
@@ -92,7 +91,6 @@ export const fr: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
-  actions: actionVerbs('fr'),
   acts: frActs,
   criteria: {
     condition: 'Quand {given}, alors {then} ; sinon, non.',

@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { itActs } from './acts/it';
 
 /** Italian words of the documents. */
@@ -92,7 +91,6 @@ export const it: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
-  actions: actionVerbs('it'),
   acts: itActs,
   criteria: {
     condition: 'Quando {given}, allora {then}; altrimenti no.',

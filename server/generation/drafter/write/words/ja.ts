@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { jaActs } from './acts/ja';
 
 /** Japanese words of the documents. */
@@ -85,7 +84,6 @@ export const ja: DocumentWords = {
   ],
   lasting: /間$|^間|^有効/u,
   window: /(?:過去|直近|今後|この先)/u,
-  actions: actionVerbs('ja'),
   acts: jaActs,
   criteria: {
     condition: '{given}：{then}。そうでなければ起こらない。',

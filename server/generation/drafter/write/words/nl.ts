@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { nlActs } from './acts/nl';
 
 /** Dutch words of the documents. */
@@ -92,7 +91,6 @@ export const nl: DocumentWords = {
   lasting:
     /(?<!\p{L})(?:gedurende|duurt|duren|geldt|gelden)\s+[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?geldig/u,
   window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
-  actions: actionVerbs('nl'),
   acts: nlActs,
   criteria: {
     condition: 'Als {given}, dan {then}; anders niet.',

@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { plActs } from './acts/pl';
 
 /** Polish words of the documents. */
@@ -90,7 +89,6 @@ export const pl: DocumentWords = {
   lasting: /(?<!\p{L})(?:przez|trwa|trwają|ważn[yaei])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window:
     /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
-  actions: actionVerbs('pl'),
   acts: plActs,
   criteria: {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',

@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../documentWords';
-import { actionVerbs } from './actions/actionVerbs';
 import { ptActs } from './acts/pt';
 
 /** Portuguese words of the documents. */
@@ -90,7 +89,6 @@ export const pt: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
-  actions: actionVerbs('pt'),
   acts: ptActs,
   criteria: {
     condition: 'Quando {given}, então {then}; caso contrário, não.',
