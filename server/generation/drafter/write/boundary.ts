@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod } from '../read/period';
@@ -33,8 +34,13 @@ const approximate =
   /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
 
 /** In all languages: `two or three sentences`, `30 or 60 minutes`. */
-const oneOfSeveral = /[\p{L}\p{N}]\s(?:or|oder|ou|o|of|lub)\s$/u;
-const beforeAnother = /^\s(?:or|oder|ou|o|of|lub)\s/u;
+const wordBeforeOr = /([\p{L}\p{N}]+)\s(?:or|oder|ou|o|of|lub)\s$/u;
+const wordAfterOr = /^\s(?:or|oder|ou|o|of|lub)\s([\p{L}\p{N}]+)/u;
+
+/** Whether a word is a number; `a maximum of 3` has none before its `of`. */
+function isNumber(word: string | undefined, { numberWords }: Lexicon): boolean {
+  return word !== undefined && (/\p{N}/u.test(word) || Object.hasOwn(numberWords, word));
+}
 
 /** The cases at the bounds of each quantity of a statement; of all but a requirement, only where its words set a bound. */
 export function boundaryCases(
@@ -53,9 +59,9 @@ export function boundaryCases(
     const before = clause.folded.slice(Math.max(0, place - approximateReach), place);
     const isAbout = approximate.test(before);
     const found = isAbout ? undefined : caseOf(clause, quantity, words);
-    const ahead = clause.folded.slice(place + text.length, place + text.length + 12);
-    const isBareOr = text.length === digits.length && beforeAnother.test(ahead);
-    if (isBareOr || oneOfSeveral.test(before)) continue;
+    const ahead = clause.folded.slice(place + text.length, place + text.length + 16);
+    const others = [wordBeforeOr.exec(before)?.[1], wordAfterOr.exec(ahead)?.[1]];
+    if (others.some((word) => isNumber(word, clause.lexicon))) continue;
     const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
     if (found !== undefined) cases.bounds.push(found);
     else if (isMeant) cases[isAbout ? 'open' : 'exact'].push(inContext(clause, quantity));
