@@ -15,7 +15,7 @@ export const money =
   /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
 const measured =
-  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
+  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
 const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu;
 const days =
   /^(?:weeks?|months?|quarters?|years?|wochen?|monat\p{L}*|quartal\p{L}*|jahr\p{L}*|semaines?|mois|trimestr\p{L}*|ans?|années?|semanas?|mes(?:es|[ei])?|mês|años?|anos?|settiman[ae]|ann[io]|week|weken|maand(?:en)?|kwarta\p{L}+|ja(?:ar|ren)|tygod\p{L}*|tydzień|miesi\p{L}*|kwartał\p{L}*|rok\p{L}*|lat\p{L}?|[週年]間?|[かヶカケ]月間?|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور|سن\p{L}+|عام\p{L}*|أعوام)$/iu;

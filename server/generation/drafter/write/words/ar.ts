@@ -103,7 +103,7 @@ export const ar: DocumentWords = {
     choice: 'يمكن اختيار كل مما يأتي ثم يظهر مختارًا: {things}.',
     either: '{quote}: تُختبر حالة لكل جواب ممكن.',
     bounds: {
-      atMost: '{quantity}: القيمة {at} ما زالت مقبولة، و{over} غير مقبولة.',
+      atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، ولا تكفي {under}.',
       above: '{quantity}: ينطبق عند {over}، ولا ينطبق عند {at}.',
