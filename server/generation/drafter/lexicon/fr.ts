@@ -86,11 +86,11 @@ export const fr: Lexicon = {
        en résumé, vue d'ensemble, notes, remarques, où nous en sommes, où on en est, arrière-plan, genèse, ce qui ne va pas, ce qui coince`,
     ),
     undecided: phrases(
-      `à discuter, à voir, reste à voir, en suspens, questions ouvertes, question ouverte, questions, questions en suspens, en suspens, points ouverts, points en suspens, points à trancher,
-       points à éclaircir, points à clarifier, à décider, à définir, à trancher, à discuter, à préciser, à clarifier, à voir, à confirmer,
+      `à discuter, à voir, reste à voir, en suspens, questions ouvertes, question ouverte, questions, questions en suspens, points ouverts, points en suspens, points à trancher,
+       points à éclaircir, points à clarifier, à décider, à définir, à trancher, à préciser, à clarifier, à confirmer,
        pas encore décidé, pas décidé, pas sûr, pas sûre, pas sûrs, incertain, incertitudes, on ne sait pas encore, ce qu'on ne sait pas,
        ce qu'on ne sait pas encore, ce que nous ne savons pas encore, ce que je ne sais pas encore, je ne sais pas encore, je ne sais pas, inconnues,
-       doutes, mes doutes, hésitations, je me demande, reste à décider, reste à voir, tbd`,
+       doutes, mes doutes, hésitations, je me demande, reste à décider, tbd`,
     ),
   },
   limits: {

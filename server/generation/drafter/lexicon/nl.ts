@@ -57,8 +57,7 @@ export const nl: Lexicon = {
        wie we zijn, knelpunten, pijnpunten, hoe het nu gaat, hoe gaat het nu, zo gaat het nu, wat er nu gebeurt, samenvatting, overzicht, stand van zaken, ervaringen, opmerkingen, toelichting`,
     ),
     undecided: phrases(
-      `nog open, nog uitzoeken, nog te bespreken, open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open,
-       nog open, open, onbekend, te bespreken, nog te bespreken, wat we niet weten, wat we nog niet weten, wat ik nog niet weet, weet ik nog niet, weten we nog niet, twijfels, uit te zoeken, nog uit te zoeken`,
+      `nog open, nog uitzoeken, nog te bespreken, open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open, open, onbekend, te bespreken, wat we niet weten, wat we nog niet weten, wat ik nog niet weet, weet ik nog niet, weten we nog niet, twijfels, uit te zoeken, nog uit te zoeken`,
     ),
   },
   limits: {

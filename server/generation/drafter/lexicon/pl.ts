@@ -54,7 +54,7 @@ export const pl: Lexicon = {
        jak działa to teraz, co jest nie tak, geneza, skąd pomysł, uzasadnienie, podsumowanie, streszczenie, uwagi, notatki, opis sytuacji`,
     ),
     undecided: phrases(
-      `nie ustalono, do ustalenia, do omówienia, pytania otwarte, otwarte pytania, pytania, pytanie, do ustalenia, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,
+      `nie ustalono, do ustalenia, do omówienia, pytania otwarte, otwarte pytania, pytania, pytanie, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,
        wątpliwości, do wyjaśnienia, do sprawdzenia, nierozstrzygnięte`,
     ),
   },

@@ -118,7 +118,7 @@ export const pt: Lexicon = {
        no futuro, futuramente, mais para frente, mais pra frente, mais para a frente, mais adiante, um dia, numa próxima versão, em uma próxima versão, na próxima versão, em versões futuras, versão 2, v2, fase 2, segunda fase, bônus, bónus, eventualmente, quando der, desejável, desejáveis, por que não`,
     ),
     undecided: phrases(
-      `ficou em aberto, não sei ainda, não sabe ainda, sem ideia, por decidir, não sei se, não sei ainda, ainda não sei, ainda não sabemos, não sabemos se, não sabemos ainda, não decidi, não decidimos, ainda não decidi, ainda não decidimos, ainda não foi decidido, por decidir, a decidir, a definir, por definir, em aberto, em dúvida, tenho dúvida, tenho dúvidas, temos dúvida,
+      `ficou em aberto, não sei ainda, não sabe ainda, sem ideia, por decidir, não sei se, ainda não sei, ainda não sabemos, não sabemos se, não sabemos ainda, não decidi, não decidimos, ainda não decidi, ainda não decidimos, ainda não foi decidido, a decidir, a definir, por definir, em aberto, em dúvida, tenho dúvida, tenho dúvidas, temos dúvida,
        estou em dúvida, estamos em dúvida, na dúvida, falta decidir, falta definir, precisamos decidir, preciso decidir, não tenho certeza, não temos certeza, não está claro, não está definido, ainda não está, estamos pensando se, estou pensando se, nao sei se, a combinar, a discutir, por discutir, tbd, questão em aberto, ainda discutimos, ainda estamos discutindo`,
     ),
     goal: phrases(
@@ -193,7 +193,7 @@ export const pt: Lexicon = {
       `presentes, ausentes, próxima reunião, próximos passos, contexto, problema, problemas, o problema, situação, situação atual, situação actual, a situação, hoje, como é hoje, como funciona hoje, como está hoje, motivação, por quê, por que, porquê, porque, história, cenário, cenário atual, introdução, sobre, sobre nós, quem somos, antecedentes, histórico, dores, dor, resumo, visão geral, estado atual, justificativa, notas, observações, agora, atualmente`,
     ),
     undecided: phrases(
-      `pendente, ficou em aberto, por decidir, questões em aberto, questões abertas, perguntas em aberto, perguntas abertas, perguntas, dúvidas, dúvida, em aberto, pontos em aberto, pontos abertos, a definir, a decidir, por decidir, por definir, pendências, pendente, pendentes, ainda não sei, ainda não sabemos, não sei ainda, não sabemos ainda, não decidido, indefinido, para discutir, a discutir, o que ainda não sabemos, o que falta decidir, tbd`,
+      `pendente, ficou em aberto, por decidir, questões em aberto, questões abertas, perguntas em aberto, perguntas abertas, perguntas, dúvidas, dúvida, em aberto, pontos em aberto, pontos abertos, a definir, a decidir, por definir, pendências, pendentes, ainda não sei, ainda não sabemos, não sei ainda, não sabemos ainda, não decidido, indefinido, para discutir, a discutir, o que ainda não sabemos, o que falta decidir, tbd`,
     ),
   },
   limits: {

@@ -46,6 +46,10 @@ const marksOf = perLanguage((lexicon) => {
       lexicon,
       cues.negation.map((phrase) => ['denial', phrase, 1] as const),
     ),
+    condition: new PhraseIndex(
+      lexicon,
+      cues.if.map((phrase) => ['condition', phrase, 1] as const),
+    ),
     monthBefore: new RegExp(`(?<!\\p{L})${month}\\.?\\s$`, 'u'),
     monthWithin: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
     /** `€10k`, `4 p.m.`, `3rd of May`. */
@@ -210,11 +214,14 @@ function comparisonOf(
   const isAhead = quantityWords[lexicon.code].before.some((word) => ahead.startsWith(word));
   if (name === 'atMost' && isAhead) return 'by';
   const head = folded.slice(Math.max(0, start - clauseReach), start);
-  const isDenied = marksOf(lexicon)
-    .denial.find(head)
-    .some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
+  const denials = marksOf(lexicon).denial.find(head);
+  const isDenied = denials.some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
+  const lastDenial = Math.max(0, ...denials.map(({ end }) => end));
   if (!isDenied) return name;
-  if (name === 'above') return 'atMost';
-  if (name === 'below') return 'atLeast';
+  // `if it is not read for more than 10 minutes`, `Who cannot type is done in under a minute`
+  const isCase = marksOf(lexicon).condition.find(head).length > 0;
+  const isFar = !/^(?:\s*\S+){0,2}\s*$/u.test(head.slice(lastDenial));
+  if (name === 'above') return isCase ? name : 'atMost';
+  if (name === 'below') return isCase || isFar ? name : 'atLeast';
   return name === 'atMost' || name === 'atLeast' ? 'exactly' : name;
 }

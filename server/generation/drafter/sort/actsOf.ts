@@ -5,6 +5,26 @@ import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
 
 /** A wrong test is worse than none: the first act has to be so probable. */
 const leastLikely = 0.35;
+/** The tests of these are absurd for anything else. */
+const leastOfNarrow = 0.55;
+const narrow: ReadonlySet<ActName> = new Set([
+  'approve',
+  'assign',
+  'book',
+  'control',
+  'expire',
+  'free',
+  'live',
+  'media',
+  'message',
+  'play',
+  'queue',
+  'rate',
+  'remove',
+  'restrict',
+  'time',
+  'unique',
+]);
 /** The tests of these suit nearly every clause that speaks of them at all. */
 const leastOfBroad = 0.3;
 const broad: ReadonlySet<ActName> = new Set(['show', 'notify', 'edit', 'schedule', 'speed', 'pay']);
@@ -32,6 +52,11 @@ export function actsOf(text: string, lexicon: Lexicon): ActName[] {
   if (first === undefined || second === undefined) return [];
   const areBoth = first.chance + second.chance >= leastOfBoth && second.chance >= leastSecond;
   if (areBoth) return [first.name, second.name];
-  const least = broad.has(first.name) ? leastOfBroad : leastLikely;
+  const least = leastOf(first.name);
   return first.chance >= least && first.chance >= leastLead * second.chance ? [first.name] : [];
+}
+
+function leastOf(name: ActName): number {
+  if (broad.has(name)) return leastOfBroad;
+  return narrow.has(name) ? leastOfNarrow : leastLikely;
 }

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'Owners see only their own houses.',
-    'Added: “see only their own houses”: for anyone else neither the button nor the data is there, and the direct address is refused.',
+    'Added: “see only their own houses”: for whoever may not, neither the button nor the data is there, and the direct address is refused.',
   ],
   [
     'The host can hold a seat for 30 minutes.',
@@ -69,7 +69,7 @@ test.each([
   // Only what the words set as a bound is one.
   [
     'The app signs out each weapon by two named people.',
-    'To agree: is “by two named people” a minimum, a maximum or only an example? Then test just below and just above it.',
+    '“by two named people”: exactly so wherever it is used or shown.',
   ],
   [
     'When a kiln has cooled down the owner gets a message.',
@@ -99,7 +99,7 @@ test.each([
   ],
   [
     'The form takes about 4 minutes.',
-    'To agree: is “4 minutes” a minimum, a maximum or only an example? Then test just below and just above it.',
+    'To agree: how far may it be from “4 minutes”? Then test just inside and just outside of that.',
   ],
   // The condition of the sentence holds for all that goes on from it.
   [
@@ -139,6 +139,27 @@ test.each([
     'Added: “approves the request” in any other role than “curator”: refused, and nothing changes.',
   ],
   [
+    'Only the coach can close a course. A player joins it.',
+    '“Only the coach can close a course” in any other role than “coach”: refused, and nothing changes.',
+  ],
+  [
+    'Every member can be ill for 3 weeks.',
+    '“3 weeks”: still so after 3 weeks less 1 day, over after 3 weeks.',
+  ],
+  ['Customers upload photos (8 MB each).', '“8 MB”: 8 MB is still allowed, 9 MB is not.'],
+  [
+    'If they do not answer within 15 minutes the manager is called.',
+    '“within 15 minutes”: with 15 minutes, “the manager is called”; with 14 min 59 s, not.',
+  ],
+  [
+    'If at least 3 people sign up the walk takes place.',
+    '“at least 3 people”: with 3 people, “the walk takes place”; with 2 people, not.',
+  ],
+  [
+    'A club. Should coaches see the addresses?',
+    'Not to be tested before it is decided: “Should coaches see the addresses?”',
+  ],
+  [
     'Drivers must never see the names.',
     '“Drivers must never see the names”: an attempt is refused, through a direct link too, and changes nothing.',
   ],
@@ -172,13 +193,13 @@ test.each([
 
 test.each([
   // Counted back from it.
-  ['The host closes a round 12 hours before it starts.', 'Given'],
+  ['The host closes a round 12 hours before it starts.', 'When “it starts”'],
   // Denied, or of more than one sense.
   ['The app for a club. Members cannot export the fees.', 'opens in another'],
   ['A game. The keeper closes the paddles.', 'no list'],
   ['The alarm rings even when the phone is on silent.', 'otherwise not'],
   ['After that 50% is paid back.', 'due at'],
-  ['The packer weighs every 2 crates.', 'far apart'],
+  ['The packer weighs every 2 crates.', 'watched over'],
   ['The app for a club. Members enter their hours once a month.', 'otherwise not'],
   ['The app for a choir. Singers say if they come.', 'otherwise not'],
   ['A choir. “The app shows the singers. It reminds the singers.”', '””'],
@@ -189,6 +210,18 @@ test.each([
   ['Some organists are over 80.', '81'],
   ['The app has to load over 3G.', '4G'],
   ['A club. Moderators, volunteers, max 10.', 'Added'],
+  ['A quiz. A right answer scores 3 points, later 1 point.', 'not yet'],
+  ['Wrong answers come back after 1, 3 and 7 days.', 'due at'],
+  ['A member writes two or three sentences.', 'exactly so'],
+  ['Teachers see which questions fewer than 40% of the class got right.', '“got right”'],
+  ['Users who cannot type find it in less than 20 seconds.', 'enough'],
+  ['If the sensor is not read for more than 10 minutes, the keeper gets a call.', 'still allowed'],
+  ['Readings must be kept for 10 years.', 'over after'],
+  ['The office is staffed between 8 and 18 h.', '19'],
+  ['A game takes 30 minutes.', 'over after'],
+  ['De gebruiker ziet wanneer de bus komt.', 'anders niet'],
+  ['Die Nutzer sehen, wenn ein Platz frei ist.', 'sonst nicht'],
+  ['Użytkownik widzi, kiedy przyjedzie autobus.', 'inaczej nie'],
 ])('%j is not taken for what it is not', (idea, wrong) => {
   expect(checksIn(idea).join()).not.toContain(wrong);
 });

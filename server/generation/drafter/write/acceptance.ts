@@ -1,9 +1,10 @@
 import { isDenial } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actsIn } from './acts';
 import { addedChecks } from './addedChecks';
-import { boundaryCases } from './boundary';
+import { boundaryCases, hasOutcome } from './boundary';
 import { conditionOf } from './conditions';
 import { cuedClause, hasBalancedBrackets, nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -22,32 +23,41 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { comma, criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
+  if (statement.isUndecided)
+    return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const quoting = [...conditionCheck(clause, statement, words), ...listCheck(clause, words)];
   const checks = [...quoting, ...bounds];
-  // A quantity that is quoted anyway needs no line of its own.
-  const told = quoting.join('\n').slice(0, longestTold);
-  const untold = (quantities: readonly Quote[]) => {
-    const others = quantities.filter((one) => !told.includes(inLine(one)));
-    return [...new Set(others.map((one) => marked(one, quotation)))];
-  };
-  const stated = untold(exact).join(comma);
-  if (stated !== '') checks.push(fill(criteria.exact, { quantity: stated }));
-  const denied = bounds.length === 0 ? deniedIn(clause) : undefined;
+  const who = bounds.length === 0 ? onlyRole(workbook, clause) : undefined;
+  const denied = bounds.length === 0 && who === undefined ? deniedIn(clause) : undefined;
+  if (who)
+    checks.push(
+      fill(criteria.others, {
+        quote: marked(statement.text, quotation),
+        who: marked(who, quotation),
+      }),
+    );
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
   if (checks.length === 0 && whether.test(clause.folded))
     checks.push(fill(criteria.either, { quote: marked(statement.text, quotation) }));
-  const added = addedChecks(workbook, statement).filter(
-    ({ name }) => bounds.length === 0 || !ofBound.has(name),
-  );
-  return [
-    ...new Set([
-      ...checks,
-      ...added.map(({ check }) => fill(criteria.added, { check })),
-      ...untold(open).map((quantity) => fill(criteria.agree, { quantity })),
-    ]),
-  ];
+  const added = addedChecks(workbook, statement)
+    .filter(
+      ({ name }) =>
+        (bounds.length === 0 || !ofBound.has(name)) && (who === undefined || name !== 'restrict'),
+    )
+    .map(({ check }) => fill(criteria.added, { check }));
+  // What is quoted anyway needs no line of its own; of a requirement, a number with its unit does.
+  const told = [...checks, ...added].join('\n').slice(0, longestTold);
+  const quoted = quoting.join('\n').slice(0, longestTold);
+  const untold = exact.filter((one) => {
+    const isValue = statement.kind === 'R' && /[\p{L}\p{Sc}%°]/u.test(one);
+    return !(isValue ? quoted : told).includes(inLine(one));
+  });
+  const stated = [...new Set(untold.map((one) => marked(one, quotation)))].join(comma);
+  if (stated !== '') checks.push(fill(criteria.exact, { quantity: stated }));
+  const asked = open.map((one) => fill(criteria.agree, { quantity: marked(one, quotation) }));
+  return [...new Set([...checks, ...added, ...asked])];
 }
 
 const longestTold = 2000;
@@ -57,6 +67,20 @@ const ofBound: ReadonlySet<ActName> = new Set(['limit', 'expire', 'speed']);
 /** In all languages of the documents. */
 const whether =
   /(?<!\p{L})(?:whether|ob|czy|yes (?:or|and) no|ja oder nein|oui ou non|s[ií] o no|sim ou não|ja of nee|tak lub nie)(?!\p{L})|かどうか/u;
+
+/** In all languages: `Only` with up to one word behind it. */
+const only =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|solamente|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
+const onlyReach = 24;
+const mostRoles = 50;
+
+/** The role that alone may do it, as in `Only the coach can close a course`. */
+function onlyRole({ roles }: Workbook, { folded: text }: CuedClause): Quote | undefined {
+  return roles.slice(0, mostRoles).find((role) => {
+    const place = text.indexOf(folded(role.text).replace(/s$/u, ''));
+    return place > 0 && only.test(text.slice(Math.max(0, place - onlyReach), place));
+  })?.text;
+}
 
 /** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
 function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
@@ -91,9 +115,11 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
-  return checks.length > 0
-    ? checks
-    : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
+  if (checks.length > 0) return checks;
+  const { actor, text } = statement;
+  const who = actor && marked(actor.text, quotation);
+  const check = who === undefined ? criteria.holds : criteria.tried;
+  return [fill(check, { quote: marked(text, quotation), who })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */
@@ -106,9 +132,13 @@ function conditionCheck(
   const found = conditionOf(clause);
   if (found === undefined) return [];
   const { given } = found;
-  const isBound =
-    quantities.some(({ phrase }) => given.startsWith(phrase)) ||
-    quantities.some(({ span }) => clause.idea.startsWith(given, span.end + 1));
+  const from = clause.idea.indexOf(given, clause.span.start);
+  const isBound = quantities.some(
+    (one) =>
+      (one.span.start >= from && one.span.end <= from + given.length && hasOutcome(clause, one)) ||
+      given.startsWith(one.phrase) ||
+      clause.idea.startsWith(given, one.span.end + 1),
+  );
   if (isBound) return [];
   const then = marked(found.then, quotation);
   const bare = withoutConjunction(clause, given, plainIf);

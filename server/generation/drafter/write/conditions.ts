@@ -7,6 +7,7 @@ import {
   wordCount,
   type CuedClause,
 } from './cuedClause';
+import { wordsOf } from './documentWordsOf';
 
 /** A condition with its conjunction, and what the clause says of that case. */
 export interface Condition {
@@ -26,13 +27,10 @@ function isOften(idea: string, { start, end }: Span): boolean {
   );
 }
 
-/** `Singers say if they come`, `Everyone knows when it starts`: a question and no condition. */
-const asking =
-  /(?<!\p{L})(?:says?|asks?|checks?|decides?|knows?|confirms?|sees?|finds? out|dire|dit|disent|savoir|decir|dicen?|saber|dizer|dizem|dicono|sapere)\s$/iu;
-
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues, folded, lexicon } = clause;
+  const { asking } = wordsOf({ language: lexicon.code });
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const joint = cues.find(({ name }) => name === 'if');
   const before = idea.slice(clause.span.start, joint?.start);
@@ -40,7 +38,7 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
     isStory ||
     joint === undefined ||
     concessive.test(before) ||
-    asking.test(before) ||
+    asking.test(folded.slice(0, joint.start - clause.span.start)) ||
     isOften(idea, joint)
   )
     return undefined;

@@ -6,7 +6,13 @@ export const de: DocumentWords = {
   quotation: '„{text}“',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' h',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} und 1 Tag',
+    dayLess: '{at} weniger 1 Tag',
+  },
   prd: 'Produktanforderungen (PRD)',
   frd: 'Funktionale Anforderungen (FRD)',
   workingTitle: '{label} (Arbeitstitel)',
@@ -69,9 +75,11 @@ export const de: DocumentWords = {
     legend:
       'Die Kriterien verwenden die Worte der Idee. „Ergänzt“ heißt: eine für solche Handlungen übliche Prüfung; „Zu klären“ heißt: ein Test braucht es, und die Idee lässt es offen.',
   },
-  example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|system|portal|plattform|tool|spiel))(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:sag(?:t|en)|frag(?:t|en)|sieht|sehen|weiß|wissen|zeig(?:t|en)|prüf(?:t|en)|entscheide[nt]|wähl(?:t|en)|erf[aä]hr(?:t|en)),?\s$/u,
   plainIf: /^(?:wenn|falls|sobald|sofern|immer wenn|jedes mal wenn)\s+/iu,
   circumstances: [
     {
@@ -104,10 +112,10 @@ export const de: DocumentWords = {
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
       above: '{quantity}: gilt bei {over}, nicht bei {at}.',
       every:
-        '{quantity}: zwei aufeinanderfolgende liegen genau so weit auseinander; keines fällt aus, keines kommt doppelt.',
+        '{quantity}: über drei solche Zeiträume beobachtet, geschieht es in jedem einmal; keiner fällt aus.',
       after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
       range: '{quantity}: Beide Enden gehören dazu, {under} und {over} nicht.',
-      by: '{quantity}: zu diesem Zeitpunkt noch rechtzeitig, unmittelbar danach zu spät.',
+      by: '{quantity}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
       latest: '{quantity}: rechtzeitig, wenn noch {at} bleiben; zu spät bei {under}.',
       ahead:
         '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben. Zu klären: was geschieht, wenn von Anfang an weniger bleibt.',
@@ -118,12 +126,16 @@ export const de: DocumentWords = {
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau so, wo immer es gebraucht oder gezeigt wird.',
     agree:
-      'Zu klären: Ist {quantity} ein Mindestwert, ein Höchstwert oder nur ein Beispiel? Dann knapp darunter und knapp darüber prüfen.',
+      'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',
     denied:
       '{object}: Ein Versuch wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
-    holds: 'Zu klären: ein Fall, der {quote} erfüllt, und einer, der es nicht tut.',
+    holds:
+      'Zu klären: Was tut und sieht jemand beim Prüfen, wenn {quote} erfüllt ist, und was, wenn nicht?',
+    tried:
+      'Als {who} durchgespielt: {quote}. Zu klären: was danach zu sehen ist, für wen, und wer es nicht darf.',
+    undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {
     contradiction: 'Kann beides gelten: {one} und {other}? Wenn nicht, was davon?',

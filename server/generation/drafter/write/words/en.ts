@@ -6,7 +6,13 @@ export const en = {
   comma: ', ',
   decimalPoint: '.',
   /** Behind a number, as in `47 h 59 min`. */
-  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' h',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} and 1 day',
+    dayLess: '{at} less 1 day',
+  },
   prd: 'Product Requirement Document',
   frd: 'Functional Requirement Document',
   /** `{label}` is the type's name: the title where the idea states no name. */
@@ -83,10 +89,13 @@ export const en = {
       'Criteria use the idea’s words. “Added” marks a check that is usual for such an action; “To agree” marks what a test needs and the idea leaves open.',
   },
   /** What stands before a number that is only an example. */
-  example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,6}$/u,
   /** What the idea calls the product, with a word that tells it from others: `allotment app`, not `an app`. */
   product:
     /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
+  /** Before a condition’s conjunction, words that make it a question: `says if`, `knows when`. */
+  asking:
+    /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out)\s$/u,
   /** At the start of a condition, a conjunction without which the statement does not hold. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
   /** What other conjunctions come to, with the `{given}` circumstance and what `{then}` holds. */
@@ -112,7 +121,7 @@ export const en = {
   ],
   /** Next to a period for which something lasts. */
   lasting:
-    /(?<!\p{L})(?:for|lasts?|takes?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
+    /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
   /** With a period that reaches back or ahead from now. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   acts: enActs,
@@ -130,13 +139,14 @@ export const en = {
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
-      below: '{quantity}: applies at {under}, not at {at}.',
+      below: '{quantity}: met with {under}, not with {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
-      above: '{quantity}: applies at {over}, not at {at}.',
-      every: '{quantity}: two in a row are exactly this far apart; none is skipped or repeated.',
+      above: '{quantity}: met with {over}, not with {at}.',
+      every:
+        '{quantity}: watched over three of these in a row, it happens once in each; none is left out.',
       after: '{quantity}: not yet at {under}, due at {at}.',
       range: '{quantity}: both ends are included, {under} and {over} are not.',
-      by: '{quantity}: in time at that moment, too late right after it.',
+      by: '{quantity}: in time right before it, too late right after it.',
       /** `up to 72 hours before` */
       latest: '{quantity}: in time with {at} left, too late with {under} left.',
       /** `2 hours before`, `the last 90 days`, `for 30 minutes`. */
@@ -153,7 +163,7 @@ export const en = {
     exact: '{quantity}: exactly so wherever it is used or shown.',
     /** A `{quantity}` of which the words do not tell whether it is a bound. */
     agree:
-      'To agree: is {quantity} a minimum, a maximum or only an example? Then test just below and just above it.',
+      'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
     /** A `{check}` that is usual for an action. */
     added: 'Added: {check}',
     /** `{object}` that the idea denies somebody. */
@@ -161,7 +171,13 @@ export const en = {
     /** What `{who}` alone does, in another role. */
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
     /** Where the words of a `{quote}` give nothing to test. */
-    holds: 'To agree: one case that meets {quote}, and one that does not.',
+    holds:
+      'To agree: what does a tester do and then see where {quote} holds, and what where it does not?',
+    /** The same of a `{quote}` that `{who}` does. */
+    tried:
+      'Gone through as {who}: {quote}. To agree: what is then seen, by whom, and who may not do it.',
+    /** A `{quote}` that the idea leaves open. */
+    undecided: 'Not to be tested before it is decided: {quote}',
   },
   /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
   questions: {

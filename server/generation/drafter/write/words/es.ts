@@ -6,7 +6,13 @@ export const es: DocumentWords = {
   quotation: '«{text}»',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' h',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} y 1 día',
+    dayLess: '{at} menos 1 día',
+  },
   prd: 'Documento de requisitos del producto (PRD)',
   frd: 'Documento de requisitos funcionales (FRD)',
   workingTitle: '{label} (título provisional)',
@@ -68,9 +74,11 @@ export const es: DocumentWords = {
     legend:
       'Los criterios usan las palabras de la idea. «Añadido» señala una comprobación habitual en ese tipo de acción; «Por acordar», lo que una prueba necesita y la idea deja abierto.',
   },
-  example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:aplicación|app|herramienta|plataforma|juego|portal) de (?!(?:l[ao]s?|el|que|nuestr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:decir|dicen?|saber?|saben|ver?|ven|preguntan?|comprueban?|deciden?|elegir|eligen?|indican?|muestran?)\s$/u,
   plainIf:
     /^(?:si|cuando|en cuanto|tan pronto como|siempre que|cada vez que|una vez que|en caso de que)\s+/iu,
   circumstances: [
@@ -103,10 +111,10 @@ export const es: DocumentWords = {
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: se aplica con {over}, no con {at}.',
       every:
-        '{quantity}: entre dos seguidas hay exactamente ese intervalo; ninguna falta ni se repite.',
+        '{quantity}: observado durante tres de estos periodos seguidos, ocurre una vez en cada uno; ninguno falta.',
       after: '{quantity}: con {under} todavía no, con {at} ya sí.',
       range: '{quantity}: ambos extremos se incluyen; {under} y {over}, no.',
-      by: '{quantity}: en ese momento aún es a tiempo; justo después, tarde.',
+      by: '{quantity}: a tiempo justo antes, tarde justo después.',
       latest: '{quantity}: a tiempo si faltan {at}; tarde si faltan {under}.',
       ahead:
         '{quantity}: todavía no si faltan {over}; sí si faltan {at}. Por acordar: qué ocurre si desde el principio falta menos.',
@@ -117,12 +125,16 @@ export const es: DocumentWords = {
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente así donde se use o se muestre.',
     agree:
-      'Por acordar: ¿es {quantity} un mínimo, un máximo o solo un ejemplo? Después, probar justo por debajo y justo por encima.',
+      'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',
     denied:
       '{object}: cualquier intento se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
-    holds: 'Por acordar: un caso que cumpla {quote} y otro que no.',
+    holds:
+      'Por acordar: ¿qué hace y qué ve quien prueba cuando se cumple {quote}, y qué ve cuando no?',
+    tried:
+      'Recorrido como {who}: {quote}. Por acordar: qué se ve después, quién lo ve y quién no puede hacerlo.',
+    undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {
     contradiction: '¿Pueden valer los dos: {one} y {other}? Si no, ¿cuál?',

@@ -6,7 +6,13 @@ export const fr: DocumentWords = {
   quotation: '« {text} »',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' h',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} et 1 jour',
+    dayLess: '{at} moins 1 jour',
+  },
   prd: 'Spécification produit (PRD)',
   frd: 'Spécification fonctionnelle (FRD)',
   workingTitle: '{label} (titre provisoire)',
@@ -69,9 +75,11 @@ export const fr: DocumentWords = {
     legend:
       'Les critères reprennent les mots de l’idée. « Ajouté » signale une vérification habituelle pour ce genre d’action ; « À convenir », ce dont un test a besoin et que l’idée laisse ouvert.',
   },
-  example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:appli(?:cation)?|outil|plateforme|logiciel|jeu|portail) d(?:e |['’])(?!(?:les?|la|l['’]|nos|mes|que)[\s\p{L}])[\p{L}-]{4,})(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:dire|dit|disent|savoir|sait|savent|voir|voit|voient|demandent?|vérifient?|décident?|choisit|choisissent|indiquent?|montrent?)\s$/u,
   plainIf:
     /^(?:si|quand|lorsque|dès que|aussitôt que|une fois que|à chaque fois que|chaque fois que|au cas où)\s+|^(?:s['’](?=ils?\s)|lorsqu['’]|dès qu['’]|une fois qu['’])/iu,
   circumstances: [
@@ -104,10 +112,10 @@ export const fr: DocumentWords = {
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
       above: '{quantity} : vaut à {over}, pas à {at}.',
       every:
-        '{quantity} : deux occurrences de suite ont exactement cet écart ; aucune ne manque ni ne se répète.',
+        '{quantity} : observé sur trois de ces périodes de suite, cela se produit une fois dans chacune ; aucune n’est sautée.',
       after: '{quantity} : pas encore à {under}, dû à {at}.',
       range: '{quantity} : les deux bornes sont comprises, {under} et {over} ne le sont pas.',
-      by: '{quantity} : à temps à ce moment, trop tard juste après.',
+      by: '{quantity} : à temps juste avant, trop tard juste après.',
       latest: '{quantity} : à temps s’il reste {at}, trop tard s’il reste {under}.',
       ahead:
         '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}. À convenir : que faire s’il reste moins dès le départ.',
@@ -118,11 +126,15 @@ export const fr: DocumentWords = {
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement ainsi partout où cela sert ou s’affiche.',
     agree:
-      'À convenir : {quantity} est-il un minimum, un maximum ou un simple exemple ? Tester ensuite juste en dessous et juste au-dessus.',
+      'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',
     denied: '{object} : toute tentative est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
-    holds: 'À convenir : un cas qui satisfait {quote} et un cas qui n’y satisfait pas.',
+    holds:
+      'À convenir : que fait et que voit la personne qui teste quand {quote} est respecté, et que voit-elle sinon ?',
+    tried:
+      'Parcouru en tant que {who} : {quote}. À convenir : ce qui se voit ensuite, par qui, et qui n’en a pas le droit.',
+    undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {
     contradiction: 'Les deux peuvent-ils valoir : {one} et {other} ? Sinon, lequel ?',

@@ -6,7 +6,13 @@ export const it: DocumentWords = {
   quotation: '«{text}»',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' h',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} e 1 giorno',
+    dayLess: '{at} meno 1 giorno',
+  },
   prd: 'Documento dei requisiti di prodotto',
   frd: 'Documento dei requisiti funzionali',
   workingTitle: '{label} (titolo provvisorio)',
@@ -69,9 +75,11 @@ export const it: DocumentWords = {
     legend:
       'I criteri usano le parole dell’idea. «Aggiunto» indica una verifica consueta per quel tipo di azione; «Da concordare», ciò che serve a una prova e che l’idea lascia aperto.',
   },
-  example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:applicazione|app|strumento|piattaforma|gioco|portale) di (?!(?:il|lo|la|i|gli|le|che|nostr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:dire|dicono|dice|sapere|sa|sanno|vedere|vede|vedono|chied(?:e|ono)|controllan?o?|decid(?:e|ono)|scegl(?:ie|iere)|scelgono|indicano?|mostrano?)\s$/u,
   plainIf: /^(?:se|quando|appena|non appena|ogni volta che|qualora|una volta che)\s+/iu,
   circumstances: [
     {
@@ -104,10 +112,10 @@ export const it: DocumentWords = {
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: vale con {over}, non con {at}.',
       every:
-        '{quantity}: tra due di seguito c’è esattamente questo intervallo; nessuna manca né si ripete.',
+        '{quantity}: osservato per tre di questi periodi di seguito, avviene una volta in ciascuno; nessuno manca.',
       after: '{quantity}: con {under} non ancora, con {at} sì.',
       range: '{quantity}: entrambi gli estremi sono compresi; {under} e {over} no.',
-      by: '{quantity}: in quel momento è ancora in tempo, subito dopo è tardi.',
+      by: '{quantity}: in tempo subito prima, troppo tardi subito dopo.',
       latest: '{quantity}: in tempo se mancano {at}; tardi se mancano {under}.',
       ahead:
         '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}. Da concordare: che cosa succede se fin dall’inizio manca meno.',
@@ -118,11 +126,15 @@ export const it: DocumentWords = {
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente così ovunque si usi o si mostri.',
     agree:
-      'Da concordare: {quantity} è un minimo, un massimo o solo un esempio? Poi provare appena sotto e appena sopra.',
+      'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
     denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
-    holds: 'Da concordare: un caso che soddisfa {quote} e uno che non lo soddisfa.',
+    holds:
+      'Da concordare: che cosa fa e che cosa vede chi prova quando {quote} è rispettato, e che cosa quando non lo è?',
+    tried:
+      'Eseguito come {who}: {quote}. Da concordare: che cosa si vede dopo, chi lo vede e chi non può farlo.',
+    undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {
     contradiction: 'Possono valere entrambi: {one} e {other}? Se no, quale?',

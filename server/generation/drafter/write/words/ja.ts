@@ -6,7 +6,13 @@ export const ja: DocumentWords = {
   quotation: '「{text}」',
   comma: '、',
   decimalPoint: '.',
-  timeUnits: { hour: '時間', minute: '分', second: '秒' },
+  timeUnits: {
+    hour: '時間',
+    minute: '分',
+    second: '秒',
+    dayMore: '{at}と1日',
+    dayLess: '{at}より1日短い期間',
+  },
   prd: 'プロダクト要求仕様書（PRD）',
   frd: '機能要求仕様書（FRD）',
   workingTitle: '{label}（仮称）',
@@ -71,6 +77,7 @@ export const ja: DocumentWords = {
   },
   example: /(?:例えば|たとえば)[^。]{0,12}$/u,
   product: /(?!)/u,
+  asking: /(?:いつ|何時|どんな|どの)[^、。]{0,30}$/u,
   plainIf: /^(?!.*(?:ても|でも|まで|前に|前には|間は|あいだは|に応じて)、?$)/u,
   circumstances: [
     {
@@ -96,10 +103,10 @@ export const ja: DocumentWords = {
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}で足り、{under}では足りない。',
       above: '{quantity}：{over}は該当し、{at}は該当しない。',
-      every: '{quantity}：続けて2回、ちょうどこの間隔で行われ、抜けも重複もない。',
+      every: '{quantity}：この期間を続けて3回観察し、毎回1度ずつ行われ、抜けがない。',
       after: '{quantity}：{under}の時点ではまだ行われず、{at}の時点で行われる。',
       range: '{quantity}：両端を含み、{under}と{over}は含まない。',
-      by: '{quantity}：その時点までは間に合い、その直後は間に合わない。',
+      by: '{quantity}：直前なら間に合い、直後なら遅い。',
       latest: '{quantity}：残り{at}なら間に合い、残り{under}では間に合わない。',
       ahead:
         '{quantity}：残り{over}ではまだ行われず、残り{at}で行われる。要確認：最初から残りがそれより短い場合。',
@@ -109,11 +116,16 @@ export const ja: DocumentWords = {
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めてから試す。',
     exact: '{quantity}：使う所、表示する所のすべてでちょうどこの値である。',
-    agree: '要確認：{quantity}は下限、上限、それとも例ですか。決めたら、そのすぐ下とすぐ上を試す。',
+    agree:
+      '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
     added: '補足：{check}',
     denied: '{object}：試みても拒否され（直接のリンクでも同じ）、何も変わらない。',
     others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
-    holds: '要確認：{quote}を満たす例と、満たさない例を一つずつ。',
+    holds:
+      '要確認：{quote}が満たされているとき、試す人は何をして何を見ますか。満たされていないときは何を見ますか。',
+    tried:
+      '{who}として一通り行う：{quote}。要確認：その後に何が、誰に見えるか。誰には許されないか。',
+    undecided: '決まるまで試さない：{quote}',
   },
   questions: {
     contradiction: '{one}と{other}は両立しますか。両立しない場合、どちらが優先ですか。',

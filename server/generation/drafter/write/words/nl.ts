@@ -6,7 +6,13 @@ export const nl: DocumentWords = {
   quotation: '“{text}”',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' u', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' u',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} en 1 dag',
+    dayLess: '{at} min 1 dag',
+  },
   prd: 'Productvereisten (PRD)',
   frd: 'Functionele vereisten (FRD)',
   workingTitle: '{label} (werktitel)',
@@ -69,9 +75,11 @@ export const nl: DocumentWords = {
     legend:
       'De criteria gebruiken de woorden van het idee. ‘Toegevoegd’ is een controle die bij zo’n handeling gebruikelijk is; ‘Af te spreken’ is wat een test nodig heeft en het idee openlaat.',
   },
-  example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|systeem|portaal|platform|tool|spel))(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:zegt|zeggen|vraagt|vragen|ziet|zien|weet|weten|toont|tonen|controleert|controleren|beslist|beslissen|bepaalt|bepalen|kiest|kiezen)\s$/u,
   plainIf: /^(?:als|wanneer|zodra|indien|telkens als)\s+/iu,
   circumstances: [
     {
@@ -104,10 +112,10 @@ export const nl: DocumentWords = {
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
       above: '{quantity}: geldt bij {over}, niet bij {at}.',
       every:
-        '{quantity}: tussen twee opeenvolgende zit precies zoveel; er wordt er geen overgeslagen of herhaald.',
+        '{quantity}: drie van deze perioden achter elkaar bekeken gebeurt het in elke één keer; geen wordt overgeslagen.',
       after: '{quantity}: bij {under} nog niet, bij {at} wel.',
       range: '{quantity}: beide uitersten tellen mee, {under} en {over} niet.',
-      by: '{quantity}: op dat moment nog op tijd, direct daarna te laat.',
+      by: '{quantity}: vlak ervoor op tijd, vlak erna te laat.',
       latest: '{quantity}: op tijd als er {at} over is, te laat bij {under}.',
       ahead:
         '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is. Af te spreken: wat er gebeurt als er van het begin af minder over is.',
@@ -118,11 +126,15 @@ export const nl: DocumentWords = {
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies zo, overal waar het gebruikt of getoond wordt.',
     agree:
-      'Af te spreken: is {quantity} een minimum, een maximum of alleen een voorbeeld? Test daarna er net onder en er net boven.',
+      'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',
     denied: '{object}: een poging wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
-    holds: 'Af te spreken: een geval dat aan {quote} voldoet en een dat er niet aan voldoet.',
+    holds:
+      'Af te spreken: wat doet en ziet iemand bij het testen als {quote} klopt, en wat als het niet klopt?',
+    tried:
+      'Doorlopen als {who}: {quote}. Af te spreken: wat er daarna te zien is, voor wie, en wie het niet mag.',
+    undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {
     contradiction: 'Kan allebei gelden: {one} en {other}? Zo niet, welke?',

@@ -6,7 +6,13 @@ export const pl: DocumentWords = {
   quotation: '„{text}”',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' godz.', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' godz.',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} i 1 dzień',
+    dayLess: '{at} bez 1 dnia',
+  },
   prd: 'Wymagania produktowe (PRD)',
   frd: 'Wymagania funkcjonalne (FRD)',
   workingTitle: '{label} (tytuł roboczy)',
@@ -67,9 +73,11 @@ export const pl: DocumentWords = {
     legend:
       'Kryteria używają słów pomysłu. „Dodano” oznacza sprawdzenie zwykłe przy takim działaniu; „Do uzgodnienia” – to, czego test wymaga, a co pomysł zostawia otwarte.',
   },
-  example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:aplikacj[aęi]|narzędzi[ea]|platform[aęy]|portal) (?:do|dla) [\p{L}-]{4,})(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:mówi|mówią|pyta|pytają|widzi|widzą|widać|zobaczyć|wie|wiedzą|wiedzieć|sprawdza|sprawdzić|pokazuje|decyduje|decydują|wybiera|wybierają),?\s$/u,
   plainIf: /^(?:jeśli|jeżeli|gdy|kiedy|gdyby|jak tylko|gdy tylko|ilekroć|zawsze gdy)\s+/iu,
   circumstances: [
     {
@@ -102,10 +110,10 @@ export const pl: DocumentWords = {
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
       above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',
       every:
-        '{quantity}: dokładnie taki jest odstęp między dwoma kolejnymi; żadne nie wypada ani się nie powtarza.',
+        '{quantity}: obserwowane przez trzy takie okresy z rzędu, zdarza się w każdym raz; żaden nie jest pominięty.',
       after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
       range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
-      by: '{quantity}: w tej chwili jeszcze na czas, tuż po niej za późno.',
+      by: '{quantity}: tuż przed na czas, tuż po za późno.',
       latest: '{quantity}: na czas, gdy zostaje {at}; za późno przy {under}.',
       ahead:
         '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}. Do uzgodnienia: co się dzieje, gdy od początku zostaje mniej.',
@@ -116,12 +124,16 @@ export const pl: DocumentWords = {
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie tak wszędzie, gdzie się tego używa lub to widać.',
     agree:
-      'Do uzgodnienia: czy {quantity} to minimum, maksimum czy tylko przykład? Potem sprawdzić tuż poniżej i tuż powyżej.',
+      'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',
     denied:
       '{object}: próba zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
-    holds: 'Do uzgodnienia: jeden przypadek, który spełnia {quote}, i jeden, który nie spełnia.',
+    holds:
+      'Do uzgodnienia: co robi i co widzi testujący, gdy {quote} jest spełnione, a co, gdy nie jest?',
+    tried:
+      'Wykonane jako {who}: {quote}. Do uzgodnienia: co potem widać, kto to widzi i komu nie wolno.',
+    undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {
     contradiction: 'Czy oba mogą obowiązywać: {one} i {other}? Jeśli nie, które?',

@@ -6,7 +6,13 @@ export const pt: DocumentWords = {
   quotation: '“{text}”',
   comma: ', ',
   decimalPoint: ',',
-  timeUnits: { hour: ' h', minute: ' min', second: ' s' },
+  timeUnits: {
+    hour: ' h',
+    minute: ' min',
+    second: ' s',
+    dayMore: '{at} e 1 dia',
+    dayLess: '{at} menos 1 dia',
+  },
   prd: 'Documento de Requisitos do Produto',
   frd: 'Documento de Requisitos Funcionais',
   workingTitle: '{label} (título provisório)',
@@ -68,9 +74,11 @@ export const pt: DocumentWords = {
     legend:
       'Os critérios usam as palavras da ideia. “Acrescentado” indica uma verificação habitual nesse tipo de ação; “A acordar”, o que um teste precisa e a ideia deixa em aberto.',
   },
-  example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,3}$/u,
+  example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:aplicação|aplicativo|app|ferramenta|plataforma|jogo|portal) de (?!(?:os?|as?|que|nosso|nossa)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
+  asking:
+    /(?<!\p{L})(?:dizer|diz|dizem|saber?|sabem|ver|vê|veem|perguntam?|verificam?|decidem?|escolhem?|indicam?|mostram?)\s$/u,
   plainIf: /^(?:se|quando|sempre que|toda vez que|cada vez que|assim que|logo que|caso)\s+/iu,
   circumstances: [
     {
@@ -102,10 +110,10 @@ export const pt: DocumentWords = {
       atLeast: '{quantity}: {at} basta, {under} não.',
       above: '{quantity}: aplica-se com {over}, não com {at}.',
       every:
-        '{quantity}: entre duas seguidas há exatamente esse intervalo; nenhuma falta nem se repete.',
+        '{quantity}: observado em três destes períodos seguidos, acontece uma vez em cada um; nenhum falta.',
       after: '{quantity}: com {under} ainda não, com {at} já sim.',
       range: '{quantity}: os dois extremos estão incluídos; {under} e {over}, não.',
-      by: '{quantity}: nesse momento ainda está no prazo; logo depois é tarde.',
+      by: '{quantity}: a tempo logo antes, tarde logo depois.',
       latest: '{quantity}: a tempo se faltam {at}; tarde se faltam {under}.',
       ahead:
         '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}. A acordar: o que acontece se desde o início faltar menos.',
@@ -116,11 +124,15 @@ export const pt: DocumentWords = {
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente assim onde se use ou se mostre.',
     agree:
-      'A acordar: {quantity} é um mínimo, um máximo ou só um exemplo? Depois, testar logo abaixo e logo acima.',
+      'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
     denied: '{object}: qualquer tentativa é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
-    holds: 'A acordar: um caso que cumpra {quote} e um que não.',
+    holds:
+      'A acordar: o que faz e o que vê quem testa quando {quote} se cumpre, e o que vê quando não?',
+    tried:
+      'Percorrido como {who}: {quote}. A acordar: o que se vê depois, quem o vê e quem não o pode fazer.',
+    undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {
     contradiction: 'Podem valer os dois: {one} e {other}? Se não, qual?',

@@ -40,15 +40,13 @@ export const enActs: ActTable = {
   },
   remove: {
     check:
-      '{object}: afterwards it appears in no list, search or count, and its old address says that it is gone.',
+      '{object}: afterwards no list, search or count offers it as current, and what depended on it is settled.',
     fails:
       'Done by mistake, it can be undone or was asked about first; the second of two people is told that it is already done.',
   },
   book: {
     check:
       '{object}: given a single free place, when two people try for it at the same moment, then one gets it and the other is told what is still free.',
-    again:
-      '{object}: taken once, it shows as taken to the next person at once; given back, it can be taken again.',
     fails: 'What is past, blocked or already taken is refused, and nothing is held.',
   },
   pay: {
@@ -75,8 +73,6 @@ export const enActs: ActTable = {
   search: {
     check:
       '{object}: given one entry that fits and one that does not, only the first comes up, in upper and lower case alike.',
-    again:
-      '{object}: with a typing error, with half of the word and with nothing entered, the answer still makes sense.',
     fails: 'If nothing fits, the page says so and keeps what was typed, so that it can be widened.',
   },
   show: {
@@ -137,7 +133,7 @@ export const enActs: ActTable = {
   },
   restrict: {
     check:
-      '{object}: for anyone else neither the button nor the data is there, and the direct address is refused.',
+      '{object}: for whoever may not, neither the button nor the data is there, and the direct address is refused.',
     again:
       '{object}: tried with one person who may and one who may not, the second finds no way to it, by search and by link neither.',
     fails: 'A right that is taken away ends at once, on a page that is already open too.',
@@ -176,8 +172,6 @@ export const enActs: ActTable = {
   choose: {
     check:
       '{object}: each possible answer can be given, shows after a reload, and reaches whoever needs it; a new answer replaces the old one.',
-    again:
-      '{object}: chosen by two people differently, each finds their own choice again, and the sum of both is right for whoever plans with it.',
     fails: 'Until an answer is given it shows as open, and none is assumed.',
   },
   schedule: {
