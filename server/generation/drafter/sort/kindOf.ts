@@ -43,8 +43,8 @@ export function kindOf(
 }
 
 /**
- * The possible kinds of a clause under its heading. A negated clause is never a requirement, a reason or what is
- * undecided is always background, and what says outright that it is the aim is a goal.
+ * The possible kinds of a clause under its heading. A negated clause is never a requirement; a reason, what is
+ * undecided or a word by itself is always background, and what says outright that it is the aim is a goal.
  */
 function allowedKinds(
   clause: Clause,
@@ -53,6 +53,7 @@ function allowedKinds(
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
+  if (section === undefined && facts.has('one word')) return ['B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
