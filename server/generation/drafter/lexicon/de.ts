@@ -137,7 +137,7 @@ export const de: Lexicon = {
   ),
   people: dePeople,
   nameBefore: phrases(
-    'namens, arbeitstitel:, arbeitstitel, projektname:, projekttitel:, projekt:, name:, name der app:, produktname:, mit dem namen, unter dem namen, der name ist, die app heißt, app heißt, die app heisst, das projekt heißt, das spiel heißt, das ganze heißt, das tool heißt, die plattform heißt, es heißt, sie heißt, nennen wir es, wir nennen es, wir nennen sie, ich nenne es, ich nenne sie, nenne ich es, genannt:, titel:',
+    'namens, arbeitstitel:, arbeitstitel, projektname:, projekttitel:, projekt:, name:, name der app:, produktname:, mit dem namen, unter dem namen, der name ist, die app heißt, app heißt, die app heisst, das projekt heißt, das spiel heißt, das ganze heißt, das tool heißt, die plattform heißt, es heißt, sie heißt, nennen wir es, nennen wir sie, nennen wir das, nennen wir das ganze, den namen, es könnte heißen, wir nennen es, wir nennen sie, ich nenne es, ich nenne sie, nenne ich es, genannt:, titel:',
   ),
   story: {
     author: phrases('ich bin, wir sind'),

@@ -84,14 +84,14 @@ function kindOf(
   line: Line,
   around: Surroundings,
 ): Pick<Block, 'kind' | 'isMarked'> & { content: Line } {
-  const isMarkedUp = headingMark.test(line.text) || listMark.test(line.text);
-  if (line.speaker !== undefined && !isMarkedUp)
+  const [hasHeadingMark, hasListMark] = [headingMark.test(line.text), listMark.test(line.text)];
+  if (line.speaker !== undefined && !hasHeadingMark && !hasListMark)
     return { kind: 'text', content: line, isMarked: false };
   const below = around.next?.text ?? '';
   const isUnderlined = underline.test(below) && line.text.trim() !== '';
-  if (headingMark.test(line.text) || isUnderlined || /^h[1-6]$/u.test(line.tag))
+  if (hasHeadingMark || isUnderlined || /^h[1-6]$/u.test(line.tag))
     return { kind: 'heading', content: withoutMark(line, headingMark), isMarked: true };
-  if (listMark.test(line.text) || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
+  if (hasListMark || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
     const content = withoutMark(line, listMark);
     // `2. Goals`
     const isName = isSectionName(plainText(content.text), around.lexicon);

@@ -7,6 +7,7 @@ import { readNumbers, type NumberRun } from './numbers';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Comparison, Quantity } from './quantity';
 import type { ReadIdea } from './readClauses';
+import { stampLength } from './speakers';
 import { quote, type Span } from './span';
 
 /** A unit attached to its number, or a word after it. */
@@ -17,9 +18,6 @@ const reach = 32;
 /** So far from it a word that denies it. */
 const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
-/** `[09:12] Rosa:`, `12/03/24, 14:05 - Ben:` at the start of a line of a chat: when somebody wrote it, and who. */
-export const stamp =
-  /^[\s*-]{0,4}(?:\[[\d\s.,:/-]{4,24}(?:[ap]m)?\]|[\d./-]{6,10},?\s\d{1,2}[:.]\d\d(?:\s?[ap]m)?\s[-–])\s?\p{L}[\p{L} .'’-]{0,30}:/iu;
 /** Before an hour: `half past twelve`. */
 const partOfHour =
   /(?<!\p{L})(?:half past|(?:a )?quarter (?:past|to)|halb|(?:dreiviertel|viertel (?:vor|nach))|kwart (?:voor|over)|wpół do)\s$/u;
@@ -80,7 +78,7 @@ export function readQuantities(read: ReadIdea, { start, end }: Span): Quantity[]
   const text = read.text.slice(start, end);
   const clause: Words = { text, folded: read.folded.slice(start, end), lexicon };
   const place = (span: Span): Span => ({ start: start + span.start, end: start + span.end });
-  let passed = stamp.exec(text)?.[0].length ?? 0;
+  let passed = stampLength(text);
   return readNumbers(text, clause.folded, lexicon).flatMap((run) => {
     if (run.start < passed) return [];
     const whole = wholeOf(clause, run);

@@ -18,6 +18,15 @@ const labelled = new RegExp(String.raw`^${speaker}\s?(?:：|:(?=(?:\*\*)?\s))(?:
 const longestStamp = 90;
 const [fewestTurns, fewestLabels, mostWords] = [2, 4, 4];
 
+/**
+ * The length of what tells when somebody wrote a line of a chat, and who, at the start of a text from which it has not
+ * been taken: `[09:12] Rosa:`. A time without a date or brackets may be the first word of a sentence.
+ */
+export function stampLength(text: string): number {
+  const found = timed.exec(text.slice(0, longestStamp));
+  return found !== null && isSure(found) ? found[0].length : 0;
+}
+
 /** For each line, what its beginning tells of a speaker. */
 type Turns = readonly (RegExpExecArray | null)[];
 
@@ -29,7 +38,6 @@ export function withoutStamps(lines: readonly Line[], lexicon: Lexicon): readonl
   const find = (pattern: RegExp) =>
     lines.map(({ text }) => pattern.exec(text.slice(0, longestStamp)));
   const count = (found: Turns) => found.filter((one) => one !== null).length;
-  const isSure = (found: RegExpExecArray | null) => found?.groups?.sure !== undefined;
   const stamps = [find(timed), find(above)].find(
     (found) => count(found) >= fewestTurns && (found.some(isSure) || hasRecurring(found)),
   );
@@ -48,6 +56,8 @@ export function withoutStamps(lines: readonly Line[], lexicon: Lexicon): readonl
     return turn === undefined ? own : { ...own, speaker: turn };
   });
 }
+
+const isSure = (found: RegExpExecArray | null): boolean => found?.groups?.sure !== undefined;
 
 /** Whether one of the speakers has more than one turn. */
 function hasRecurring(turns: Turns): boolean {

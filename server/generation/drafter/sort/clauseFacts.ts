@@ -95,6 +95,9 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const politeLength = polite.reduce((sum, cue) => sum + cue.end - cue.start, 0);
   if (2 * politeLength > text.length) facts.add('mostly courtesy');
   const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
+  // `Agreed.`, `Best,`, but in a list `Offline` demands something.
+  const isAlone = words.length === 1 && read.lexicon.hasSpaces && !/\p{N}/u.test(text);
+  if (isAlone && clause.block.kind === 'text') facts.add('one word');
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);
   if (/[?？؟]/u.test(read.text.slice(start, end + 2))) facts.add('asks');
@@ -128,13 +131,13 @@ function wordCounter(text: string, start: number): (place: number) => number {
 }
 
 /**
- * What stands beside the main clause: `when …`, `that …` up to the comma that ends it or the clause's end. A condition at
+ * What stands beside the main clause: `when …`, `that …`, `so that …` up to the comma that ends it or the clause's end. A condition at
  * the front without a comma hides nothing.
  */
 function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonly Span[] {
   return cues.flatMap(({ name, start, end }) => {
     const isFront = start <= span.start + 1;
-    if (name !== 'if' && (isFront || (name !== 'that' && name !== 'because'))) return [];
+    if (name !== 'if' && (isFront || !/^(?:that|because|soThat)$/u.test(name))) return [];
     const comma = text.indexOf(',', end - span.start);
     // `Once she has released a week it can no longer be changed`
     const verb = cues.find((cue) => isVerb(cue) && cue.start > end)?.end ?? span.end;

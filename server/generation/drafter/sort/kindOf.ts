@@ -1,6 +1,6 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { kindWeights, scoreOf, weighedKinds } from './learnedWeights';
+import { kindWeights, scoresOf, weighedKinds } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -43,8 +43,8 @@ export function kindOf(
 }
 
 /**
- * The possible kinds of a clause under its heading. A negated clause is never a requirement, and a reason or what is
- * undecided is always background.
+ * The possible kinds of a clause under its heading. A negated clause is never a requirement; a reason, what is
+ * undecided or a word by itself is always background, and what says outright that it is the aim is a goal.
  */
 function allowedKinds(
   clause: Clause,
@@ -53,12 +53,15 @@ function allowedKinds(
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
+  if (section === undefined && facts.has('one word')) return ['B'];
+  if (section === undefined && facts.has('main aim')) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
-  const scores = kinds.map((kind) => scoreOf(facts, weighedKinds.indexOf(kind), kindWeights));
+  const all = scoresOf(facts, weighedKinds.length, kindWeights);
+  const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
 }
 

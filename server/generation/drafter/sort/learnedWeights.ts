@@ -22,9 +22,8 @@ export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as co
 export const actLabels = [...actNames, 'none' as const];
 
 /**
- * Learned by `npm run train` from the annotated ideas, and those of types and acts from `training/typeCorpus`
- * and `training/actCorpus` too
- * (docs/decisions/009-kinds-are-learned.md).
+ * Learned by `npm run train`: kinds and roles from the annotated ideas, types from those and `training/typeCorpus`, acts
+ * from `training/actCorpus` alone (docs/decisions/009-kinds-are-learned.md).
  */
 export const kindWeights = parsed(kinds);
 export const roleWeights = parsed(roles);
@@ -42,15 +41,7 @@ type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;
 export const amountOf = (facts: Facts, fact: string): number =>
   'get' in facts ? (facts.get(fact) ?? 0) : 1;
 
-/** The score of a label: the sum of what each fact says for it. */
-export function scoreOf(facts: Facts, label: number, weights: Weights): number {
-  let score = 0;
-  for (const fact of facts.keys())
-    score += amountOf(facts, fact) * (weights.get(fact)?.[label] ?? 0);
-  return score;
-}
-
-/** The same of each of so many labels, in one pass over the facts. */
+/** The score of each of so many labels: the sum of what each fact says for it. */
 export function scoresOf(facts: Facts, labels: number, weights: Weights): number[] {
   const scores = new Array<number>(labels).fill(0);
   for (const fact of facts.keys()) {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -11,7 +12,7 @@ import { stemOf } from '../lexicon/stemOf';
 
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(])`;
-const name = String.raw`(?<name>${uncased}|[\p{Ll}\d]+\.\p{Ll}{2,3}(?=\n)|${word}[ ]\p{Ll}+(?=\n)|${word}(?:[ ]${word}){0,2}?)`;
+const name = String.raw`(?<name>${uncased}|[\p{Ll}\d]+\.\p{Ll}{2,3}(?=\n)|${word}[ ]\p{Ll}+(?=\n)|${word}(?:[ ](?:& )?${word}){0,2}?)`;
 /** At the start of the idea, with what follows. */
 const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
@@ -22,20 +23,40 @@ const subject =
 /** `「まわる板」は…`, `"Tally" is …` at the start, also after `Project`. */
 const quoted =
   /^(?:[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?|[^\n。、]{0,20}(?=[「『]))["“«„「『]\s?([^"“”«»「」『』\n]{1,30}?)\s?["”“»」』]/iu;
+/** `Chat for buildings (“Stairwell”)` as a title, `Subject: Idea for “Stairwell”`, `Subject: StairWell`. */
+const inTitle = [
+  /^[^\n]{0,100}?\(["“„«]\s?(\p{Lu}[^"“”«»„\n]{1,30}?)\s?["”“»]\)(?=\n)/u,
+  /^\p{L}{3,10}\s?:[^"“„«\n]{0,80}["“„«]\s?(\p{Lu}[^"“”«»„\n]{1,30}?)\s?["”“»](?=\n)/u,
+  /^\p{L}{3,10}\s?:\s(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)(?=\n|\s[-–—]\s)/u,
+];
 /** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
   /^[\s:：]*[「『]([^」』\n]{1,40})[」』]/u,
-  new RegExp(String.raw`^[\s:]+(${word}(?:\s\p{Lu}[\p{L}\p{N}'’&-]*){0,2})`, 'u'),
+  new RegExp(String.raw`^[\s:]+(${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]*){0,2})`, 'u'),
   /^[\s:]+([\p{L}\p{N}-]{4,20})(?=[.!,;)]|\s*\n|$)/u,
 ];
+/** After a word for the product: `app, « Spokes »`, `portal (“Spokes”)`. */
+const quotedBeside = /^(?:,\s|\s?\()["“„«‘']\s?([\p{Lu}\d][^"“”„«»‘\n]{1,30}?)\s?["”“»’']/u;
+/** `app, Spokes, that`, with the word that goes on. */
+const besideIt = new RegExp(
+  String.raw`^,\s(${word}(?:[ ]\p{Lu}[\p{L}\p{N}]*){0,2}),\s(\p{L}+)`,
+  'u',
+);
+/** A product is introduced in the first clauses; quotation marks further down are those of its buttons and states. */
+const introducing = 6;
 
 /**
- * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, as a title of more
- * than common nouns, or as an unusual word that a sentence explains.
+ * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, beside a word for
+ * the product, as a title of more than common nouns, or as an unusual word that a sentence explains.
  */
 export function readName(read: ReadIdea): Quote | undefined {
-  const span = afterNaming(read) ?? inQuotes(read) ?? atBeginning(read) ?? asSubject(read);
+  const span =
+    afterNaming(read) ??
+    inQuotes(read) ??
+    besideProduct(read) ??
+    atBeginning(read) ??
+    asSubject(read);
   return span === undefined ? undefined : quote(read.text, span);
 }
 
@@ -61,22 +82,49 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
 }
 
 function inQuotes({ text }: ReadIdea): Span | undefined {
-  const [found = '', stated] = quoted.exec(text.slice(0, 200)) ?? [];
-  const start = found.lastIndexOf(stated ?? '');
-  return stated === undefined ? undefined : { start, end: start + stated.length };
+  const head = text.slice(0, 200);
+  for (const pattern of [quoted, ...inTitle]) {
+    const [found = '', stated] = pattern.exec(head) ?? [];
+    const start = found.lastIndexOf(stated ?? '');
+    if (stated !== undefined) return { start, end: start + stated.length };
+  }
+  return undefined;
+}
+
+/** `I want an app, Spokes, that`; not of an app that is in use already. */
+function besideProduct({ text, clauses, lexicon }: ReadIdea): Span | undefined {
+  for (const { cues } of clauses.slice(0, introducing)) {
+    for (const { name, end } of cues) {
+      if (/^(?:ours|now|past|problem|negation)$/u.test(name)) break;
+      if (name !== 'system') continue;
+      const rest = text.slice(end, end + 80);
+      const [, bare = '', next = ''] = besideIt.exec(rest) ?? [];
+      const { prepositions, cues: words } = lexicon;
+      const goesOn = prepositions.includes(next) || words.that.includes(next);
+      const isBare = goesOn && isUnusual(bare, lexicon) && !words.limit.includes(folded(bare));
+      const stated = quotedBeside.exec(rest)?.[1] ?? (isBare ? bare : undefined);
+      if (stated === undefined) continue;
+      const start = end + rest.indexOf(stated);
+      return { start, end: start + stated.length };
+    }
+  }
+  return undefined;
 }
 
 /** The title, or the name that the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */
-function atBeginning({ text, lexicon }: ReadIdea): Span | undefined {
-  const found = opening.exec(text.slice(0, 200));
+function atBeginning({ text, lexicon, blocks, clauses }: ReadIdea): Span | undefined {
+  const found = blocks[0]?.speaker === undefined ? opening.exec(text.slice(0, 200)) : null;
   const { name: stated = '', after = '' } = found?.groups ?? {};
   if (found === null || isLabel(stated, lexicon)) return undefined;
   const words = stated.split(' ');
   const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
+  const verbStart = found[0].length - (verb?.length ?? 0);
+  const isVerbHere = clauses[0]?.cues.some((cue) => cue.start === verbStart && isVerb(cue));
   const isOwn =
     words.some((one) => isUnusual(one, lexicon)) ||
     (verb === undefined ? isTitle(words, after, found[0], lexicon.code) : words.length > 1);
-  if (!isOwn || (verb !== undefined && !isPredicate(verb, lexicon))) return undefined;
+  if (!isOwn || (verb !== undefined && !(isVerbHere && isPredicate(verb, lexicon))))
+    return undefined;
   const start = found[0].indexOf(stated);
   return { start, end: start + stated.length };
 }
@@ -113,8 +161,17 @@ function isPredicate(verb: string, { code, cues }: Lexicon): boolean {
 
 const labelsOf = perLanguage(({ code, stopWords }) => {
   const { mailHeaders, greetings, formLabels } = readingWords[code];
+  const { courtesy, filler } = speechWords[code];
   return new Set(
-    [mailHeaders, greetings, formLabels, readingWords.en.formLabels, stopWords].flat(),
+    [
+      mailHeaders,
+      greetings,
+      formLabels,
+      readingWords.en.formLabels,
+      stopWords,
+      courtesy,
+      filler,
+    ].flat(),
   );
 });
 

@@ -2,7 +2,7 @@ import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote, type Span } from '../read/span';
 import { roleGroups, type RoleGroup } from './roleGroups';
 import type { RoleMention } from './roleMentions';
-import { roleLabels, roleWeights, scoreOf } from './learnedWeights';
+import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
@@ -16,7 +16,7 @@ function isRole({ facts, mentions }: RoleGroup): boolean {
   if (mentions.some(({ declaredBy, source }) => declaredBy === 'heading' && source !== undefined))
     return true;
   const isListed = mentions.some(({ declaredBy }) => declaredBy === 'list');
-  const [role, none] = roleLabels.map((_, label) => scoreOf(facts, label, roleWeights));
+  const [role, none] = scoresOf(facts, roleLabels.length, roleWeights);
   return (role ?? 0) - (none ?? 0) > (isListed ? leastScoreOfListed : leastScore);
 }
 

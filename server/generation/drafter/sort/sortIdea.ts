@@ -51,6 +51,7 @@ export function sortIdea(idea: string): Workbook {
     summary: summaryOf(idea, statements, name),
     roles,
     statements,
+    purposes: purposesOf(statements),
     contradictions,
     questions: askQuestions({
       idea,
@@ -64,6 +65,20 @@ export function sortIdea(idea: string): Workbook {
     }),
     suggestions: suggest(sureType, lexicon, statements, isExcluded),
   };
+}
+
+const mostPurposes = 4;
+
+/** The problems, and what is wanted `so that …`. */
+function purposesOf(statements: readonly ReadStatement[]): string[] {
+  return statements
+    .filter(({ kind, cues, isUndecided, span }) =>
+      cues.some(({ name, start }) =>
+        kind === 'B' ? name === 'problem' && !isUndecided : name === 'soThat' && start > span.start,
+      ),
+    )
+    .slice(0, mostPurposes)
+    .map(({ id }) => id);
 }
 
 function statementsOf(

@@ -110,6 +110,8 @@ export interface Workbook {
   summary: readonly Quote[];
   roles: readonly Role[];
   statements: readonly Statement[];
+  /** The ids of statements that may say why the product is wanted, though they are no goals. */
+  purposes: readonly string[];
   contradictions: readonly Contradiction[];
   questions: readonly Question[];
   suggestions: readonly Suggestion[];

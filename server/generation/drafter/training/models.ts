@@ -23,8 +23,9 @@ function kindExamples(): Example<string>[] {
     .map(({ facts, kinds }) => ({
       facts,
       labels: kinds,
-      // A missed exclusion gets built, which is worse than any other mistake.
-      weight: kinds.join() === 'N' ? 2 : 1,
+      // A missed exclusion gets built, which is worse than any other mistake. Goals are few, and a document without one
+      // looks as if nobody had said what the product is for.
+      weight: kinds.join() === 'N' || kinds[0] === 'G' ? 2 : 1,
     }));
 }
 

@@ -1,6 +1,6 @@
 import { folded as inLowerCase } from '../lexicon/phraseIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { stamp } from '../read/readQuantities';
+import { stampLength } from '../read/speakers';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
@@ -61,7 +61,7 @@ function withoutOpening(clause: CuedClause): CuedClause {
   const { cues, folded, lexicon, span } = clause;
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const wish = isStory ? cues.find(({ name }) => name === 'want') : undefined;
-  const length = wish ? wish.end - span.start : (stamp.exec(folded)?.[0].length ?? 0);
+  const length = wish ? wish.end - span.start : stampLength(folded);
   return length === 0 || folded.slice(length).trim() === ''
     ? clause
     : {

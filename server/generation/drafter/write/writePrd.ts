@@ -4,7 +4,7 @@ import { wordsOf } from './documentWordsOf';
 import { section } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { userList } from './people';
-import { marked } from './quoted';
+import { fill, marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 
@@ -21,7 +21,7 @@ export function writePrd(workbook: Workbook): string {
       ...documentHead(workbook, words.prd),
       ...section(headings.summary, summary),
       ...section(headings.users, userList(workbook)),
-      ...section(headings.goals, lines('G') || none.goals),
+      ...section(headings.goals, lines('G') || withoutGoal(workbook)),
       ...section(headings.requirements, grouped(workbook) || none.requirements),
       ...section(headings.constraints, lines('C') || none.constraints),
       ...section(headings.exclusions, lines('N') || none.exclusions),
@@ -38,6 +38,13 @@ export function writePrd(workbook: Workbook): string {
       words.connect,
     ].join('\n\n') + '\n'
   );
+}
+
+/** That no goal is stated, and which statements may say why the product is wanted. */
+function withoutGoal(workbook: Workbook): string {
+  const { none, comma } = wordsOf(workbook);
+  const ids = workbook.purposes.join(comma);
+  return ids === '' ? none.goals : `${none.goals} ${fill(none.perhapsGoals, { ids })}`;
 }
 
 /** Requirements under the author's own headings, in the author's order. */

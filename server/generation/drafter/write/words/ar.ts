@@ -47,6 +47,7 @@ export const ar: DocumentWords = {
   none: {
     users: 'لا تذكر الفكرة مستخدمين.',
     goals: 'لم يُعثر في الفكرة على هدف.',
+    perhapsGoals: 'قد يرد الغرض منه هنا: {ids}.',
     requirements: 'لم يُعثر في الفكرة على ما يفعله المنتج.',
     constraints: 'لم يُعثر في الفكرة على قيود.',
     exclusions: 'لم يُعثر في الفكرة على شيء.',

@@ -49,6 +49,7 @@ export const de: DocumentWords = {
   none: {
     users: 'Die Idee nennt keine Nutzergruppen.',
     goals: 'In der Idee wurde kein Ziel gefunden.',
+    perhapsGoals: 'Wozu es dient, steht vielleicht hier: {ids}.',
     requirements: 'In der Idee wurde nichts gefunden, was das Produkt tut.',
     constraints: 'In der Idee wurden keine gefunden.',
     exclusions: 'In der Idee wurde nichts gefunden.',

@@ -58,6 +58,8 @@ export const en = {
   none: {
     users: 'No users were found in the idea.',
     goals: 'No goal was found in the idea.',
+    /** Behind it: the statements that may be why, by their ids. */
+    perhapsGoals: 'These may say what it is for: {ids}.',
     requirements: 'Nothing was found in the idea that the product does.',
     constraints: 'None were found in the idea.',
     exclusions: 'None were found in the idea.',

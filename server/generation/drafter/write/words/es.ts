@@ -48,6 +48,7 @@ export const es: DocumentWords = {
   none: {
     users: 'La idea no nombra a ningún usuario.',
     goals: 'No se encontró ningún objetivo en la idea.',
+    perhapsGoals: 'Para qué sirve se lee quizá aquí: {ids}.',
     requirements: 'No se encontró en la idea nada de lo que hace el producto.',
     constraints: 'No se encontró ninguna en la idea.',
     exclusions: 'No se encontró nada en la idea.',

@@ -49,6 +49,7 @@ export const fr: DocumentWords = {
   none: {
     users: 'L’idée ne nomme aucun utilisateur.',
     goals: 'Aucun objectif n’a été trouvé dans l’idée.',
+    perhapsGoals: 'À quoi il sert se lit peut-être ici : {ids}.',
     requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
     constraints: 'Aucune n’a été trouvée dans l’idée.',
     exclusions: 'Rien n’a été trouvé dans l’idée.',

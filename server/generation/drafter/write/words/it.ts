@@ -49,6 +49,7 @@ export const it: DocumentWords = {
   none: {
     users: 'L’idea non nomina utenti.',
     goals: 'Nell’idea non è stato trovato alcun obiettivo.',
+    perhapsGoals: 'A che cosa serve si legge forse qui: {ids}.',
     requirements: 'Nell’idea non è stato trovato che cosa fa il prodotto.',
     constraints: 'Nell’idea non ne sono stati trovati.',
     exclusions: 'Nell’idea non è stato trovato nulla.',

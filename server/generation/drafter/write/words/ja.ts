@@ -49,6 +49,7 @@ export const ja: DocumentWords = {
   none: {
     users: 'アイデアに利用者の記載はありません。',
     goals: 'アイデアの中に目標は見つかりませんでした。',
+    perhapsGoals: '何のためかは、次に書かれているかもしれません：{ids}。',
     requirements: 'アイデアの中に製品の動作は見つかりませんでした。',
     constraints: 'アイデアの中に制約は見つかりませんでした。',
     exclusions: 'アイデアの中に対象外の記載は見つかりませんでした。',

@@ -49,6 +49,7 @@ export const nl: DocumentWords = {
   none: {
     users: 'Het idee noemt geen gebruikers.',
     goals: 'In het idee is geen doel gevonden.',
+    perhapsGoals: 'Waar het voor dient, staat misschien hier: {ids}.',
     requirements: 'In het idee is niets gevonden dat het product doet.',
     constraints: 'In het idee zijn er geen gevonden.',
     exclusions: 'In het idee is niets gevonden.',

@@ -47,6 +47,7 @@ export const pl: DocumentWords = {
   none: {
     users: 'Pomysł nie wymienia użytkowników.',
     goals: 'W pomyśle nie znaleziono celu.',
+    perhapsGoals: 'Czemu ma służyć, mówi może: {ids}.',
     requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
     constraints: 'W pomyśle nie znaleziono żadnych.',
     exclusions: 'W pomyśle niczego nie znaleziono.',

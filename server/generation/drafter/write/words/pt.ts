@@ -48,6 +48,7 @@ export const pt: DocumentWords = {
   none: {
     users: 'A ideia não menciona usuários.',
     goals: 'Nenhum objetivo foi encontrado na ideia.',
+    perhapsGoals: 'Para que serve talvez se leia aqui: {ids}.',
     requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
     constraints: 'Nenhuma foi encontrada na ideia.',
     exclusions: 'Nada foi encontrado na ideia.',

@@ -1,0 +1,17 @@
+import { sortIdea } from './sortIdea';
+
+test.each([
+  ['Members book a berth online. The point is that nobody drives there in vain. Berths cost 12 €.'],
+  ['Mitglieder buchen online. Ziel ist, dass niemand umsonst kommt. Ein Platz kostet 12 €.'],
+  ['Les membres réservent en ligne. Le but est que personne ne vienne pour rien. Cela coûte 12 €.'],
+])('what says that it is the aim is a goal: %s', (idea) => {
+  expect(sortIdea(idea).statements.map(({ kind }) => kind)[1]).toBe('G');
+});
+
+test('a problem, or what a requirement is wanted for, may be the purpose where none is stated', () => {
+  const { statements, purposes } = sortIdea(
+    'We lose umbrellas all the time. Drivers take a picture of what they find so that passengers see it.',
+  );
+  expect(statements.some(({ kind }) => kind === 'G')).toBe(false);
+  expect(purposes).toEqual(statements.map(({ id }) => id));
+});
