@@ -10,7 +10,8 @@ import { folded } from '../lexicon/phraseIndex';
 import { fileIn, includesPart, kindOf } from './fieldNames';
 import type { Product } from './product';
 import { isAbout, isOnRecord, shortLabel } from './records';
-import { isRole, roleOf } from './statements';
+import { isRole } from './isRole';
+
 import type { Field } from './thing';
 import type { FieldKind } from './layoutOf';
 import {
@@ -96,7 +97,7 @@ function isOfRecords(product: Product, object: string, isFirst: boolean): boolea
 
 /** What the product does by itself: `Each tunnel has a sensor that measures …`. */
 const isAutomatic = ({ workbook }: Product, { action: name, statement }: Deed) =>
-  name === 'measure' && workbook.roles.length > 0 && roleOf(statement) === undefined;
+  name === 'measure' && workbook.roles.length > 0 && statement.actor === undefined;
 
 /** What one chooses in the form: `they choose the size (small, large)`. */
 function isInForm({ things: [{ fields }], lexicon, added }: Product, { object }: Deed): boolean {

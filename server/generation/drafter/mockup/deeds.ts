@@ -14,7 +14,7 @@ import { membersOf } from './fieldNames';
 import { isVerbLast, longest, modal, phraseOf } from './phrases';
 import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from './plainText';
-import { isRole, roleOf } from './statements';
+import { isRole } from './isRole';
 
 /** Something that a requirement has somebody or the product do. */
 export interface Deed {
@@ -93,7 +93,7 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
     const isLed = cues.some((cue) => modal.has(cue.name) && cue.end < verb.start);
     // `they can cancel`, not `every night ships come`
     const isAim = /\sto\s$/u.test(idea.slice(Math.max(span.start, verb.start - 4), verb.start));
-    const isSaid = object !== '' || isLed || isAim || roleOf(statement) !== undefined;
+    const isSaid = object !== '' || isLed || isAim || statement.actor !== undefined;
     return {
       action: isMessage ? 'notify' : shown,
       statement,

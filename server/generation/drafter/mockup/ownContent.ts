@@ -9,7 +9,7 @@ import { layoutOf } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 import { singularOf, type OwnWords } from './ownWords';
 import type { Content } from './product';
-import { roleOf } from './statements';
+
 import type { Samples } from './samples';
 import { typicalContent } from './typicalContent';
 import { empty, type Field, type Row, type Thing } from './thing';
@@ -203,7 +203,7 @@ function whoAndWhen(
   added: Deed | undefined,
   words: MockupWords,
 ): Field[] {
-  const role = added && roleOf(added.statement);
+  const role = added?.statement.actor;
   const has = (kinds: RegExp) => fields.some(({ kind }) => kinds.test(kind));
   const file = added && fileIn(added.statement.text, words.controls.files);
   return [

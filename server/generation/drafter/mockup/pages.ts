@@ -5,7 +5,6 @@ import type { Statement, Workbook } from '../sort/workbook';
 import type { Deed } from './deeds';
 import { plainText } from './plainText';
 import type { Page } from './product';
-import { roleOf } from './statements';
 
 const mostPages = 6;
 /** A page with fewer controls has its place on the first screen. */
@@ -31,7 +30,7 @@ export function pagesOf(
   const namings = [
     ({ heading }: Statement) =>
       heading === undefined || isGeneric(workbook, heading) ? '' : heading,
-    (one: Statement) => roleOf(one)?.text ?? '',
+    (one: Statement) => one.actor?.text ?? '',
   ];
   const isParted = (groups: ReadonlyMap<string, readonly Statement[]>) =>
     groups.size > 1 &&

@@ -8,7 +8,7 @@ import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { Page, Product } from './product';
 import { wordsOf } from '../write/documentWordsOf';
-import { deniedRoles, forRoles, reference, roleOf, rolesOf } from './statements';
+import { deniedRoles, forRoles, reference, rolesOf } from './statements';
 import { isOnRecord, worklist } from './records';
 
 /**
@@ -80,7 +80,7 @@ function tile(product: Product, statement: Statement, own: readonly Deed[]): Mar
   const limits = statement.quantities
     .filter(({ phrase }) => isLimit(phrase) && phrase.length * 2 < text.length)
     .map(({ phrase }) => markup`<span class="badge quiet">${idea(phrase)}</span>`);
-  const role = roleOf(statement);
+  const role = statement.actor;
   return markup`<li class="card"${forRole(product, statement, own)}><p class="foot">${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'view')}${role && markup`<span class="sub grow">${idea(capital(role.text))}</span>`}${reference(statement)}</p>${isRule && markup`<p class="sub">${words.when} ${idea(given.replace(plainIf, ''))}</p>`}<p><strong>${idea(capital(text))}</strong></p>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}</li>`;
 }
 
@@ -98,7 +98,7 @@ function notice(product: Product, statement: Statement): Markup | undefined {
 
 /** Whose requirement it is, and from whom the idea keeps what it is about. */
 function forRole(product: Product, statement: Statement, deeds: readonly Deed[] = []): Content {
-  const role = statement.kind === 'R' ? roleOf(statement) : undefined;
+  const role = statement.kind === 'R' ? statement.actor : undefined;
   const [{ label, object } = { label: '', object: '' }] = deeds;
   const denied = deniedRoles(product, `${label} ${object}`, role);
   const roles = role ? rolesOf(product, [statement]) : [];

@@ -12,7 +12,7 @@ import { pagesOf } from './pages';
 import { plainText } from './plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
-import { roleOf } from './statements';
+
 import { brandOf, neutralTitle, titleOf } from './title';
 import { typicalContent } from './typicalContent';
 
@@ -86,8 +86,8 @@ function withSubjects(statements: readonly Statement[]): Statement[] {
   for (const one of statements) {
     const before = found.at(-1);
     const isSame = one.sentence !== undefined && before?.sentence === one.sentence;
-    const isOpen = roleOf(one) === undefined && one.kind === 'R';
-    found.push(isOpen && isSame ? { ...one, actor: roleOf(before) } : one);
+    const isOpen = one.actor === undefined && one.kind === 'R';
+    found.push(isOpen && isSame ? { ...one, actor: before.actor } : one);
   }
   return found;
 }

@@ -1,7 +1,6 @@
 import type { Role, Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
 import { stemsOf } from '../sort/contentWords';
 import { cuedClause, nextBorder } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
@@ -27,18 +26,6 @@ export function reference(statement: Statement): Markup {
   const tip =
     text.length > longestTip ? `${text.slice(0, longestTip).replace(/\s\S*$/u, '')} …` : text;
   return markup`<a class="id" href="#${statementId(statement)}" title="${tip}">${id}</a>`;
-}
-
-/** Whether words are just the name of a role. */
-export function isRole({ roles }: Workbook, words: string): boolean {
-  return roles.some(({ text, spellings }) =>
-    [text, ...spellings].some((one) => folded(one) === folded(words)),
-  );
-}
-
-/** Who a requirement belongs to: who acts in it, not whom it only names. */
-export function roleOf({ actor }: Statement): Role | undefined {
-  return actor;
 }
 
 /** An attribute that shows an element only to these roles; to all where nobody is named. */
@@ -89,7 +76,7 @@ function denials(workbook: Workbook): readonly Denial[] {
   const found =
     known.get(workbook) ??
     workbook.statements.flatMap((one): Denial[] => {
-      const role = roleOf(one);
+      const role = one.actor;
       const { cues, span, lexicon, idea } = cuedClause(workbook, one);
       const from = cues.find(isDenial)?.end;
       if (role === undefined || from === undefined || !/[CN]/u.test(one.kind)) return [];

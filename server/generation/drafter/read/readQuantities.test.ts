@@ -37,7 +37,7 @@ test.each([
   ['2 to 4 p.m.', [['2 to 4 p.m.', 'range', undefined]]],
   ['12x8 tiles', [['12x8 tiles', 'exactly', undefined]]],
   ['half an hour', [['half an hour', 'exactly', undefined]]],
-  ['within an hour, once a day', [['within an hour', 'atMost', undefined]]],
+  ['within an hour, once a day', [['within an hour', 'atMost', 1]]],
   ['no later than 3 days after it', [['no later than 3 days', 'atMost', 3]]],
   ['no later than 4 hours before the slot', [['no later than 4 hours', 'by', 4]]],
   ['30 minutes minimum', [['30 minutes minimum', 'atLeast', 30]]],

@@ -131,8 +131,8 @@ function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Compariso
 }
 
 /**
- * The value of a number, with its sign; `undefined` for a time of day, a date, a year, `10k` or `3 million`, whose
- * boundary values depend on their precision.
+ * The value of a number, with its sign; 1 of `an hour`; `undefined` for `half an hour`, a time of day, a date, a year,
+ * `10k` or `3 million`, whose boundary values depend on their precision.
  */
 function valueOf(
   { text, folded, lexicon }: Words,
@@ -141,6 +141,7 @@ function valueOf(
 ): number | undefined {
   const { monthWithin, scale, clock } = marksOf(lexicon);
   const digits = text.slice(run.start, run.end);
+  if (run.kind === 'one') return 1;
   const isInexact =
     run.kind !== 'number' ||
     partOfHour.test(folded.slice(whole.start, run.start)) ||
