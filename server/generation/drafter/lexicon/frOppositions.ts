@@ -13,7 +13,7 @@ export const frOppositions: Oppositions = {
       sans frais, sans abonnement, ne coûte rien, ne doit rien coûter, ne rien coûter, pas d'argent, aucun paiement, {free}`,
       ),
       other: phrases(
-        `abonnement, abonnements, commission, commissions, payant, payante, payants, payantes, par mois,
+        `abonnement, abonnements, commission, commissions, payant, payante, payants, payantes, € par mois, euros par mois,
       formule premium, version premium, offre premium, doit rapporter, gagner de l'argent, chiffre d'affaires, frais de service,
       prélève, prélevons, nous facturons, on facture, paient une cotisation, rentable, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}`,
       ),

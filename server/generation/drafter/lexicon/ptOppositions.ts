@@ -12,7 +12,7 @@ export const ptOppositions: Oppositions = {
         'de graça, gratuito para todos, totalmente gratuito, totalmente gratuita, sempre gratuito, sempre gratuita, é gratuito, é gratuita, é grátis, grátis para todos, ninguém paga, não custa nada, sem custo, sem custos, sem nenhum custo, sem taxas, sem cobrar, nunca cobrar, {free}',
       ),
       other: phrases(
-        'cobramos, cobrar uma, cobra uma, cobra um, comissão de, assinatura, assinaturas, mensalidade, mensalidades, taxa de, por mês, plano premium, plano pago, planos pagos, ganhar dinheiro, receita de, versão paga, subscrição, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
+        'cobramos, cobrar uma, cobra uma, cobra um, comissão de, assinatura, assinaturas, mensalidade, mensalidades, taxa de, € por mês, euros por mês, reais por mês, plano premium, plano pago, planos pagos, ganhar dinheiro, receita de, versão paga, subscrição, {price} + {charge} + !{budget}, {earn}, {pay} + {price} + !{budget}',
       ),
       ofOneRole: true,
     },

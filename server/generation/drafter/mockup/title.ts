@@ -90,10 +90,12 @@ function isToldByAuthor(workbook: Workbook): boolean {
   return cues.some(({ name, start }) => start - span.start < longestStart && tellers.has(name));
 }
 
-/** The title of the browser tab: without a name, also the idea's first words. */
+/** The title of the browser tab: without a name, also the first words of what the idea says of the product. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
   const opening = firstWords(openingOf(workbook.idea));
-  return workbook.name !== undefined || opening.includes(title) ? title : `${title} – ${opening}`;
+  const about = firstWords(workbook.summary[0] ?? openingOf(workbook.idea));
+  const isOwn = workbook.name !== undefined || opening.includes(title) || about.includes(title);
+  return isOwn ? title : `${title} – ${about}`;
 }
 
 /** Who writes to whom and when. */

@@ -195,12 +195,15 @@ function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   const left = Math.max(0, whole.start - reach);
   const head = folded.slice(left, whole.start);
   const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
-  const [found] = before
+  const near = before
     .find(head)
     .filter(({ end }) => gap.test(head.slice(end)))
     // `for more than 26` is no time.
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
-  return found && { ...found, start: left + found.start };
+  const [found] = near;
+  // `at least every 7 days`
+  const name = near.some((one) => one.name === 'every') ? 'every' : found?.name;
+  return found && name && { ...found, name, start: left + found.start };
 }
 
 /** What the words before a number come to: a denial turns them round, and `4 hours before` counts backwards. */
@@ -219,7 +222,9 @@ function comparisonOf(
   if (!isDenied) return name;
   // `if it is not read for more than 10 minutes`, `Who cannot type is done in under a minute`
   const isCase = marksOf(lexicon).condition.find(head).length > 0;
-  const isFar = !/^(?:\s*\S+){0,2}\s*$/u.test(head.slice(lastDenial));
+  // `No shift runs with fewer than 4 people`
+  const opens = start <= clauseReach && denials.some((denial) => denial.start === 0);
+  const isFar = !opens && !/^(?:\s*\S+){0,2}\s*$/u.test(head.slice(lastDenial));
   if (name === 'above') return isCase ? name : 'atMost';
   if (name === 'below') return isCase || isFar ? name : 'atLeast';
   return name === 'atMost' || name === 'atLeast' ? 'exactly' : name;

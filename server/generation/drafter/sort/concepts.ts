@@ -91,6 +91,11 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
       if (same === undefined) found.set(match.name, [match]);
       else same.push(match);
     }
+    for (const [name, kind] of verbForms)
+      found.set(
+        name,
+        statement.cues.filter((cue) => cue.name.startsWith(kind)).map((cue) => ({ ...cue, name })),
+      );
     const sides = new Map<Side, boolean>();
     for (const pattern of [...found.keys()].flatMap((name) => patterns.get(name) ?? [])) {
       if (sides.get(pattern.side) === true || !holds(pattern, found, isExcluded)) continue;
@@ -128,10 +133,16 @@ const ofGrammar = new Set(
   `no none break bound then without person all unless own others named only even each most if one may must still until once later after
   before self with see get show home everybody anybody take choose name change create data hide keep live leave list
   know who instantly print put send phone record number pick look track follow share answer single first minor first
-  staff human automatic world decide friends budget language play approve rules`
+  does done staff human automatic world decide friends budget language play approve rules`
     .split(/\s+/u)
     .map((name) => `{${name}}`),
 );
+
+/** The names of verbs as concepts of grammar, and how the names of their cues begin. */
+const verbForms = [
+  ['{does}', 'do:'],
+  ['{done}', 'done:'],
+] as const;
 
 const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
@@ -192,9 +203,18 @@ function isDenied({ start, end }: Span, found: Found): boolean {
   const forward = near('{none}');
   const breaks = near('{break}');
   const bounds = near('{bound}');
+  const verbs = near('{does}');
+  const participles = near('{done}');
+  // `owners who haven't paid get a reminder` denies the payment only.
+  const isOfOtherVerb = (no: Span) =>
+    participles.some(
+      (done) =>
+        done.start >= no.end && verbs.some((verb) => verb.start >= done.end && verb.end <= end),
+    );
   const isNear = (no: Span) =>
     (no.end <= start &&
       start - no.end <= before &&
+      !isOfOtherVerb(no) &&
       // `not more than one e-mail`
       !bounds.some((bound) => bound.start >= no.end && bound.end <= start)) ||
     (no.start >= end &&

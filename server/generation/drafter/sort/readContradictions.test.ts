@@ -57,6 +57,19 @@ test('double negations, conditions and different people are not contradictions',
   );
 });
 
+test('a denial holds for its own verb and object only', () => {
+  expect(
+    topicsOf(
+      "A farrier's app. Owners who haven't paid after 14 days get a reminder. Owners should get a message when the interval is over.",
+    ),
+  ).toEqual([]);
+  expect(
+    topicsOf(
+      'A farrier app. Vets can look at the hoof photos of a horse but not at the invoices. Farriers can add hoof photos of a horse.',
+    ),
+  ).toEqual([]);
+});
+
 test('a denial contradicts who says the same, and what only one role may do another may not', () => {
   expect(
     topicsOf(

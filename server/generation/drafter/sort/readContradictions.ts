@@ -133,7 +133,8 @@ function isOnly({ found }: Meaning): boolean {
 }
 
 /** What one statement denies without a condition, or grants only some, and another says. */
-function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
+function denials(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
+  const { lexicon } = read;
   const denies = ({ kind, cues }: ReadStatement) => {
     // `so that I don't have to look up the number`
     const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
@@ -152,6 +153,7 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): FoundContra
     ([one, other]): FoundContradiction[] => {
       if (one.statement.sentence === other.statement.sentence) return [];
       const common = commonStems(one, other);
+      if (deniesOther(read, one.statement, common)) return [];
       const isOfSame = one.people.some((name) => other.people.includes(name));
       const isSame = denies(one.statement)
         ? common.length >= (isOfSame ? sameDeedOfOthers : sameDeed) && !isOfOthers(one, other)
@@ -166,4 +168,19 @@ function denials({ lexicon }: ReadIdea, stated: readonly Meaning[]): FoundContra
       return isSame ? [{ sides, topic: topic.join(', ') }] : [];
     },
   );
+}
+
+/** `may look at the photos but not at the invoices` denies nothing of the photos. */
+function deniesOther(
+  { lexicon, text }: ReadIdea,
+  { cues, span }: ReadStatement,
+  common: readonly string[],
+): boolean {
+  const from = cues.find(isDenial)?.start ?? span.start;
+  const isLate = cues.some(
+    ({ name, start, end }) => name.startsWith('do:') && start > span.start && end <= from,
+  );
+  if (!isLate || !lexicon.hasSpaces) return false;
+  const denied = stemsOf(lexicon, text.slice(from, span.end));
+  return !common.some((stem) => denied.includes(stem));
 }
