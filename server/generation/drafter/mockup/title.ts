@@ -90,12 +90,14 @@ function isToldByAuthor(workbook: Workbook): boolean {
   return cues.some(({ name, start }) => start - span.start < longestStart && tellers.has(name));
 }
 
-/** The title of the browser tab: without a name, also the first words of what the idea says of the product. */
+/** The title of the browser tab: without a name, also the idea's first words, or behind a greeting, its summary's. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
   const opening = firstWords(openingOf(workbook.idea));
-  const about = firstWords(workbook.summary[0] ?? openingOf(workbook.idea));
-  const isOwn = workbook.name !== undefined || opening.includes(title) || about.includes(title);
-  return isOwn ? title : `${title} – ${about}`;
+  if (workbook.name !== undefined || opening.includes(title)) return title;
+  const [first] = workbook.statements;
+  const greets = first && cuedClause(workbook, first).cues.some(({ name }) => name === 'courtesy');
+  const summary = greets ? workbook.summary[0] : undefined;
+  return `${title} – ${summary === undefined ? opening : firstWords(summary)}`;
 }
 
 /** Who writes to whom and when. */

@@ -182,7 +182,9 @@ describe('writeMockup', () => {
     expect(titleOf(toolLibrary)).toMatch(/A tool library for our street$/);
     expect(titleOf('# **What it does**\nText')).toBe('What it does');
     expect(titleOf('We polish doorknobs. Anna notes them.')).toMatch(/^New product – We polish/);
-    expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(/^New product – I polish/);
+    expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(
+      /^New product – So I polish/,
+    );
     expect(titleOf('Drivers wait at the gate. Gatehouse is a chat for them.')).toBe('Gatehouse');
     const minutes = 'Minutes – Crib project, Hall 3\n\nMembers can reserve a tool.\nNo payments.';
     expect(titleOf(minutes)).toBe('Crib project');
