@@ -82,7 +82,7 @@ export const enCues: Lexicon['cues'] = {
   maybe: phrases(
     `maybe, perhaps, might, nice to have, nice-to-have, optional, optionally, ideally, possibly, if possible,
        would be nice, would be great, would be cool, some day, someday, eventually, later on, in the future, at some point,
-       bonus, stretch goal, if there is time, if time allows, one day, v2, phase 2, phase two, down the line, would be lovely, would be wonderful, would be super, would be good, would be handy, would be fantastic, would be useful, would be neat, would be fun, would be the cherry, would help, it'd be lovely, it'd be nice, it'd be great, it'd be good, that'd be, be a bonus`,
+       bonus, stretch goal, if there is time, if time allows, v2, phase 2, phase two, down the line, would be lovely, would be wonderful, would be super, would be good, would be handy, would be fantastic, would be useful, would be neat, would be fun, would be the cherry, would help, it'd be lovely, it'd be nice, it'd be great, it'd be good, that'd be, be a bonus`,
   ),
   undecided: phrases(
     `not sure, unsure, undecided, don't know yet, dont know yet, do not know yet, don't know if, don't know whether,

@@ -27,7 +27,7 @@ export const en = {
   sorted: '{all} of {all} statements placed.',
   /** The `{rest}` are background. */
   unsorted:
-    '{rest} of them are under Background because their words do not say what the product does: check that none of them is a requirement.',
+    'Under Background, because their words do not say what the product does: {rest}. Check that no requirement is among them.',
   /** For an idea in a language without a lexicon. */
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',
