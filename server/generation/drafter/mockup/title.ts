@@ -14,7 +14,7 @@ const tellers: ReadonlySet<string> = new Set(['person', 'pronoun', 'want']);
 const aboutText =
   /^[\s#*]*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
-/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or none. */
+/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or `New product`. */
 export function titleOf(
   workbook: Workbook,
   neutral: string | undefined,
@@ -102,7 +102,7 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
 
 /** Who writes to whom and when. */
 const mailHead =
-  /^\s*(?:from|to|cc|date|sent|von|an|datum|gesendet|de|para|fecha|data|à|date|da|od|do|van|aan)\s?:/iu;
+  /^\s*(?:from|to|cc|date|sent|von|an|datum|gesendet|de|para|fecha|data|à|da|od|do|van|aan)\s?:/iu;
 
 /** The first line with a word; one that ends in a comma is the greeting of a letter. */
 function openingOf(idea: string): string {

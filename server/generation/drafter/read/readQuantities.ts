@@ -218,12 +218,12 @@ function comparisonOf(
   const head = folded.slice(Math.max(0, start - clauseReach), start);
   const denials = marksOf(lexicon).denial.find(head);
   const isDenied = denials.some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
-  const lastDenial = Math.max(0, ...denials.map(({ end }) => end));
   if (!isDenied) return name;
   // `if it is not read for more than 10 minutes`, `Who cannot type is done in under a minute`
   const isCase = marksOf(lexicon).condition.find(head).length > 0;
   // `No shift runs with fewer than 4 people`
   const opens = start <= clauseReach && denials.some((denial) => denial.start === 0);
+  const lastDenial = Math.max(...denials.map(({ end }) => end));
   const isFar = !opens && !/^(?:\s*\S+){0,2}\s*$/u.test(head.slice(lastDenial));
   if (name === 'above') return isCase ? name : 'atMost';
   if (name === 'below') return isCase || isFar ? name : 'atLeast';

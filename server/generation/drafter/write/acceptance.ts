@@ -70,7 +70,7 @@ const whether =
 
 /** In all languages: `Only` with up to one word behind it. */
 const only =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|solamente|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
+  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
 const onlyReach = 24;
 const mostRoles = 50;
 
