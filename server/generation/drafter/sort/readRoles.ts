@@ -41,9 +41,11 @@ export function readRoles(
 
 /** The mention to show as the role's name: a declared one, else one of the most frequent wording. */
 function shownSpan({ mentions }: RoleGroup): Span {
+  const counts = new Map<string, number>();
+  for (const { form } of mentions) counts.set(form, (counts.get(form) ?? 0) + 1);
   const worth = ({ form, declaredBy, facts }: RoleMention) =>
     (declaredBy === undefined ? 0 : mentions.length) +
-    mentions.filter((one) => one.form === form).length +
+    (counts.get(form) ?? 0) +
     (facts.includes('acts') ? 0.5 : 0);
   return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first)).span;
 }
