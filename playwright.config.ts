@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+/** The headless shell first: without the browser around the page, the tests take half the time. */
+const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** The system's Chromium, if there is one; `undefined` uses Playwright's. */
 function chromiumPath(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH ?? '';
-  if (chosen !== '') return chosen;
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+  return chosen === '' ? systemChromium.find((file) => existsSync(file)) : chosen;
 }
 
 const executablePath = chromiumPath();
@@ -54,6 +56,8 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
+        // The headless shell would round the width of each letter to whole pixels.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

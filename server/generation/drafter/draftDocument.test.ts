@@ -12,7 +12,10 @@ import { documentWords } from './write/documentWordsOf';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
 
-const ideas = [...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')];
+// Every third idea has each language, each kind of text and each type; all of them would take a minute.
+const ideas = [...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')].filter(
+  (_, index) => index % 3 === 0,
+);
 
 /** Words as readers compare them: without case, quotes and marks. Where no spaces part words, each character is one. */
 function wordsOf(text: string): string[] {
