@@ -3,8 +3,10 @@ import { folded, PhraseIndex } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import { isPeriod } from '../read/period';
 import { quote } from '../read/span';
+import { actsOf } from './actsOf';
 import { shortIdea } from './chooseType';
 import { stemsOf } from './contentWords';
+import { openActs } from './openActs';
 import type { Exclusions } from './readExclusions';
 import type { Ask, Question, ReadStatement, Role, Workbook } from './workbook';
 
@@ -23,10 +25,15 @@ const mostQuestions = 7;
 const fewStatements = 4;
 /** With fewer questions, how success is measured is worth asking even where no goal is stated. */
 const fewQuestions = 2;
+/** With fewer questions, what requirements of their kind usually leave open is asked, too. */
+const enoughQuestions = 5;
+/** A question that quotes more is hard to read. */
+const longestQuoted = 140;
 
 /**
  * Asks at most seven questions, the most important first: what the author left open, about contradictions, what cannot
- * be tested as stated, what is missing, and what decides products of this type. Each refers to its statements.
+ * be tested as stated, what is missing, what decides products of this type, and what its requirements usually leave open.
+ * Each refers to its statements.
  */
 export function askQuestions(source: QuestionSource): Question[] {
   const { statements, contradictions, type, lexicon } = source;
@@ -62,9 +69,13 @@ export function askQuestions(source: QuestionSource): Question[] {
     if ('quote' in ask || ask.kind === 'contradiction') taken.add(id);
     return isNew;
   });
+  const areFew = sharpest.length < fewQuestions;
+  for (const question of actQuestions(requirements, lexicon)) {
+    if (sharpest.length >= enoughQuestions) break;
+    if (!taken.has(question.about[0])) sharpest.push(question);
+  }
   const isMeasured = goals.some(({ quantities }) => quantities.length > 0);
-  const main =
-    goals[0] ?? (sharpest.length < fewQuestions ? (requirements[0] ?? first) : undefined);
+  const main = goals[0] ?? (areFew ? (requirements[0] ?? first) : undefined);
   if (main !== undefined && !isMeasured) {
     sharpest.splice(mostQuestions - 1);
     sharpest.push({ about: [main.id], ask: { kind: 'noMeasure' } });
@@ -91,6 +102,20 @@ function quoting(
   return statements
     .slice(0, most)
     .map(({ id, text }) => ({ about: [id], ask: { kind, quote: text } }));
+}
+
+/** For each act the first requirement of it. */
+function actQuestions(requirements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
+  const byAct = new Map(
+    requirements
+      .filter(({ text }) => text.length <= longestQuoted)
+      .reverse()
+      .map((one) => [actsOf(folded(one.text), lexicon)[0], one]),
+  );
+  return openActs.flatMap((act): Asked[] => {
+    const found = byAct.get(act);
+    return found ? [{ about: [found.id], ask: { kind: 'act', act, quote: found.text } }] : [];
+  });
 }
 
 /** The first role that acts nowhere. */

@@ -263,35 +263,3 @@ test('of a type that is not sure, nothing typical goes into the documents', () =
   expect(unsure.questions.filter(({ ask }) => ask.kind === 'typical')).toEqual([]);
   expect(sortIdea('Booking system for a hair salon').isTypeSure).toBe(true);
 });
-
-test('nothing is suggested or asked that the idea excludes in other words or answers with a number', () => {
-  const game =
-    'A game for two players called Fog. They guess where the other’s ship is, and win points.';
-  const texts = (idea: string) => {
-    const { suggestions, questions } = sortIdea(idea);
-    const asked = questions.flatMap(({ ask }) => (ask.kind === 'typical' ? [ask.text] : []));
-    return [...suggestions.map(({ text }) => text), ...asked].join('\n');
-  };
-  expect(texts(`${game} A round is short.`)).toMatch(/registered|leaderboard/u);
-  expect(texts(`${game} A round is short.`)).toContain('How long is a round');
-  const narrowed = texts(`${game} A round takes 90 seconds. No accounts, no ranking.`);
-  expect(narrowed).not.toMatch(/registered|leaderboard|How long is a round/u);
-});
-
-test('how success is measured is asked last, of a goal without a number or where little else is open', () => {
-  const kindsOf = (idea: string) => sortIdea(idea).questions.map(({ ask }) => ask.kind);
-  expect(kindsOf('Booking system for a hair salon')).not.toContain('noMeasure');
-  expect(kindsOf('Booking system for a hair salon. Goal: fewer calls.').at(-1)).toBe('noMeasure');
-  expect(kindsOf('Booking system for a hair salon. Goal: 30 bookings per week.')).not.toContain(
-    'noMeasure',
-  );
-});
-
-test('whatever the author leaves open is asked', () => {
-  const { questions } = sortIdea(
-    'A lost property app. A guard takes a photo. Should schools get a crate? I keep going back and forth. I am not sure about names. What about keys? No idea yet.',
-  );
-  const quotes = questions.flatMap(({ ask }) => ('quote' in ask ? ask.quote : []));
-  for (const one of ['schools', 'names', 'keys'])
-    expect(quotes.some((quote) => quote.includes(one))).toBe(true);
-});

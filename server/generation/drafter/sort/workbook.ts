@@ -4,6 +4,7 @@ import type { ProductType } from '../types/productType';
 import type { Link } from '../read/readClauses';
 import type { Quantity } from '../read/quantity';
 import type { Quote, Span } from '../read/span';
+import type { OpenAct } from './openActs';
 
 /** What a statement is: a goal, functional requirement, constraint, exclusion or background. */
 export type StatementKind = 'G' | 'R' | 'C' | 'N' | 'B';
@@ -82,6 +83,8 @@ export type Ask =
       quote: Quote;
     }
   | { kind: 'noMeasure' | 'noType' | 'unread' }
+  /** What a requirement with this act usually leaves open. */
+  | { kind: 'act'; act: OpenAct; quote: Quote }
   /** A question of the product type. */
   | { kind: 'typical'; text: string };
 

@@ -14,12 +14,13 @@ export function questionList(workbook: Workbook): string {
 }
 
 function questionText(workbook: Workbook, ask: Ask, where: Quote | undefined): string {
-  const { quotation, questions } = wordsOf(workbook);
+  const { actQuestions, quotation, questions } = wordsOf(workbook);
   const mark = (text: Quote | undefined) => text && marked(text, quotation);
   if (ask.kind === 'typical') return ask.text;
   if (ask.kind === 'contradiction')
     return fill(questions.contradiction, { one: mark(ask.one), other: mark(ask.other) });
   const quote = 'quote' in ask ? mark(ask.quote) : undefined;
+  if (ask.kind === 'act') return fill(actQuestions[ask.act], { quote });
   return fill(questions[ask.kind], { where: mark(where), quote });
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { arActs } from './acts/ar';
+import { arQuestions } from './questions/ar';
 
 /** Arabic words of the documents. */
 export const ar: DocumentWords = {
@@ -95,6 +96,7 @@ export const ar: DocumentWords = {
   lasting: /(?:لمدة|طوال|خلال مدة)\s+[\p{N}\p{L}]+(?:\s\p{L}+)?$/u,
   window: /(?:آخر|الماضية|الأخيرة|القادمة|المقبلة|التالية)/u,
   acts: arActs,
+  actQuestions: arQuestions,
   criteria: {
     condition: 'عندما {given}، إذن {then}؛ وإلا فلا.',
     circumstance: 'تُختبر الحالتان حول {given}: {then} في واحدة منهما فقط.',

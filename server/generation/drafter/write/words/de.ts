@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { deActs } from './acts/de';
+import { deQuestions } from './questions/de';
 
 /** German words of the documents. */
 export const de: DocumentWords = {
@@ -101,6 +102,7 @@ export const de: DocumentWords = {
     /(?<!\p{L})(?:für|gilt|gelten|dauert|dauern)\s+(?:nur\s+)?[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?gültig/u,
   window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
   acts: deActs,
+  actQuestions: deQuestions,
   criteria: {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',

@@ -1,4 +1,5 @@
 import { enActs } from './acts/en';
+import { enQuestions } from './questions/en';
 
 /** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
 export const en = {
@@ -127,6 +128,7 @@ export const en = {
   /** With a period that reaches back or ahead from now. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   acts: enActs,
+  actQuestions: enQuestions,
   criteria: {
     /** A `{given}` circumstance without its conjunction, and what `{then}` holds. */
     condition: 'When {given}, then {then}; otherwise not.',

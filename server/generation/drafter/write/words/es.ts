@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { esActs } from './acts/es';
+import { esQuestions } from './questions/es';
 
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
@@ -100,6 +101,7 @@ export const es: DocumentWords = {
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
   acts: esActs,
+  actQuestions: esQuestions,
   criteria: {
     condition: 'Cuando {given}, entonces {then}; si no, no.',
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { frActs } from './acts/fr';
+import { frQuestions } from './questions/fr';
 
 /** French words of the documents. */
 export const fr: DocumentWords = {
@@ -101,6 +102,7 @@ export const fr: DocumentWords = {
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
   acts: frActs,
+  actQuestions: frQuestions,
   criteria: {
     condition: 'Quand {given}, alors {then} ; sinon, non.',
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { itActs } from './acts/it';
+import { itQuestions } from './questions/it';
 
 /** Italian words of the documents. */
 export const it: DocumentWords = {
@@ -101,6 +102,7 @@ export const it: DocumentWords = {
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
   acts: itActs,
+  actQuestions: itQuestions,
   criteria: {
     condition: 'Quando {given}, allora {then}; altrimenti no.',
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { jaActs } from './acts/ja';
+import { jaQuestions } from './questions/ja';
 
 /** Japanese words of the documents. */
 export const ja: DocumentWords = {
@@ -93,6 +94,7 @@ export const ja: DocumentWords = {
   lasting: /間$|^間|^有効/u,
   window: /(?:過去|直近|今後|この先)/u,
   acts: jaActs,
+  actQuestions: jaQuestions,
   criteria: {
     condition: '{given}：{then}。そうでなければ起こらない。',
     circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',

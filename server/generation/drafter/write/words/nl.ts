@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { nlActs } from './acts/nl';
+import { nlQuestions } from './questions/nl';
 
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
@@ -101,6 +102,7 @@ export const nl: DocumentWords = {
     /(?<!\p{L})(?:gedurende|duurt|duren|geldt|gelden)\s+[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?geldig/u,
   window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
   acts: nlActs,
+  actQuestions: nlQuestions,
   criteria: {
     condition: 'Als {given}, dan {then}; anders niet.',
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',

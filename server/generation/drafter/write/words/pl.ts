@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { plActs } from './acts/pl';
+import { plQuestions } from './questions/pl';
 
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
@@ -99,6 +100,7 @@ export const pl: DocumentWords = {
   window:
     /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
   acts: plActs,
+  actQuestions: plQuestions,
   criteria: {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',

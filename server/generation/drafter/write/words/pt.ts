@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../documentWords';
 import { ptActs } from './acts/pt';
+import { ptQuestions } from './questions/pt';
 
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
@@ -99,6 +100,7 @@ export const pt: DocumentWords = {
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
   acts: ptActs,
+  actQuestions: ptQuestions,
   criteria: {
     condition: 'Quando {given}, então {then}; caso contrário, não.',
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',

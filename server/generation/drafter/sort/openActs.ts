@@ -1,0 +1,36 @@
+import type { ActName } from './actNames';
+
+/** Acts that ideas usually leave a decision open about, the most costly to get wrong first. */
+export const openActs = [
+  'approve',
+  'pay',
+  'suggest',
+  'calculate',
+  'offline',
+  'sync',
+  'import',
+  'assign',
+  'lend',
+  'book',
+  'privacy',
+  'restrict',
+  'publish',
+  'remove',
+  'notify',
+  'measure',
+  'control',
+  'expire',
+  'join',
+  'rate',
+  'report',
+  'history',
+  'queue',
+  'scan',
+  'schedule',
+  'message',
+  'export',
+  'upload',
+  'create',
+] as const satisfies readonly ActName[];
+
+export type OpenAct = (typeof openActs)[number];
