@@ -187,7 +187,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const isWithin = cues
       .within(Math.max(begun, place - longestPronoun), cue.end)
       .some(({ name, start, end }) => name === 'exception' && start < place && end === cue.end);
-    const isPart = isWithin || cues.has(word, 'bound', 'exception') || cues.has(place, 'pair');
+    const isPart =
+      isWithin || cues.has(word, 'bound', 'exception') || cues.has(place, 'exception', 'pair');
     // `can read but not write`
     const isContrast = cues.has(word, 'bareNot')
       ? endsInDenial(word, place)

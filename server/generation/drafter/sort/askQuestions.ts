@@ -95,7 +95,7 @@ function openPoints(statements: readonly ReadStatement[]): ReadStatement[] {
 
 /** The same question of the first statements. */
 function quoting(
-  kind: Extract<Ask, { quote: unknown }>['kind'],
+  kind: Exclude<Extract<Ask, { quote: unknown }>['kind'], 'act'>,
   most: number,
   statements: readonly ReadStatement[],
 ): Asked[] {

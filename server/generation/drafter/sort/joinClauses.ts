@@ -1,5 +1,7 @@
 import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
+import { quote } from '../read/span';
+import { stemsOf } from './contentWords';
 import type { SortedClause } from './sortClauses';
 
 const [longest, mostWords] = [300, 9];
@@ -33,9 +35,16 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   if (clause.isStruck !== last.clause.isStruck || isUndecided !== last.isUndecided) return false;
   if (one.section !== last.section) return false;
   if (clause.span.end - last.clause.span.start > longest) return false;
-  const isWithin = clause.sentence === last.clause.sentence && clause.link === 'continuation';
+  const isSameSentence = clause.sentence === last.clause.sentence;
+  const isWithin = isSameSentence && clause.link === 'continuation';
+  if (isSameSentence && (kind !== 'N' || last.kind === 'N') && isEmpty(read, one)) return true;
   if (kind === last.kind) return isWithin || pointsBack(read, one);
   return kind === 'B' && /[RC]/u.test(last.kind) && pointsBack(read, one);
+}
+
+/** `We don't want a till, we have one`: nothing that could be read by itself. */
+function isEmpty({ text, lexicon }: ReadIdea, { clause: { span } }: SortedClause): boolean {
+  return stemsOf(lexicon, quote(text, span)).length === 0;
 }
 
 function pointsBack({ folded, lexicon }: ReadIdea, { clause: { span } }: SortedClause): boolean {

@@ -238,6 +238,8 @@ test.each([
   'A patient can correct an entry for 24 hours. After that only the clinic can.',
   'The member gets a text and confirms the shift.',
   'What I want is, people book a shift.',
+  'A nurse can move a shift, but only after the ward has agreed.',
+  "We don't want a time clock, we have one.",
 ])('%j is one statement', (idea) => {
   const { statements } = sortIdea(`A rota for nurses.\n\n${idea}`);
   expect(statements.at(-1)?.text).toBe(idea.slice(0, -1));
@@ -248,6 +250,11 @@ test('a predicate without its subject names the statement that it goes on from',
     'Invoices.\n\nAn adviser sees all the bills but cannot pay them.',
   );
   expect(statements.at(-1)).toMatchObject({ text: 'cannot pay them', link: 'continuation' });
+});
+
+test('what a pronoun begins within a sentence names the statement before it', () => {
+  const { statements } = sortIdea('Dogs.\n\nEverybody gets a plan, and everybody can tick it off.');
+  expect(statements.at(-1)).toMatchObject({ text: 'everybody can tick it off', follows: 'R1' });
 });
 
 test('of a type that is not sure, nothing typical goes into the documents', () => {

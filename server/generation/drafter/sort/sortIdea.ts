@@ -101,6 +101,10 @@ function statementsOf(
     const opens = opensWithVerb(clause, read.folded);
     const link = opens && clause.link === 'contrast' ? 'continuation' : clause.link;
     const continued = link === 'continuation' ? lead : undefined;
+    // `Guests scan the box, it tells them the rules`
+    const leans =
+      lead?.sentence === clause.sentence &&
+      clause.cues.some(({ name, start }) => name === 'pronoun' && start === clause.span.start);
     // `Drivers` above `see their route`
     const above = opens && place?.heading ? roleIn({ span: place.heading, cues: [] }) : undefined;
     const subject = above?.isAll ? above.role : undefined;
@@ -120,7 +124,7 @@ function statementsOf(
       role,
       actor,
       link,
-      follows: link === 'none' ? undefined : lead?.id,
+      follows: link === 'none' && !leans ? undefined : lead?.id,
       sentence: clause.sentence,
       quantities: readQuantities(read, clause.span),
       cues: clause.cues,

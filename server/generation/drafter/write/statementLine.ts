@@ -45,7 +45,7 @@ function linkNotes(workbook: Workbook, { link, follows }: Statement): string[] {
   const { notes, quotation } = wordsOf(workbook);
   if (follows === undefined) return [];
   if (link === 'reason') return [fill(notes.reasonFor, { id: follows })];
-  if (link !== 'continuation') return [];
+  if (link === 'contrast') return [];
   const lead = workbook.statements.find(({ id }) => id === follows);
   return lead ? [fill(notes.continues, { id: follows, quote: marked(lead.text, quotation) })] : [];
 }
