@@ -95,7 +95,8 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
       ...lexicon.cues.and,
       ...lexicon.cues.but,
     ];
-    const known = new Set(wordsOf(named.join(' ')));
+    // `Ana — Today at 9:41`
+    const known = new Set(wordsOf(`${named.join(' ')} today at`));
     // After a fence stands the language of its code.
     let rest = idea.replace(/(?<=^```)\w+/gmu, (word) => ' '.repeat(word.length));
     for (const { span } of [...workbook.statements].reverse()) {

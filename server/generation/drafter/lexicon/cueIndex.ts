@@ -1,6 +1,7 @@
 import { actionNames, cueNames, type ActionName, type CueName, type Lexicon } from './lexicon';
 import { perLanguage } from './perLanguage';
 import { PhraseIndex, type Match } from './phraseIndex';
+import { proposalNames, proposalWords, type ProposalName } from './proposalWords';
 import { readingWords } from './readingWords';
 import { speechNames, speechWords, type SpeechName } from './speechWords';
 
@@ -11,7 +12,8 @@ export type ClauseCue =
   | `done:${ActionName}`
   | 'person'
   | (typeof readingCues)[number]
-  | SpeechName;
+  | SpeechName
+  | ProposalName;
 
 /** Words that tell how a sentence is cut. */
 const readingCues = ['bareNot', 'bound', 'exception', 'pair', 'or'] as const;
@@ -32,6 +34,9 @@ function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, n
   for (const noun of lexicon.people.nouns) yield ['person', noun, 1];
   for (const name of readingCues) {
     for (const phrase of readingWords[lexicon.code][name]) yield [name, phrase, 1];
+  }
+  for (const name of proposalNames) {
+    for (const phrase of proposalWords[lexicon.code][name]) yield [name, phrase, 1];
   }
   for (const name of speechNames) {
     for (const phrase of speechWords[lexicon.code][name]) yield [name, phrase, 1];

@@ -65,7 +65,7 @@ export const es: Lexicon = {
     ),
     background: loose(
       phrases(
-        `asisten, asistentes, presentes, ausentes, próxima reunión, próximos pasos, contexto, antecedentes, problema, problemas, el problema, planteamiento del problema, situación, situación actual, la situación, hoy, ahora, actualmente, motivación, motivo, por qué, historia, nuestra historia, introducción, intro, quiénes somos, sobre nosotros, sobre mí, sobre el proyecto, resumen, descripción, descripción general, presentación, estado actual, cómo es hoy, cómo funciona hoy, cómo lo hacemos hoy, cómo lo hacemos ahora, qué pasa hoy, qué pasa ahora, dolores, de dónde venimos, notas, punto de partida, diagnóstico, justificación`,
+        `asisten, disculpan, excusan, orden del día, ruegos y preguntas, lectura del acta, varios, asistentes, presentes, ausentes, próxima reunión, próximos pasos, contexto, antecedentes, problema, problemas, el problema, planteamiento del problema, situación, situación actual, la situación, hoy, ahora, actualmente, motivación, motivo, por qué, historia, nuestra historia, introducción, intro, quiénes somos, sobre nosotros, sobre mí, sobre el proyecto, resumen, descripción, descripción general, presentación, estado actual, cómo es hoy, cómo funciona hoy, cómo lo hacemos hoy, cómo lo hacemos ahora, qué pasa hoy, qué pasa ahora, dolores, de dónde venimos, notas, punto de partida, diagnóstico, justificación`,
       ),
     ),
     undecided: loose(

@@ -79,7 +79,7 @@ export const fr: Lexicon = {
        won't have, ne sera pas fait, ne pas faire, ce dont on n'a pas besoin, ce qu'on laisse de côté, laissé de côté`,
     ),
     background: phrases(
-      `présents, présentes, excusés, prochaine réunion, prochaines étapes, divers, contexte, le contexte, projet, le projet, mon projet, notre projet, sujet, objet, titre, description, pitch, concept, le concept, en deux mots, problème, problèmes, le problème, problématique, constat, constats, situation, situation actuelle, la situation,
+      `présents, absents, absentes, absents excusés, tour de table, ordre du jour, approbation du compte rendu, questions diverses, points divers, présentes, excusés, prochaine réunion, prochaines étapes, divers, contexte, le contexte, projet, le projet, mon projet, notre projet, sujet, objet, titre, description, pitch, concept, le concept, en deux mots, problème, problèmes, le problème, problématique, constat, constats, situation, situation actuelle, la situation,
        aujourd'hui, actuellement, l'existant, existant, état des lieux, état actuel, motivation, motivations, pourquoi, histoire, notre histoire,
        historique, introduction, intro, présentation, à propos, à propos de nous, qui sommes-nous, qui nous sommes, qui suis-je, douleurs, irritants,
        points de douleur, difficultés, comment ça se passe aujourd'hui, comment on fait aujourd'hui, comment ça marche aujourd'hui, résumé, en bref,

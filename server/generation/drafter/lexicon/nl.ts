@@ -53,7 +53,7 @@ export const nl: Lexicon = {
        wat het niet doet, wat het niet wordt, wat niet, wat hoeft niet, wat er niet in komt, wat er niet in zit, niet gewenst, ongewenst, uitgesloten, uitsluitingen, geen onderdeel, hoort er niet bij, hoeft niet, komt er niet, niet nodig, nu niet, voorlopig niet, liever niet, no-go's, nooit, dit doen we niet, niet inbegrepen, geen`,
     ),
     background: phrases(
-      `aanwezig, afwezig, volgende vergadering, rondvraag, achtergrond, probleem, problemen, het probleem, probleemstelling, context, situatie, huidige situatie, de situatie, nu, vandaag, aanleiding, motivatie, waarom, verhaal, inleiding, introductie, intro, geschiedenis, over ons, wie wij zijn,
+      `aanwezig, afwezig met bericht, afgemeld, opening, mededelingen, ingekomen stukken, wat verder ter tafel komt, w.v.t.t.k., actiepunten, actielijst, afwezig, volgende vergadering, rondvraag, achtergrond, probleem, problemen, het probleem, probleemstelling, context, situatie, huidige situatie, de situatie, nu, vandaag, aanleiding, motivatie, waarom, verhaal, inleiding, introductie, intro, geschiedenis, over ons, wie wij zijn,
        wie we zijn, knelpunten, pijnpunten, hoe het nu gaat, hoe gaat het nu, zo gaat het nu, wat er nu gebeurt, samenvatting, overzicht, stand van zaken, ervaringen, opmerkingen, toelichting`,
     ),
     undecided: phrases(

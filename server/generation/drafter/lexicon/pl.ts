@@ -50,7 +50,7 @@ export const pl: Lexicon = {
        czym to nie jest, czym nie jest, co pomijamy, pomijamy, nie robimy, nie chcemy, nie chcę, nie będzie, nie planujemy, nie teraz, na razie nie, won't, won't have, nie, bez, nie obejmuje, zakazane, nigdy, niepożądane, nie potrzebujemy, rezygnujemy z`,
     ),
     background: phrases(
-      `obecni, nieobecni, następne zebranie, następne kroki, tło, kontekst, problem, problemy, opis problemu, sytuacja, obecna sytuacja, aktualna sytuacja, stan obecny, dziś, dzisiaj, teraz, motywacja, dlaczego, historia, wstęp, wprowadzenie, o nas, kim jesteśmy, bolączki, jak jest teraz, jak jest dziś, jak to wygląda teraz, jak to wygląda dziś,
+      `obecni, usprawiedliwieni, porządek obrad, sprawy różne, wolne wnioski, otwarcie zebrania, nieobecni, następne zebranie, następne kroki, tło, kontekst, problem, problemy, opis problemu, sytuacja, obecna sytuacja, aktualna sytuacja, stan obecny, dziś, dzisiaj, teraz, motywacja, dlaczego, historia, wstęp, wprowadzenie, o nas, kim jesteśmy, bolączki, jak jest teraz, jak jest dziś, jak to wygląda teraz, jak to wygląda dziś,
        jak działa to teraz, co jest nie tak, geneza, skąd pomysł, uzasadnienie, podsumowanie, streszczenie, uwagi, notatki, opis sytuacji`,
     ),
     undecided: phrases(

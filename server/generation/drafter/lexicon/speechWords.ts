@@ -38,7 +38,7 @@ export const speechWords: Readonly<
       `would like, 'd like, would love, 'd love, wants, asks for, ask for, asked for, asked that, asked to be, asking for, requested, requests, wishes, wishes to, would welcome, would prefer, would really like, suggests, suggested, proposes, proposed, insists, insisted, demands, is keen on, hopes to, needs, they require, could we have, can we have, can it, let me, let us, i'd want`,
     ),
     courtesy: phrases(
-      `hi, hello, hey, hiya, morning, good morning, good afternoon, good evening, thanks, thank you, thx, many thanks, cheers, regards, best wishes, best regards, kind regards, warmest wishes, all the best, sincerely, faithfully, respectfully, yours, bye, goodbye, see you, talk soon, talk later, take care, have a good one, have a nice, good night, gn, xo, lol, haha, ha, fair, ok, okay, sounds good, great, no worries, sorry, welcome, you're welcome, apologies, apologised, thanked, hope you, great seeing you, lovely to see, good luck, seconded, +1, nope, nah, yes, yep, no problem, dear, love, next meeting, meeting closed, meeting ended, closed the meeting, adjourned, let me know, call me, sent from, sounds right, oh dear, oh well, never mind, rip, ugh`,
+      `hi, hello, hey, hiya, morning, good morning, good afternoon, good evening, thanks, thank you, thx, many thanks, cheers, regards, best wishes, best regards, kind regards, warmest wishes, all the best, sincerely, faithfully, respectfully, yours, bye, goodbye, see you, talk soon, talk later, take care, have a good one, have a nice, good night, gn, xo, lol, haha, ha, fair, fair enough, fine, fine by me, same here, will do, got it, understood, makes sense, gotta run, gotta go, have to run, brb, on my way, good point, perfect, brilliant, guilty, can you hear me, see above, ok, okay, sounds good, great, no worries, sorry, welcome, you're welcome, apologies, apologised, thanked, hope you, great seeing you, lovely to see, good luck, seconded, +1, nope, nah, yes, yep, no problem, dear, love, next meeting, meeting closed, meeting ended, closed the meeting, adjourned, let me know, call me, sent from, sounds right, oh dear, oh well, never mind, rip, ugh`,
     ),
     filler: phrases(
       'um, uh, uhm, erm, er, hmm, okay so, ok so, okay, ok, so yeah, yeah, yep, right so, right um, well so, alright, oh and, oh, ooh, anyway, so, and so, you know, i mean, haha, lol',
@@ -47,7 +47,7 @@ export const speechWords: Readonly<
       `minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
     ),
     task: phrases(
-      'action, actions, action point, action item, to do, todo, to-do, next step, next steps, next meeting, homework',
+      'action, actions, action point, action item, ap, to do, todo, to-do, next step, next steps, next meeting, homework',
     ),
     aim: phrases(
       `the goal, our goal, my goal, main goal, goal is, goal:, the aim, our aim, my aim, main aim, aim is, aim:, the point is, point of it, point of all this, the whole point, what matters is, the purpose, our purpose, my purpose, main purpose, objective is, our objective, success is, success would, success means, success:, a success if, a success when, call it a success, a win:, a win would, what i'm after, what we're after, what i am after, what we are after, we're aiming, we are aiming, i'm trying to, we're trying to, we are trying to, i am trying to, want to achieve, hope to achieve, want to end up, hope that, we also hope, happy if, happy when, worked if, works if, worth it if, know it works, know it worked, it's all about, all this is about, it is about getting, want fewer, want less, need fewer, want to stop, never again, never want to, again want to, want to get rid, no longer want to, so that finally, no more of`,
@@ -64,14 +64,14 @@ export const speechWords: Readonly<
       `wünscht sich, wünschen sich, möchte, möchten, hätte gern, hätte gerne, hätten gern, hätten gerne, bittet um, bitten um, will, wollen, fordert, regt an, schlägt vor, schlug vor, verlangt, braucht, brauchen`,
     ),
     courtesy: phrases(
-      `hallo, hi, moin, servus, guten morgen, guten tag, guten abend, danke, vielen dank, dank, besten dank, lieber gruß, liebe grüße, viele grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, gruß, tschüss, bis dann, bis morgen, bis bald, schönen abend, schönes wochenende, liebe, lieber, sehr geehrte, sehr geehrter, entschuldigung, sorry, lol, haha, okay, ok, klar, gern geschehen, nächste sitzung, ende gegen, sitzung geschlossen, entschuldigt, bitte melden`,
+      `hallo, hi, moin, servus, guten morgen, guten tag, guten abend, danke, vielen dank, dank, besten dank, lieber gruß, liebe grüße, viele grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, gruß, tschüss, bis dann, bis morgen, bis bald, schönen abend, schönes wochenende, liebe, lieber, sehr geehrte, sehr geehrter, entschuldigung, sorry, lol, haha, okay, ok, klar, stimmt, genau, passt, super, kein ding, mach ich, bin raus, muss los, gern geschehen, nächste sitzung, ende gegen, sitzung geschlossen, entschuldigt, bitte melden`,
     ),
     filler: phrases('äh, ähm, öh, hm, also, na ja, naja, tja, okay, ok, ach, ach ja, haha'),
     record: phrases(
       `protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
     ),
     task: phrases(
-      'aufgabe, aufgaben, zu erledigen, nächste schritte, nächste sitzung, nächstes treffen, to do, todo',
+      'aufgabe, aufgaben, ap, aktion, zu erledigen, nächste schritte, nächste sitzung, nächstes treffen, to do, todo',
     ),
     aim: phrases(
       `ziel ist, das ziel, unser ziel, mein ziel, ziel:, ziele sind, hauptziel, zweck ist, der zweck, zweck:, sinn der sache, es geht darum, geht es darum, darum geht es, es geht mir darum, es geht uns darum, uns geht es, mir geht es, worum es geht, erfolg ist, erfolg wäre, erfolg heißt, ein erfolg, erfolgreich wenn, erfolgreich sind wir, zufrieden wenn, glücklich wenn, wir wollen erreichen, ich will erreichen, möchte erreichen, möchten erreichen, nie wieder, ich will endlich, wir wollen endlich, endlich weniger, weniger ausfälle, hat sich gelohnt, damit endlich, wir hoffen, ich hoffe`,

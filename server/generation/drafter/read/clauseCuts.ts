@@ -26,6 +26,10 @@ export interface Sentence {
 /** `nobody but` without its `but`. */
 const longestPronoun = 12;
 
+/** A sentence that is longer, and has more letters for each mark, is not punctuated. */
+const longestSentence = 180;
+const mostWordsToVerb = 8;
+
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const inWord = /[\p{L}\p{M}\p{N}'-]/u;
 
@@ -41,6 +45,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** End of what stands before the first comma of the current clause. */
   let head: number | undefined;
 
+  const isDictated = hasNoPunctuation(text.slice(span.start, span.end));
   const opens = (place: number) => cues.has(place, 'if', 'exception');
   const wordAt = (from: number): number => {
     let place = from;
@@ -83,6 +88,17 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     return (
       isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
     );
+  };
+  /** Whether something is said after a place, before the next conjunction. */
+  const saysSoon = (from: number) => {
+    const words = wordsFrom(wordAt(from), mostWordsToVerb);
+    const saying = words.find(
+      (word, index) =>
+        isVerbAt(word) ||
+        cues.has(word, 'negation', 'limit') ||
+        (index > 0 && cues.has(word, 'and')),
+    );
+    return saying !== undefined && !cues.has(saying, 'and');
   };
   const lastCues = (at: number) => {
     const from = Math.max(begun, at - 40);
@@ -148,7 +164,9 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       return cues.has(wordAt(begun), 'that') || !hasVerb(begun, head ?? at)
         ? undefined
         : 'continuation';
-    return knowsVerbs && isNounWithVerb(word) ? 'none' : undefined;
+    // `Passwords are nowhere shown`
+    const isDenied = isComma && isFiniteAt(next) && cues.has(others[0] ?? word, 'negation');
+    return isDenied || (knowsVerbs && isNounWithVerb(word)) ? 'none' : undefined;
   };
 
   const cutAt = (place: number): Cut | undefined => {
@@ -172,7 +190,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
           : undefined;
       return link && { at, link };
     }
-    const cue = cues.at(place).find(({ name }) => /^(?:because|but|and)$/u.test(name));
+    const here = cues.at(place);
+    const cue = here.find(({ name }) => /^(?:because|but|and)$/u.test(name));
+    const pause = isDictated && here.find(({ name }) => name === 'filler' || name === 'and');
+    if (pause && !cues.has(place, 'soThat') && hasVerb(begun, place) && saysSoon(pause.end))
+      return { at: place, link: 'none' };
     if (cue === undefined || cues.has(place, 'or')) return undefined;
     const word = wordAt(cue.end);
     // `since hives get stolen`, but not `since last week`.
@@ -209,6 +231,12 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (opens(place) || (place > span.start && cues.has(place, 'that'))) opened ??= place;
   }
   return cuts;
+}
+
+/** Whether a text was dictated, or typed without a comma or full stop. */
+function hasNoPunctuation(text: string): boolean {
+  const marks = text.match(/[,،、;:.]/gu)?.length ?? 0;
+  return text.length > longestSentence && text.length > longestSentence * marks;
 }
 
 /** A semicolon, unless it ends an HTML entity, or a dash between spaces. */

@@ -62,6 +62,9 @@ test.each([
   '[09:17] Ana (chair): we need a list\n[09:18] Bo: and a lock',
   '12/01/2025, 19:22 - Ana (chair): we need a list\n12/01/2025, 19:23 - Bo: and a lock',
   'Ana (chair)  9:41 AM\nwe need a list\nBo  9:42 AM\nand a lock',
+  'Ana (chair) — Today at 19:41\nwe need a list\nBo — Today at 19:42\nand a lock',
+  '[14/05 18:02] Ana (chair): we need a list\n[14/05 18:03] Bo: and a lock',
+  '[18:02, 3/5/2025] Ana (chair): we need a list\n[18:03, 3/5/2025] Bo: and a lock',
 ])('who speaks and when is no part of what is said: %j', (idea) => {
   expect(turnsOf(idea)).toEqual([
     ['Ana (chair)', 'we need a list'],

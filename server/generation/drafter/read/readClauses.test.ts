@@ -29,6 +29,19 @@ test.each([
     'Ken told us it smells, he’d like to be warned.',
     ['Ken told us it smells', 'he’d like to be warned'],
   ],
+  [
+    'okay so people text me and I can never find it um what I want is people order a box until wednesday and then I get a list sorted by street and when I am near they get a message and no paying online',
+    [
+      'people text me',
+      'I can never find it',
+      'what I want is people order a box until wednesday',
+      'I get a list sorted by street',
+      'when I am near they get a message',
+      'no paying online',
+    ],
+  ],
+  ['Members can see it, guests are not listed.', ['Members can see it', 'guests are not listed']],
+  ['P. Grant asked. J. Lund said no.', ['P. Grant asked', 'J. Lund said no']],
   ['Nobody but the owner can open it.', ['Nobody but the owner can open it']],
   ['A helmet, which fell once, must be replaced.', ['A helmet, which fell once, must be replaced']],
 ])('%j is cut into %j', (idea, texts) => {

@@ -73,6 +73,7 @@ export function readSections(
       );
       const section = own ?? open.at(-1)?.section;
       open.push({ span: block.span, level, section, isShort, isUsed: false });
+      outline = [];
     } else {
       const isNew =
         previous?.kind === 'item' ||
@@ -88,7 +89,7 @@ export function readSections(
       const section = above?.section ?? last?.section;
       places.set(block, { heading: isTitle ? undefined : last?.span, section, columns, excluding });
       const words = quote(text, block.span);
-      const isName = words.length <= longestItem;
+      const isName = block.kind === 'item' && words.length <= longestItem;
       outline.push({ indent, section: isName ? sectionOf(words, lexicon) : undefined });
     }
   }

@@ -42,11 +42,13 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   if (text[stop] !== '.') return true;
   const head = text.slice(Math.max(0, stop - longestToken), stop);
   const [token = ''] = /[^\s(]*$/u.exec(head) ?? [];
+  // `P. Grant`, but `see p. 4`
+  if (/^\p{Lu}$/u.test(token)) return false;
   const word = token.toLowerCase();
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
   if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
-  if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|\p{Lu}|p)$/u.test(token))
+  if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|p)$/u.test(token))
     return false;
   // `am 15. November`, `12. maja`
   const [next = ''] = /^\p{L}*/u.exec(following.toLowerCase()) ?? [];

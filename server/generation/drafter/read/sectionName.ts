@@ -11,6 +11,15 @@ const mostBefore = 3;
 const shortestWord = 5;
 
 const mostAnnouncing = 7;
+const saying: ReadonlySet<ClauseCue> = new Set([
+  'pronoun',
+  'that',
+  'auxiliary',
+  'want',
+  'can',
+  'must',
+  'should',
+]);
 const announcing: readonly (readonly [SectionName, readonly ClauseCue[]])[] = [
   ['undecided', ['undecided']],
   ['exclusions', ['exclusion', 'bareNot', 'negation']],
@@ -59,9 +68,17 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
 function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
   if (words < 2 || words > mostAnnouncing) return undefined;
+  const cues = cuesIn(text, lexicon);
+  // `What we don't want`, but not `Keys not returned`.
+  const isSaid = cues.some(({ name }) => saying.has(name));
   const names = new Set(
-    cuesIn(text, lexicon)
-      .filter(({ name, start }) => name !== 'negation' || start > 0)
+    cues
+      .filter(
+        ({ name, start }) =>
+          !/^(?:negation|bareNot)$/u.test(name) ||
+          (name === 'bareNot' && start === 0) ||
+          (start > 0 && isSaid),
+      )
       .map(({ name }) => name),
   );
   return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];

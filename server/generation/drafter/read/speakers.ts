@@ -5,14 +5,19 @@ import { sectionOf } from './sectionName';
 const hour = String.raw`(?:[01]?\d|2[0-3])`;
 // `12.50` is a price unless it stands in brackets.
 const time = String.raw`(?:${hour}[:h]|(?<=[[(])${hour}\.)[0-5]\d(?::\d{2})?(?:\s?[ap]\.?m\.?)?`;
-const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s{1,3}`;
-const stamp = String.raw`(?<sure>[[(](?:${date})?|${date})?${time}[\])]?\s{0,3}(?:[-–—]\s?)?`;
-const speaker = String.raw`\s{0,8}(?:\*\*)?(?<speaker>[\p{L}_@][^:：\n[\]|.!?,;*]{0,38}?)(?:\*\*)?`;
+const day = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
+const date = String.raw`${day},?\s{1,3}`;
+const stamp = String.raw`(?<sure>[[(](?:${date})?|${date})?${time}(?:,\s${day})?[\])]?\s{0,3}(?:[-–—]\s?)?`;
+// `de Vries, Tom`
+const speaker = String.raw`\s{0,8}(?:\*\*)?(?<speaker>[\p{L}_@](?:[^:：\n[\]|.!?,;*]|\.(?=\p{L})){0,38}?(?:,\s\p{Lu}[\p{L}-]{1,20})?)(?:\*\*)?`;
 
 /** `[09:17] Ana:`, `12/01/2025, 19:22 - Ana:` */
 const timed = new RegExp(String.raw`^\s{0,8}${stamp}${speaker}\s?[:：](?:\*\*)?\s?`, 'iu');
-/** `Ana  9:41 AM`, above what she says. */
-const above = new RegExp(String.raw`^${speaker}(?<sure>\s{1,4})[[(]?${time}[\])]?\s*$`, 'iu');
+/** `Ana  9:41 AM` or `Ana — Today at 9:41`, above what she says. */
+const above = new RegExp(
+  String.raw`^${speaker}(?<sure>\s{1,4})(?:[-–—]\s[^\n]{0,24}?)?[[(]?${time}[\])]?\s*$`,
+  'iu',
+);
 /** `Ana (chair):` */
 const labelled = new RegExp(String.raw`^${speaker}\s?(?:：|:(?=(?:\*\*)?\s))(?:\*\*)?\s?`, 'u');
 const longestStamp = 90;

@@ -1,5 +1,6 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { PlacedClause } from './placeClauses';
@@ -9,10 +10,11 @@ const mostCues = 300;
 const mostWords = 40;
 const parts = 5;
 const fewClauses = 8;
+const refusal = /^(?:no|nope|nah|nein|nee|ne|non|não|nie|لا|いいえ|いや)(?:[,.!…،、。]|\s*$)/u;
+/** Of somebody who is taken for an interviewer. */
+const fewestTurns = 3;
 
 const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion']);
-/** Without these, what somebody said is how things are. */
-const demanding: readonly ClauseCue[] = ['request', 'decision', 'want', 'must', 'should'];
 /** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
 const contextual =
   /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion|report|decision|request)/u;
@@ -31,13 +33,17 @@ export function* factsOf(
     return one === undefined ? [] : wordFacts(read, one.clause);
   };
   const last = placed.length - 1;
+  const interviewers = interviewersOf(read);
   const paragraph = new Set<string>();
   let [own, after]: string[][] = [[], wordsAt(0)];
   for (const [index, one] of placed.entries()) {
     [own, after] = [after ?? [], wordsAt(index + 1)];
     if (!one.isNear) paragraph.clear();
+    const speaker = nameOf(read, one.clause.block);
     yield new Set([
       ...placeFacts(one, index, last),
+      ...(interviewers.has(speaker) ? ['interviewer'] : []),
+      ...(isRefused(read, one, placed[index + 1]) ? ['refused'] : []),
       ...own,
       ...paragraph,
       ...(placed[index + 1]?.isNear === true ? ofNext(after) : []),
@@ -45,6 +51,35 @@ export function* factsOf(
     for (const fact of own)
       if (contextual.test(fact)) paragraph.add(`paragraph: ${fact.replace(/ do:.*/u, ' do')}`);
   }
+}
+
+const nameOf = ({ text }: ReadIdea, { speaker }: Block): string =>
+  speaker === undefined ? '' : text.slice(speaker.start, speaker.end);
+
+/** The speakers who mostly ask. */
+function interviewersOf(read: ReadIdea): ReadonlySet<string> {
+  const turns = new Map<string, { all: number; asking: number }>();
+  for (const block of read.blocks) {
+    const name = nameOf(read, block);
+    const turn = turns.get(name) ?? { all: 0, asking: 0 };
+    turn.all += 1;
+    if (/[?？؟]/u.test(read.text.slice(block.span.start, block.span.end))) turn.asking += 1;
+    turns.set(name, turn);
+  }
+  const asking = [...turns].filter(
+    ([name, turn]) => name !== '' && turn.all >= fewestTurns && 2 * turn.asking > turn.all,
+  );
+  return new Set(asking.map(([name]) => name));
+}
+
+/** Whether the next line says no: `Could we show prices?`, `no, please don't`. */
+function isRefused(
+  { folded }: ReadIdea,
+  one: PlacedClause,
+  next: PlacedClause | undefined,
+): boolean {
+  if (next?.isNear !== true || next.clause.block === one.clause.block) return false;
+  return refusal.test(folded.slice(next.clause.span.start, next.clause.span.start + 10));
 }
 
 /** What a clause tells of the one before it. */
@@ -80,12 +115,6 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
-  if (!demanding.some((name) => facts.has(`any ${name}`)))
-    for (const { name, end: place } of cues)
-      if (name === 'report') {
-        const isIndirect = cues.some((cue) => cue.name === 'that' && cue.start === place + 1);
-        facts.add(isIndirect ? 'only reports that' : 'only reports');
-      }
   // `No blast before nine` is a rule, `no forum` is ruled out.
   if (facts.has('negated')) {
     for (const { name } of cues) facts.add(`negated, ${name.replace(/:.*/u, '')}`);
@@ -139,9 +168,6 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const isFront = start <= span.start + 1;
     if (name !== 'if' && (isFront || !/^(?:that|because|soThat)$/u.test(name))) return [];
     const comma = text.indexOf(',', end - span.start);
-    // `Once she has released a week it can no longer be changed`
-    const verb = cues.find((cue) => isVerb(cue) && cue.start > end)?.end ?? span.end;
-    const next = cues.find((cue) => cue.name === 'pronoun' && cue.start > verb)?.start ?? end;
-    return [{ start, end: comma !== -1 ? span.start + comma : isFront ? next : span.end }];
+    return [{ start, end: comma !== -1 ? span.start + comma : isFront ? end : span.end }];
   });
 }

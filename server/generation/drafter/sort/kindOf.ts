@@ -32,18 +32,19 @@ export function kindOf(
   next: Clause | undefined,
 ): Sorting {
   const asks = isQuestion(clause, read);
-  const isTalk = clause.block.speaker !== undefined && facts.has('word 0 that');
-  if (asks && (isTalk || isAnswered(clause, facts, read, next)))
+  const isInterview = facts.has('interviewer');
+  if (asks && (isInterview || isAnswered(clause, facts, read, next)))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
     priority: priorityInCells(clause, read) ?? priorityOf(facts, section),
-    isUndecided: section === 'undecided' || facts.has('any undecided') || asks,
+    isUndecided:
+      section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
   };
 }
 
 /**
- * The possible kinds of a clause under its heading. A negated clause is never a requirement; a reason, what is
+ * The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement; a reason, what is
  * undecided or a word by itself is always background, and what says outright that it is the aim is a goal.
  */
 function allowedKinds(
@@ -54,9 +55,20 @@ function allowedKinds(
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
   if (section === undefined && facts.has('one word')) return ['B'];
+  if (section !== 'exclusions' && isRejected(facts)) return ['N', 'B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
+}
+
+/** Whether an idea was not taken up: `Hugo suggested beacons. We decided against it`. */
+function isRejected(facts: ReadonlySet<string>): boolean {
+  const isIdea = ['any proposal', 'any request', 'any maybe', 'asks'].some((one) => facts.has(one));
+  return (
+    facts.has('any rejection') ||
+    facts.has('refused') ||
+    (isIdea && facts.has('after: main rejection'))
+  );
 }
 
 function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
@@ -91,6 +103,13 @@ const question =
 function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {
   const mark = /^["'”’)\]]*\s*[?？؟]/u.exec(text.slice(span.end, span.end + 4))?.[0] ?? '';
   return question.test(text.slice(span.start, span.end + mark.length));
+}
+
+/** Whether somebody else says something next that leaves nothing open. */
+function isReplied({ block }: Clause, next: Clause | undefined): boolean {
+  const speaker = next?.block.speaker;
+  const isOpen = next?.cues.some(({ name }) => name === 'undecided');
+  return speaker !== undefined && speaker !== block.speaker && !isOpen;
 }
 
 /**

@@ -61,9 +61,11 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
 function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {
   const { titleLabels, documentLabels, mailHeaders } = readingWords[lexicon.code];
   const { task } = speechWords[lexicon.code];
-  if (task.includes(folded(label).trim())) return 'background';
+  // `AP 3`
+  const words = folded(label).replace(/[\s#.\d]+$/u, '');
+  if (task.includes(words)) return 'background';
   const isOfDocument = [titleLabels, documentLabels, mailHeaders].some((labels) =>
-    labels.includes(folded(label).trim()),
+    labels.includes(words),
   );
   return isOfDocument && index < longestHead ? 'background' : sectionOf(label, lexicon);
 }

@@ -14,6 +14,9 @@ export interface LabelledClause {
   kinds: readonly StatementKind[];
 }
 
+/** How much the overlap with a remark counts. */
+const remarkShare = 0.5;
+
 /** The clauses of an idea, each labelled with the annotated statement that overlaps it most. */
 export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledClause[] {
   const { code, isKnown } = readLanguage(idea);
@@ -30,7 +33,10 @@ export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledCl
   const placed = placeClauses(read);
   const facts = [...factsOf(read, placed)];
   return placed.flatMap(({ clause, isHeading }, index) => {
-    const overlaps = annotations.map(({ span }) => shared(span, clause.span));
+    // A clause with a requirement and a remark states the requirement.
+    const overlaps = annotations.map(
+      ({ span, kinds }) => shared(span, clause.span) * (kinds.join() === 'B' ? remarkShare : 1),
+    );
     const most = Math.max(...overlaps);
     const kinds = most <= 0 ? [] : (annotations[overlaps.indexOf(most)]?.kinds ?? []);
     return isHeading || kinds.length === 0 ? [] : [{ facts: facts[index] ?? new Set(), kinds }];

@@ -14,7 +14,8 @@ export function statementText(workbook: Workbook, { id, kind, priority, text }: 
 export function statementLine(workbook: Workbook, statement: Statement): string {
   const { speaker } = statement;
   const notes = [
-    ...(speaker === undefined ? [] : [inLine(speaker)]),
+    // `Q:` and `A:` name nobody.
+    ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),
   ];
