@@ -1,4 +1,5 @@
 import { arConcepts } from './arConcepts';
+import { arUseOppositions } from './arUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -185,5 +186,6 @@ export const arOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...arUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { deConcepts } from './deConcepts';
+import { deUseOppositions } from './deUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -185,5 +186,6 @@ export const deOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...deUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { esConcepts } from './esConcepts';
+import { esUseOppositions } from './esUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -196,5 +197,6 @@ export const esOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...esUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { frConcepts } from './frConcepts';
+import { frUseOppositions } from './frUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -213,5 +214,6 @@ export const frOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...frUseOppositions,
   ],
 };

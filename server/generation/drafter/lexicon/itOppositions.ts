@@ -1,4 +1,5 @@
 import { itConcepts } from './itConcepts';
+import { itUseOppositions } from './itUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -185,5 +186,6 @@ export const itOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...itUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { jaConcepts } from './jaConcepts';
+import { jaUseOppositions } from './jaUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -185,5 +186,6 @@ export const jaOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...jaUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { nlConcepts } from './nlConcepts';
+import { nlUseOppositions } from './nlUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -183,5 +184,6 @@ export const nlOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...nlUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { plConcepts } from './plConcepts';
+import { plUseOppositions } from './plUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -181,5 +182,6 @@ export const plOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...plUseOppositions,
   ],
 };

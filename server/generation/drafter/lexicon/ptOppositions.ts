@@ -1,4 +1,5 @@
 import { ptConcepts } from './ptConcepts';
+import { ptUseOppositions } from './ptUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -183,5 +184,6 @@ export const ptOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...ptUseOppositions,
   ],
 };
