@@ -125,7 +125,7 @@ export const deUseOppositions: readonly Opposition[] = [
   {
     topic: 'keine Rückgabe und Erstattung',
     one: phrases(
-      'keine rückerstattung, keine erstattung, keine rückgabe, kein umtausch, nicht erstattet, nicht zurückgegeben, kein geld zurück',
+      'keine rückerstattung, erstatten nichts, wir erstatten nicht, kein anspruch auf erstattung, keine erstattung, keine rückgabe, kein umtausch, nicht erstattet, nicht zurückgegeben, kein geld zurück',
     ),
     other: phrases(
       'geld zurück, erstattet, erstattung, zurückgeben + geld, rückgaberecht, umtauschen, innerhalb von 14 tagen zurück',
@@ -144,7 +144,7 @@ export const deUseOppositions: readonly Opposition[] = [
   {
     topic: 'nur Erwachsene und Minderjährige',
     one: phrases(
-      'nur erwachsene, ab 18, erst ab 18, nur volljährige, keine minderjährigen, nicht für kinder, keine kinder',
+      'nur erwachsene, nur für erwachsene, nur für volljährige, erst ab 16, für erwachsene gedacht, ab 18, erst ab 18, nur volljährige, keine minderjährigen, nicht für kinder, keine kinder',
     ),
     other: phrases(
       'schüler ab, jugendliche ab, ab 14, ab 12, ab 13, ab 16, kinder können, kinder dürfen, jugendliche können, jugendliche dürfen',
@@ -164,6 +164,52 @@ export const deUseOppositions: readonly Opposition[] = [
     one: phrases('nur bar, nur bargeld, ausschließlich bar'),
     other: phrases(
       'per lastschrift, abgebucht, mit karte, per karte, kartenzahlung, überweis*, paypal',
+    ),
+  },
+  {
+    topic: 'nur für die eigenen Augen und von anderen gelesen',
+    one: phrases(
+      'nur ich lesen, nur ich sehen, nur für meine augen, vertraulich, bleibt unter uns, nur der verfasser, nur die verfasserin, niemand sonst liest',
+    ),
+    other: phrases(
+      'trainer schaut, trainer liest, lehrer liest, lehrerin liest, leitung liest, chef liest, eltern lesen, arzt liest, vorgesetzte sehen, vorgesetzter sieht, chefin sieht, chef sieht, mitlesen, liest mit, lesen mit, schaut hinein',
+    ),
+  },
+  {
+    topic: 'allein und mit anderen gespielt',
+    one: phrases(
+      'einzelspieler, allein gespielt, spielt allein, spielt man allein, nur für einen spieler, ohne gegner, ohne mitspieler',
+    ),
+    other: phrases(
+      'gegen freunde, mit freunden, gegeneinander, gegner, mehrspieler*, zu zweit, im team, im duell',
+    ),
+  },
+  {
+    topic: 'sofort veröffentlicht und vorher geprüft',
+    one: phrases(
+      'sofort veröffentlicht, sofort online, sofort sichtbar, erscheint sofort, erscheinen sofort, ungeprüft',
+    ),
+    other: phrases(
+      'wird vorher geprüft, erst nach prüfung, bevor es erscheint, bevor er erscheint, vor dem erscheinen, schaltet frei, freigeschaltet, freigegeben hat',
+    ),
+  },
+  {
+    topic: 'immer offen und geschlossen',
+    one: phrases(
+      'rund um die uhr, tag und nacht, jederzeit zugänglich, 24 stunden, immer offen, durchgehend geöffnet',
+    ),
+    other: phrases(
+      'verschlossen, abgeschlossen, bleibt zu, ist zu, geschlossen, schließt um, ab 22 uhr zu',
+    ),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'ohne Sieger und mit Siegern',
+    one: phrases(
+      'keine sieger, keine rangliste, keine bestenliste, keine gewinner, niemand gewinnt, kein wettbewerb, keine punkte, ohne punkte, kein wettkampf',
+    ),
+    other: phrases(
+      'der sieger, die sieger, gewinner, pokal, preis für den, preis für die, wer vorne liegt, am schnellsten war, die schnellsten, schnellsten, die besten, erste plätze, bestplatzierte',
     ),
   },
 ];

@@ -242,6 +242,7 @@ export const enOppositions: Oppositions = {
         `{everybody} + {see} + the, {everybody} + {see} + all, {see} + each other's, {see} + everyone's, {any user} + {see}, {everybody} + {see} + {who}, {everybody} + {see} + who has`,
       ),
       ofOneThing: 1,
+      ofOneRole: true,
     },
     {
       topic: 'secret and seen by all',

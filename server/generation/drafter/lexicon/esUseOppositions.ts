@@ -67,7 +67,7 @@ export const esUseOppositions: readonly Opposition[] = [
     other: phrases('la ia, una ia, inteligencia artificial, chatgpt, modelo de lenguaje'),
   },
   {
-    topic: 'mismo precio y descuentos',
+    topic: 'mismo precio, precio es igual, igual para todos, precio igual y descuentos',
     one: phrases(
       'mismo precio, precio único, lo mismo para todos, sin descuentos, ningún descuento, misma tarifa, pagan lo mismo, paga lo mismo',
     ),
@@ -165,5 +165,47 @@ export const esUseOppositions: readonly Opposition[] = [
     topic: 'solo efectivo y de otro modo',
     one: phrases('solo efectivo, solo en efectivo, únicamente en efectivo'),
     other: phrases('con tarjeta, por transferencia, domicili*, bizum, paypal'),
+  },
+  {
+    topic: 'para mis ojos y leído por otros',
+    one: phrases(
+      'solo yo, solo lo veo yo, nadie más lee, confidencial*, entre nosotros, nadie más lo ve',
+    ),
+    other: phrases(
+      'el profesor lee, el entrenador lee, el jefe lee, la dirección lee, los padres leen, el médico lee, el jefe ve, la dirección ve, los padres ven, mi entrenador',
+    ),
+  },
+  {
+    topic: 'solo y con otros',
+    one: phrases('un solo jugador, se juega solo, en solitario, sin rivales, juego individual'),
+    other: phrases(
+      'contra amigos, con amigos, en duelo, rival*, multijugador, en equipo, por parejas',
+    ),
+  },
+  {
+    topic: 'publicado al momento y revisado antes',
+    one: phrases(
+      'se publica al momento, se publican al momento, publicado al instante, aparece al instante, sin revisión, sin revisar',
+    ),
+    other: phrases(
+      'antes de publicarse, revisa antes, se revisa antes, se revisan antes, una vez aprobado, tras la aprobación',
+    ),
+  },
+  {
+    topic: 'siempre abierto y cerrado',
+    one: phrases('día y noche, 24 horas, siempre abierto, siempre abierta, a cualquier hora'),
+    other: phrases(
+      'cerrado por la noche, cerrada por la noche, cierra a, se cierra, está cerrad*, permanece cerrad*',
+    ),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'sin ganadores y con ganadores',
+    one: phrases(
+      'sin ganadores, ningún ganador, nadie gana, sin puntos, sin competición, ninguna competición',
+    ),
+    other: phrases(
+      'el ganador, la ganadora, gana quien, copa, el más rápido, los mejores, el mejor, primer puesto, podio',
+    ),
   },
 ];

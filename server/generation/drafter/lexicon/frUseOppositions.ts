@@ -51,7 +51,7 @@ export const frUseOppositions: readonly Opposition[] = [
     ofOneThing: 1,
   },
   {
-    topic: 'une seule langue et plusieurs',
+    topic: 'une seule langue, tout est en français et plusieurs',
     one: phrases(
       'uniquement en français, seulement en français, en français seulement, une seule langue, aucune traduction, pas de traduction, que le français',
     ),
@@ -67,7 +67,7 @@ export const frUseOppositions: readonly Opposition[] = [
     other: phrases(`l'ia, une ia, intelligence artificielle, chatgpt, modèle de langage`),
   },
   {
-    topic: 'même prix et remises',
+    topic: 'même prix, prix est le même, prix identique et remises',
     one: phrases(
       'même prix, prix unique, même tarif, tarif unique, aucune remise, pas de remise, aucune réduction, pas de réduction, le même prix pour tous, paient pareil',
     ),
@@ -167,5 +167,47 @@ export const frUseOppositions: readonly Opposition[] = [
       'espèces uniquement, uniquement en espèces, seulement en espèces, que des espèces',
     ),
     other: phrases('par carte, prélev*, par virement, en ligne + {pay}, paypal'),
+  },
+  {
+    topic: 'pour mes yeux et lu par d’autres',
+    one: phrases(
+      `moi seul, moi seule, que moi, confidentiel*, personne d'autre ne lit, entre nous, pour mes yeux`,
+    ),
+    other: phrases(
+      `le professeur lit, l'entraîneur lit, le chef lit, la direction lit, les parents lisent, le médecin lit, le chef voit, la direction voit, les parents voient, relit chaque`,
+    ),
+  },
+  {
+    topic: 'seul et à plusieurs',
+    one: phrases('se joue seul, joue seul, un seul joueur, en solo, sans adversaire'),
+    other: phrases(
+      'contre des amis, ses amis, en duel, adversaire*, multijoueur, à plusieurs, en équipe, affronte',
+    ),
+  },
+  {
+    topic: 'publié aussitôt et relu avant',
+    one: phrases(
+      'publié immédiatement, publiés immédiatement, aussitôt publié*, en ligne tout de suite, apparaît aussitôt, sans relecture',
+    ),
+    other: phrases(
+      `relu avant, relus avant, avant d'être publié*, avant publication, après validation, une fois validé`,
+    ),
+  },
+  {
+    topic: 'toujours ouvert et fermé',
+    one: phrases('jour et nuit, 24h/24, 24 heures sur 24, toujours ouvert*, à toute heure'),
+    other: phrases(
+      'fermé la nuit, fermée la nuit, ferme à, fermé à clé, est fermé, est fermée, sont fermés, fermé de',
+    ),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'sans vainqueur et avec',
+    one: phrases(
+      'pas de gagnant, aucun gagnant, sans gagnant, pas de points, aucun point, pas de compétition, aucune compétition',
+    ),
+    other: phrases(
+      'le gagnant, le vainqueur, la coupe, le plus rapide, les meilleurs, le meilleur, premier prix, podium',
+    ),
   },
 ];

@@ -67,7 +67,7 @@ export const itUseOppositions: readonly Opposition[] = [
     other: phrases(`l'ia, un'ia, l'intelligenza artificiale, chatgpt, modello linguistico`),
   },
   {
-    topic: 'stesso prezzo e sconti',
+    topic: 'stesso prezzo, prezzo è uguale e sconti',
     one: phrases(
       'stesso prezzo, prezzo unico, uguale per tutti, nessuno sconto, niente sconti, senza sconti, pagano lo stesso, paga lo stesso',
     ),
@@ -157,6 +157,46 @@ export const itUseOppositions: readonly Opposition[] = [
     ),
     other: phrases(
       'una persona risponde, qualcuno risponde, risponde al telefono, un operatore, alla reception, una persona controlla',
+    ),
+  },
+  {
+    topic: 'solo per me e letto da altri',
+    one: phrases(
+      'solo io, nessun altro legge, riservat*, confidenzial*, resta tra noi, nessun altro vede',
+    ),
+    other: phrases(
+      `il professore legge, l'allenatore legge, il capo legge, la direzione legge, i genitori leggono, il medico legge, il capo vede, la direzione vede, i genitori vedono`,
+    ),
+  },
+  {
+    topic: 'da solo e con altri',
+    one: phrases('un solo giocatore, si gioca da soli, in solitaria, senza avversari'),
+    other: phrases(
+      'contro amici, con gli amici, in duello, avversari, avversario, multigiocatore, a squadre',
+    ),
+  },
+  {
+    topic: 'pubblicato subito e controllato prima',
+    one: phrases(
+      'pubblicato subito, pubblicati subito, appare subito, senza revisione, subito online',
+    ),
+    other: phrases(
+      `prima di essere pubblicat*, controllato prima, controllati prima, dopo l'approvazione, una volta approvato`,
+    ),
+  },
+  {
+    topic: 'sempre aperto e chiuso',
+    one: phrases('giorno e notte, 24 ore, sempre aperto, sempre aperta, a qualsiasi ora'),
+    other: phrases('chiuso di notte, chiusa di notte, chiude alle, è chius*, resta chius*'),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'senza vincitori e con vincitori',
+    one: phrases(
+      'nessun vincitore, niente vincitori, nessuno vince, niente punti, senza punti, nessuna gara',
+    ),
+    other: phrases(
+      'il vincitore, la vincitrice, coppa, il più veloce, i migliori, il migliore, primo posto, podio',
     ),
   },
 ];

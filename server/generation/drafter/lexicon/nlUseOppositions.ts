@@ -155,4 +155,42 @@ export const nlUseOppositions: readonly Opposition[] = [
       'mens antwoordt, iemand neemt op, medewerker antwoordt, medewerker controleert, aan de balie, aan de telefoon + {contact}, helpdesk neemt',
     ),
   },
+  {
+    topic: 'alleen voor mij en gelezen door anderen',
+    one: phrases(
+      'alleen ik, niemand anders leest, vertrouwelijk, blijft onder ons, niemand anders ziet',
+    ),
+    other: phrases(
+      'leraar leest, trainer leest, baas leest, directie leest, ouders lezen, arts leest, baas ziet, directie ziet, ouders zien, leest mee, lezen mee, kijkt mee',
+    ),
+  },
+  {
+    topic: 'alleen en met anderen gespeeld',
+    one: phrases('één speler, speelt alleen, in je eentje, zonder tegenstander*'),
+    other: phrases('tegen vrienden, met vrienden, duel, tegenstander*, multiplayer, in teams'),
+  },
+  {
+    topic: 'meteen gepubliceerd en eerst nagekeken',
+    one: phrases(
+      'meteen gepubliceerd, direct gepubliceerd, direct zichtbaar, meteen zichtbaar, meteen online, zonder controle',
+    ),
+    other: phrases(
+      'eerst nagekeken, eerst gecontroleerd, voor publicatie, na goedkeuring, wordt eerst',
+    ),
+  },
+  {
+    topic: 'altijd open en dicht',
+    one: phrases('dag en nacht, 24 uur, altijd open, op elk uur'),
+    other: phrases(
+      `dicht om, is dicht, gesloten van, sluit om, op slot, 's nachts dicht, 's nachts gesloten`,
+    ),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'zonder winnaars en met winnaars',
+    one: phrases(
+      'geen winnaars, geen winnaar, niemand wint, geen punten, geen wedstrijd, zonder punten',
+    ),
+    other: phrases('de winnaar, beker, de snelste, de besten, de beste, eerste plaats, podium'),
+  },
 ];

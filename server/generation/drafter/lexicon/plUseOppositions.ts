@@ -155,4 +155,47 @@ export const plUseOppositions: readonly Opposition[] = [
       'człowiek odpowiada, ktoś odpowiada, pracownik odpowiada, pracownik sprawdza, odbiera telefon, w recepcji',
     ),
   },
+  {
+    topic: 'tylko dla mnie i czytane przez innych',
+    one: phrases('tylko ja, nikt inny nie czyta, poufn*, zostaje między nami, nikt inny nie widzi'),
+    other: phrases(
+      'trener czyta, nauczyciel czyta, szef czyta, dyrekcja czyta, rodzice czytają, lekarz czyta, szef widzi, dyrekcja widzi, rodzice widzą',
+    ),
+  },
+  {
+    topic: 'samemu i z innymi',
+    one: phrases('jeden gracz, gra się samemu, dla jednego gracza, bez przeciwników'),
+    other: phrases(
+      'przeciw znajomym, ze znajomymi, pojedynek, pojedynku, przeciwnik*, wieloosobow*, w drużynach',
+    ),
+  },
+  {
+    topic: 'publikowane od razu i sprawdzane',
+    one: phrases(
+      'publikowane od razu, publikowany od razu, od razu widoczne, pojawia się od razu, bez sprawdzania',
+    ),
+    other: phrases(
+      'przed publikacją, najpierw sprawdza, najpierw sprawdzane, po zatwierdzeniu, po akceptacji',
+    ),
+  },
+  {
+    topic: 'zawsze otwarte i zamknięte',
+    one: phrases('dzień i noc, w dzień i w nocy, całą dobę, zawsze otwart*, o każdej porze'),
+    other: phrases('zamknięte w nocy, zamknięta w nocy, zamyka się o, jest zamknięt*, zamykamy o'),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'bez zwycięzców i ze zwycięzcami',
+    one: phrases(
+      'bez zwycięzców, żadnych zwycięzców, nikt nie wygrywa, bez punktów, żadnych punktów, bez rywalizacji',
+    ),
+    other: phrases(
+      'zwycięzca, zwyciężczyni, puchar, najszybszy, najlepsi, najlepszy, pierwsze miejsce, podium',
+    ),
+  },
+  {
+    topic: 'tylko gotówka i inaczej',
+    one: phrases('tylko gotówk*, wyłącznie gotówk*'),
+    other: phrases('kartą, przelewem, blik*, przez internet + {pay}'),
+  },
 ];

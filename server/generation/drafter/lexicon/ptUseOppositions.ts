@@ -67,7 +67,7 @@ export const ptUseOppositions: readonly Opposition[] = [
     other: phrases('a ia, uma ia, inteligência artificial, chatgpt, modelo de linguagem'),
   },
   {
-    topic: 'mesmo preço e descontos',
+    topic: 'mesmo preço, preço é igual e descontos',
     one: phrases(
       'mesmo preço, preço único, igual para todos, sem descontos, nenhum desconto, mesma tarifa, pagam o mesmo, paga o mesmo',
     ),
@@ -155,6 +155,44 @@ export const ptUseOppositions: readonly Opposition[] = [
     ),
     other: phrases(
       'uma pessoa responde, alguém responde, atende o telefone, atendimento telefónico, uma pessoa verifica, na receção, na recepção',
+    ),
+  },
+  {
+    topic: 'para os meus olhos e lido por outros',
+    one: phrases('só eu, mais ninguém lê, confidencia*, entre nós, mais ninguém vê'),
+    other: phrases(
+      'o professor lê, o treinador lê, o chefe lê, a direção lê, os pais leem, o médico lê, o chefe vê, a direção vê, os pais veem',
+    ),
+  },
+  {
+    topic: 'sozinho e com outros',
+    one: phrases('um só jogador, joga-se sozinho, jogo individual, sem adversários, a solo'),
+    other: phrases(
+      'contra amigos, com amigos, em duelo, adversário*, multijogador, em equipa, em equipe',
+    ),
+  },
+  {
+    topic: 'publicado logo e revisto antes',
+    one: phrases(
+      'publicado de imediato, publicada de imediato, aparece logo, sem revisão, publicado na hora',
+    ),
+    other: phrases(
+      'antes de ser publicado, antes de publicar, é revisto antes, depois de aprovado, após aprovação',
+    ),
+  },
+  {
+    topic: 'sempre aberto e fechado',
+    one: phrases('dia e noite, 24 horas, sempre aberto, sempre aberta, a qualquer hora'),
+    other: phrases('fechado à noite, fechada à noite, fecha às, está fechad*, fica fechad*'),
+    ofOneThing: 1,
+  },
+  {
+    topic: 'sem vencedores e com vencedores',
+    one: phrases(
+      'sem vencedores, nenhum vencedor, ninguém ganha, sem pontos, sem competição, nenhuma competição, sem classificação',
+    ),
+    other: phrases(
+      'o vencedor, a vencedora, taça, o mais rápido, os melhores, o melhor, em primeiro, pódio, quem ganhou',
     ),
   },
 ];
