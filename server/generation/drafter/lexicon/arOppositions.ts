@@ -1,4 +1,5 @@
 import { arConcepts } from './arConcepts';
+import { arUseOppositions } from './arUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const arOppositions: Oppositions = {
         'بدون حساب, دون حساب, بلا حساب, بدون تسجيل, دون تسجيل, بلا تسجيل, بدون تسجيل دخول, دون تسجيل دخول, دون إنشاء حساب, بدون إنشاء حساب, لا حاجة إلى حساب, لا يحتاج حسابا, لا يحتاج إلى حساب, لا يلزم حساب, بدون كلمة مرور, بدون كلمة سر, no {account}',
       ),
       other: phrases(
-        'يجب تسجيل الدخول, تسجيل الدخول إلزامي, يسجل الدخول, تسجل الدخول, بعد تسجيل الدخول, إنشاء حساب, ينشئ حسابا, تنشئ حسابا, حساب موثق, الدخول عبر حساب, الدخول بحساب, ملفه الشخصي, ملف شخصي, الملف الشخصي, يسجل المستخدم دخوله, كلمة المرور, رقم جوال موثق, {log in}, {account} + {must}, {history} + {own}, {across}',
+        'يجب تسجيل الدخول, تسجيل الدخول إلزامي, يسجل الدخول, تسجل الدخول, بعد تسجيل الدخول, إنشاء حساب, ينشئ حسابا, تنشئ حسابا, حساب موثق, الدخول عبر حساب, الدخول بحساب, ملفه الشخصي, ملف شخصي, الملف الشخصي, يسجل المستخدم دخوله, كلمة المرور, رقم جوال موثق, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -185,5 +186,6 @@ export const arOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...arUseOppositions,
   ],
 };

@@ -1,4 +1,5 @@
 import { deConcepts } from './deConcepts';
+import { deUseOppositions } from './deUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const deOppositions: Oppositions = {
         'kein konto, ohne konto, kein account, ohne account, kein login, ohne login, ohne anmeldung, keine anmeldung, ohne registrierung, keine registrierung, ohne sich anzumelden, ohne sich zu registrieren, kein passwort, ohne passwort, kein benutzerkonto, ohne benutzerkonto, no {account}',
       ),
       other: phrases(
-        'konto anlegen, konto erstellen, account anlegen, account erstellen, muss sich anmelden, müssen sich anmelden, muss sich registrieren, müssen sich registrieren, muss angemeldet sein, müssen angemeldet sein, sich einloggen, muss sich einloggen, meldet sich an, melden sich an, loggen sich ein, loggt sich ein, nur angemeldete, nur registrierte, verifiziertes konto, passwort zurücksetzen, ihr profil, anmeldepflicht, mit e-mail und passwort, {log in}, {account} + {must}, {history} + {own}, {across}',
+        'konto anlegen, konto erstellen, account anlegen, account erstellen, muss sich anmelden, müssen sich anmelden, muss sich registrieren, müssen sich registrieren, muss angemeldet sein, müssen angemeldet sein, sich einloggen, muss sich einloggen, meldet sich an, melden sich an, loggen sich ein, loggt sich ein, nur angemeldete, nur registrierte, verifiziertes konto, passwort zurücksetzen, ihr profil, anmeldepflicht, mit e-mail und passwort, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -185,5 +186,6 @@ export const deOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...deUseOppositions,
   ],
 };

@@ -14,7 +14,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `replace, replaces, replacing, at night, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, one day, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
+    `replace, replaces, replacing, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),
@@ -43,6 +43,12 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   still: phrases(
     'still, afterwards, later, even after, even then, up to, until, as long as, whenever, again, reconsider',
+  ),
+  period: phrases(
+    `hours, weeks, days, a year, month, months, minutes, week, a day, one day, an hour, one hour, hour, 24h, a night, one night, a fortnight, years`,
+  ),
+  'as much': phrases(
+    `unlimited, as many, as much, as often, as long as they, any number of, without limit, no limit, no cap, no ceiling, no maximum, however many`,
   ),
   until: phrases('until, till, up to, right up to, as long as, before, within'),
   once: phrases(

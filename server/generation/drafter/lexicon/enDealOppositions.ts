@@ -63,7 +63,7 @@ export const enDealOppositions: readonly Opposition[] = [
     topic: 'nothing to buy and new hardware',
     one: phrases('no {hardware}, existing hardware, nothing new to buy, no new devices'),
     other: phrases(
-      '{buy} + {hardware}, {hardware} + mounted, {hardware} + at every, {hardware} + in every, {hardware} + on every, each + {person} + gets a tablet',
+      '{buy} + {hardware}, {hardware} + mounted, {hardware} + at every, {hardware} + in every, {hardware} + on every, each + {person} + gets a tablet, {each} + {get} + {hardware}',
     ),
   },
   {
@@ -179,7 +179,7 @@ export const enDealOppositions: readonly Opposition[] = [
   {
     topic: 'closed and open to all',
     one: phrases(
-      `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals, {only} + registered, {only} + verified, {only} + employees, on the recommendation, recommended by, {only} + invitation, invitation is required, invitation required, by referral only, closed circle, private club`,
+      `invite-only, invite only, by invitation, invitation only, members only, only members, only for members, closed group, {only} + {invited}, only if a member, {person} + brings them, nobody from outside, no outsiders, no strangers, {only} + residents, {only} + locals, {only} + registered, {only} + verified, {only} + employees, on the recommendation, recommended by, {only} + invitation, invitation is required, invitation required, by referral only, closed circle, private club, ~{only} + members`,
     ),
     other: phrases(
       `{anybody} + {join}, open to anyone, open to everyone, open to all, open for all, without an invitation, open to the public, no invitation, {everybody} + {join}, whoever likes, whoever wants, anybody who likes, anyone who wants, walk-ins, open to everybody, open to anybody, passers-by, as a guest, as guests, strangers can, without being a member, non-members, anyone in, anybody in, anyone can sign, anybody can sign, anyone may`,

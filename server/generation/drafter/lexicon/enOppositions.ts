@@ -100,7 +100,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'for my eyes only and shared',
       one: phrases(
-        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, only visible to, stays private, kept private, is confidential, are confidential, {person} + only they see, only they see it, only they can see, is between you and, are between, between you and`,
+        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, only visible to, stays private, kept private, is confidential, are confidential, stay confidential, stays confidential, remain confidential, in confidence, {person} + only they see, only they see it, only they can see, is between you and, are between, between you and`,
       ),
       other: phrases(
         `{share} + {everybody}, {see} + {everybody}, {public}, {show} + {everybody}, {person} + reads, {person} + read along, read along, reads along, looks over the shoulder, {person} + sees the, {person} + looks at, {person} + browse, {person} + can read, open to the public, a screen lists, a screen shows, a board shows, on the wall, on a big screen, in the hallway, in the lobby, notice board, compared with others, compared with the others, with everyone`,
@@ -109,7 +109,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'for the eyes of one and seen by another',
       one: phrases(
-        `eyes only, my eyes, only for me, nobody but me, no one but me, seen by + only, nobody else + {see}, no one else + {see}, strictly private, {only} + the writer, {only} + the author, is between you and, between the two, only the two, nobody but the two, stays between`,
+        `eyes only, confidential, in confidence, my eyes, only for me, nobody but me, no one but me, seen by + only, nobody else + {see}, no one else + {see}, strictly private, {only} + the writer, {only} + the author, is between you and, between the two, only the two, nobody but the two, stays between`,
       ),
       other: phrases(
         `{supervisor} + look, read along, reads along, {get} + a look, ~{supervisor} + {see}, {moderators} + {look through}, we + {look through}, server + {look through}, go through all, goes through all`,
@@ -164,7 +164,7 @@ export const enOppositions: Oppositions = {
         `no {moderate}, unmoderated, uncensored, let everything through, lets everything through, everything goes, anything goes, everything is allowed, publish everything`,
       ),
       other: phrases(
-        `{moderate} + {post}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts, {approve} + {post} + first, is reviewed before, are reviewed before, is checked before, are checked before, rejects`,
+        `{moderate} + {post}, {post} + {delete} + {staffed}, {moderate} + {delete}, {moderate} + may, {approve} + {appears after}, {post} + {approve} + {each}, before it is published, before they are published, reported posts, {approve} + {post} + first, is reviewed before, are reviewed before, is checked before, are checked before, rejects`,
       ),
     },
     {
@@ -226,7 +226,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'deleted soon and kept for long',
       one: phrases(
-        `{delete} + {after} + hours, {delete} + {after} + weeks, {delete} + {after} + days, {delete} + {after} + a year, {delete} + {after} + month, {delete} + {after} + months, {delete} + {after} + minutes, {delete} + once, {delete} + as soon as, {delete} + when the, {delete} + every night, {delete} + at midnight, {delete} + at the end, {delete} + overnight, self-destruct*, {delete} + {after} + week, {delete} + {after} + a day, {delete} + {after} + an hour, {delete} + {after} + hour, {delete} + {after} + 24h, {delete} + next day, {delete} + next morning`,
+        `{delete} + {after} + {period}, {delete} + once, {delete} + as soon as, {delete} + when the, {delete} + every night, {delete} + at midnight, {delete} + at the end, {delete} + overnight, self-destruct*, {delete} + next day, {delete} + next morning`,
       ),
       other: phrases(
         `{see} + {past time}, {keep} + for years, {keep} + years, {keep} + {past time}, {keep} + {forever}, {keep} + for later, {look} + {past time}, {compare} + {past time}`,
@@ -236,12 +236,13 @@ export const enOppositions: Oppositions = {
     {
       topic: 'seen by one and seen by another',
       one: phrases(
-        `visible to nobody but, visible to no one but, {only} + {see} + {own}, nobody but + {see}, {see} + {own} + {only}, only their own, just their own`,
+        `visible to nobody but, visible to no one but, {only} + {see} + {own}, nobody but + {see}, {see} + {own} + {only}, only their own, just their own, {only} + {person} + {see}`,
       ),
       other: phrases(
-        `{everybody} + {see} + the, {everybody} + {see} + all, {see} + each other's, {see} + everyone's`,
+        `{everybody} + {see} + the, {everybody} + {see} + all, {see} + each other's, {see} + everyone's, {any user} + {see}, {everybody} + {see} + {who}, {everybody} + {see} + who has`,
       ),
       ofOneThing: 1,
+      ofOneRole: true,
     },
     {
       topic: 'secret and seen by all',

@@ -120,11 +120,9 @@ export const enUseOppositions: readonly Opposition[] = [
   },
   {
     topic: 'no limit and a limit',
-    one: phrases(
-      'unlimited, no {limit}, as many as they, as much as they, as often as they, as long as they',
-    ),
+    one: phrases('no {limit}, {as much}'),
     other: phrases(
-      'at most, no more than, maximum of, a maximum, not more than, limited to, up to, capped at, {only} + {number}',
+      'at most, no more than, maximum of, a maximum, not more than, limited to, up to, capped at, {only} + {number}, room for, no more, quota of, allowance of, {each} + up to',
     ),
     ofOneThing: 1,
   },
@@ -171,7 +169,7 @@ export const enUseOppositions: readonly Opposition[] = [
       `no e-mail, no email, no e-mails, no emails, without e-mail, without email, no e-mail address, no email address, nobody has e-mail, no newsletter`,
     ),
     other: phrases(
-      `{by mail} + {get}, {by mail} + {person}, newsletter, confirmation e-mail, confirmation email, weekly e-mail, weekly email, {enter} + e-mail, {enter} + email, {mail} + {get} + {person}`,
+      `{by mail} + {get}, {by mail} + {person}, newsletter, confirmation e-mail, confirmation email, weekly e-mail, weekly email, mailed to, e-mailed to, emailed to, {enter} + e-mail, {enter} + email, {mail} + {get} + {person}`,
     ),
     ofOneRole: true,
   },

@@ -20,21 +20,23 @@ export const esConcepts: Oppositions['concepts'] = {
   others: phrases('otros, otras, ajenos, los demás'),
   own: phrases('su, sus, tu, tus, propio, propia, propios'),
   free: phrases(
-    'gratis, gratuito, gratuita, gratuitos, gratuitas, no cuesta nada, nadie paga, no pagan nada, no paga nada, sin coste, sin costo',
+    'gratis, gratuito, gratuita, gratuitos, gratuitas, no cuesta nada, nadie paga, no pagan nada, no paga nada, sin coste, sin costo, sin pagar, cero euros, ni un euro, ni un céntimo, no hay que pagar, no se paga, sin cobrar, no se cobra, sin cuotas',
   ),
   price: phrases('€*, $*, euro, euros, pesos, céntimos, soles'),
   charge: phrases(
-    'cuesta, cuestan, paga, pagan, pagar, precio, vende, venden, cobra, cobramos, cobran, comprar, cuota, al mes, abona',
+    'cuesta, cuestan, paga, pagan, pagar, precio, vende, venden, cobra, cobramos, cobran, comprar, cuota, al mes, abona, costará, se cobra, se paga, tarifa, recargo, se abonan',
   ),
-  earn: phrases('comisión, suscripción, ganar dinero, cobramos'),
+  earn: phrases(
+    'comisión, suscripción, ganar dinero, cobramos, cuota mensual, cuota anual, nos quedamos, ingresos, rentable, por ciento de cada, tarifa de servicio',
+  ),
   know: phrases('sabe, saber, sabrá, conoce, descubrir, identificar, ver, ve, enterarse'),
   who: phrases('quién, de quién, quien lo escribió'),
   traced: phrases('identificable, identificables, rastrear'),
   'by name': phrases(
-    'nombre completo, nombre real, con su nombre, con nombre y, por su nombre, nombre y apellidos, número de empleado, con nombre',
+    'nombre completo, nombre real, con su nombre, con nombre y, por su nombre, nombre y apellidos, número de empleado, con nombre, nombre y foto, su nombre aparece, aparece su nombre, nombre del autor, qué votó, firmado con',
   ),
   see: phrases(
-    've, ven, ver, muestra, muestran, aparece, aparecen, visible, lee, leen, leer, consultar, consulta',
+    've, ven, ver, muestra, muestran, aparece, aparecen, visible, lee, leen, leer, consultar, consulta, mira, miran, mirar, enseña, enseñan, accede, acceden, listado, figura, figuran, encuentra, recuperar',
   ),
   name: phrases('el nombre de, el nombre del, nombres, el nombre'),
   contact: phrases('responde, llama, contacta, felicita, contesta'),
@@ -43,7 +45,9 @@ export const esConcepts: Oppositions['concepts'] = {
     'sin conexión, offline, modo avión, sin internet, sin cobertura, sin señal, sin red, sin wifi, fuera de línea, sin datos móviles',
   ),
   net: phrases('internet, conexión, señal, cobertura, red, wifi, datos móviles'),
-  live: phrases('tiempo real, en vivo, en directo, al instante'),
+  live: phrases(
+    'tiempo real, en vivo, en directo, al instante, al momento, en el mismo momento, segundo a segundo',
+  ),
   watch: phrases('ve, ven, ver, sigue, siguen, seguir, vigila, mira, mirar'),
   afar: phrases(
     'desde casa, desde la oficina, a distancia, desde cualquier lugar, desde cualquier sitio, por internet, desde fuera',
@@ -58,20 +62,22 @@ export const esConcepts: Oppositions['concepts'] = {
     'para siempre, de por vida, indefinidamente, sin límite, permanentemente, eternamente',
   ),
   delete: phrases(
-    'borra, borran, borrar, borrado*, elimina, eliminan, eliminar, eliminado*, destruye, desaparece, desaparecen',
+    'borra, borran, borrar, borrado*, elimina, eliminan, eliminar, eliminado*, destruye, desaparece, desaparecen, se borran, se elimina, caduca, caducan, se destruyen, retirad*, tirad*, se anonimiza*, sobrescrib*',
   ),
   after: phrases('después, a los, días, semanas, meses, automáticamente, horas, tras'),
   self: phrases('sus datos, su cuenta, a petición, cuando quieran'),
   account: phrases(
-    'cuenta, cuentas, registro, registrarse, registrarme, iniciar sesión, contraseña, contraseñas, usuario y, darse de alta, inscribirse',
+    'cuenta, cuentas, registro, registrarse, registrarme, iniciar sesión, contraseña, contraseñas, usuario y, darse de alta, inscribirse, crear una cuenta, darse de alta en, identificarse, nombre de usuario, inscripción, clave, sesión, alta previa',
   ),
   'log in': phrases(
-    'inicia sesión, inician sesión, iniciar sesión, su cuenta, contraseña, registrarse, se registra, se registran, entra con, su perfil',
+    'inicia sesión, inician sesión, iniciar sesión, su cuenta, contraseña, registrarse, se registra, se registran, entra con, su perfil, al entrar en su cuenta, tras iniciar sesión, mi cuenta, mi perfil, área privada, área personal, su usuario, identificado',
   ),
   must: phrases(
     'debe, deben, obligatorio, obligatoria, tiene que, tienen que, hay que, necesita, primero',
   ),
-  history: phrases('historial, pedidos anteriores, compras anteriores, favoritos'),
+  history: phrases(
+    'historial, pedidos anteriores, compras anteriores, favoritos, sus pedidos, compras de antes, reservas anteriores, sus favoritos, lista de deseos, sus resultados, puntos acumulados, últimas compras',
+  ),
   across: phrases(
     'todos sus dispositivos, cualquier dispositivo, varios dispositivos, otro dispositivo',
   ),
@@ -82,7 +88,9 @@ export const esConcepts: Oppositions['concepts'] = {
     'dispositivo, teléfono, móvil, edificio, finca, escuela, oficina, hospital, navegador, ordenador, empresa, casa, clínica, local, taller, red, celular, tableta',
   ),
   stay: phrases('queda, quedan, guarda, guardan'),
-  cloud: phrases('nube, google drive, dropbox, aws, servidor externo, servidores externos, icloud'),
+  cloud: phrases(
+    'nube, google drive, dropbox, aws, servidor externo, servidores externos, icloud, estados unidos, servidor americano, servidores americanos, proveedor externo, onedrive, servidor en internet',
+  ),
   upload: phrases(
     'sube, suben, subir, envía, envían, enviar, guarda, guardan, copia, copian, va a, van a, en la, a la, a una',
   ),
@@ -107,7 +115,7 @@ export const esConcepts: Oppositions['concepts'] = {
   may: phrases('puede, pueden, podrá, posible, en cualquier momento'),
   'only me': phrases('solo yo, sólo yo, solo para mí, nadie más, nadie excepto yo, únicamente yo'),
   everybody: phrases(
-    'todos, todas, todo el mundo, cualquiera, cualquier persona, los demás, el grupo, los vecinos, el público',
+    'todos, todas, todo el mundo, cualquiera, cualquier persona, los demás, el grupo, los vecinos, el público, todos los socios, todos los vecinos, cada socio, todo el pueblo, quien quiera',
   ),
   public: phrases('público, pública, públicos, públicas, publica, publican, publicado*'),
   paper: phrases('papel, papeles, hojas'),
@@ -116,7 +124,9 @@ export const esConcepts: Oppositions['concepts'] = {
   notification: phrases(
     'notificación, notificaciones, aviso, avisos, correo, correos, sms, mensaje, mensajes, recordatorio, recordatorios, alertas',
   ),
-  notify: phrases('avisa, avisan, notifica, notifican'),
+  notify: phrases(
+    'avisa, avisan, notifica, notifican, avisa al, recibe un aviso, reciben un aviso, recuerda, alerta, suena, vibra',
+  ),
   money: phrases('dinero, pagos, cobros, transacciones'),
   collect: phrases('cobra, cobran, cobrar, recauda, paga, pagan, pagar, abona'),
   'always open': phrases('las 24 horas, 24 horas al día, 24/7, día y noche, a cualquier hora'),
@@ -126,4 +136,10 @@ export const esConcepts: Oppositions['concepts'] = {
   ),
   join: phrases('unirse, apuntarse, registrarse, entrar, participar, inscribirse'),
   budget: phrases('presupuesto, alojamiento, servidor, subvención, multa, coste'),
+  then: phrases(
+    'quien, quienes, los que, el que, después, luego, entonces, solo, los demás, más tarde, si no, a partir de entonces',
+  ),
+  staff: phrases(
+    'admin*, equipo, personal, oficina, encargad*, redacción, dirección, nosotros, empleados',
+  ),
 };

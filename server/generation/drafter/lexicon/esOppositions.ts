@@ -1,4 +1,5 @@
 import { esConcepts } from './esConcepts';
+import { esUseOppositions } from './esUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -57,7 +58,7 @@ export const esOppositions: Oppositions = {
       other: phrases(
         `cuenta verificada, cuentas verificadas, exige una cuenta, exige cuenta, requiere una cuenta, requiere cuenta, requiere registro, exige registro, necesita una cuenta,
        cuenta obligatoria, registro obligatorio, crear una cuenta, crea una cuenta, crean una cuenta, debe registrarse, deben registrarse, tiene que registrarse, tienen que registrarse,
-       debe iniciar sesión, deben iniciar sesión, inicia sesión, inician sesión, iniciar sesión con, con su cuenta, usuarios registrados, solo registrados, entran con su, su perfil, identificarse con, {log in}, {account} + {must}, {history} + {own}, {across}`,
+       debe iniciar sesión, deben iniciar sesión, inicia sesión, inician sesión, iniciar sesión con, con su cuenta, usuarios registrados, solo registrados, entran con su, su perfil, identificarse con, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}`,
       ),
       ofOneRole: true,
     },
@@ -196,5 +197,6 @@ export const esOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...esUseOppositions,
   ],
 };

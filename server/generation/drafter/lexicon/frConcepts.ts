@@ -20,23 +20,25 @@ export const frConcepts: Oppositions['concepts'] = {
   others: phrases('autres, autre, autrui'),
   own: phrases('son, sa, ses, votre, vos, propre, propres, leurs'),
   free: phrases(
-    'gratuit, gratuite, gratuits, gratuites, gratuitement, ne coûte rien, sans rien payer, ne paie rien, ne paient rien, rien à payer',
+    'gratuit, gratuite, gratuits, gratuites, gratuitement, ne coûte rien, sans rien payer, ne paie rien, ne paient rien, rien à payer, sans payer, zéro euro, pas un centime, aucun frais, aucun coût, personne ne paye, personne ne paie, ne coûtera rien',
   ),
   price: phrases('€*, euro, euros, centimes, chf, francs'),
   charge: phrases(
-    'coûte, coûtent, paie, paient, payer, payé, prix, vend, vendu, acheter, verse, versent, verser, facturé, cotisation, par mois, facture',
+    'coûte, coûtent, paie, paient, payer, payé, prix, vend, vendu, acheter, verse, versent, verser, facturé, cotisation, par mois, facture, coûtera, facturée, facturés, prélevé*, débité*, tarif, supplément',
   ),
-  earn: phrases(`abonnement, commission, gagner de l'argent`),
+  earn: phrases(
+    `abonnement, commission, gagner de l'argent, cotisation mensuelle, cotisation annuelle, frais de service, nous prenons, revenus, rentable, pour cent de chaque`,
+  ),
   know: phrases(
     'sait, savoir, saura, connaît, découvrir, découvre, identifier, voir, voit, retrouver',
   ),
   who: phrases(`qui a, qui est, de qui, l'auteur, qui`),
   traced: phrases('identifiable, identifiables, remonter'),
   'by name': phrases(
-    `nom complet, vrai nom, nominatif*, par son nom, par leur nom, sous son nom, sous leur nom, matricule, avec le nom, le nom de l'auteur, nommément`,
+    `nom complet, vrai nom, nominatif*, par son nom, par leur nom, sous son nom, sous leur nom, matricule, avec le nom, le nom de l'auteur, nommément, prénom et nom, nom et photo, le nom s'affiche, nom s'affiche, le nom apparaît, nom à côté, signe de son nom`,
   ),
   see: phrases(
-    'voit, voient, voir, affiche, affiché, affichés, visible, visibles, montre, lit, lire, consulter, consulte, apparaît',
+    'voit, voient, voir, affiche, affiché, affichés, visible, visibles, montre, lit, lire, consulter, consulte, apparaît, regarde, regardent, regarder, accède, accèdent, liste, parcourir, retrouve, retrouvent, feuilleter',
   ),
   name: phrases('le nom, nom de, noms'),
   contact: phrases('répond, répondre, rappelle, contacte, contacter, remercie'),
@@ -45,7 +47,9 @@ export const frConcepts: Oppositions['concepts'] = {
     `hors ligne, hors connexion, zone blanche, mode avion, hors-ligne, sans internet, sans connexion, sans réseau, pas de réseau, pas d'internet, sans wifi, coupé d'internet, zones blanches`,
   ),
   net: phrases('internet, réseau, connexion, wifi, wi-fi, 4g, couverture, signal'),
-  live: phrases('temps réel, en direct, instantanément, en simultané'),
+  live: phrases(
+    `temps réel, en direct, instantanément, en simultané, à l'instant, en continu, à la seconde, au même moment, simultanément`,
+  ),
   watch: phrases('voit, voir, suit, suivre, suivent, surveille, regarde, regarder'),
   afar: phrases(
     `depuis chez lui, depuis chez elle, à distance, depuis le bureau, de n'importe où, de partout, par internet, depuis la mairie`,
@@ -58,18 +62,20 @@ export const frConcepts: Oppositions['concepts'] = {
     'pour toujours, à vie, indéfiniment, définitivement, sans limite, éternellement, à jamais',
   ),
   delete: phrases(
-    'effacé*, supprimé*, efface, effacer, supprimer, supprime, détruit*, disparaît, disparaissent',
+    'effacé*, supprimé*, efface, effacer, supprimer, supprime, détruit*, disparaît, disparaissent, disparait, jeté*, purgé*, retiré*, expire, expirent, anonymisé*, écrasé*',
   ),
   after: phrases('après, au bout de, jours, semaines, mois, automatiquement, heures'),
   self: phrases('ses données, son compte, leurs données, à la demande'),
   account: phrases(
-    `compte, comptes, inscription, inscrire, s'inscrire, connecter, connexion, mot de passe, mots de passe, identifiant, identifiants, identification`,
+    `compte, comptes, inscription, inscrire, s'inscrire, connecter, connexion, mot de passe, mots de passe, identifiant, identifiants, identification, nom d'utilisateur, se connecter, connectant, créer un profil, inscrit, inscrits, s'enregistrer, login, adhérer`,
   ),
   'log in': phrases(
-    `se connecte, se connectent, s'inscrit, s'inscrire, son compte, leur compte, mot de passe, connecté, connectés, identifiant, son profil, espace personnel`,
+    `se connecte, se connectent, s'inscrit, s'inscrire, son compte, leur compte, mot de passe, connecté, connectés, identifiant, son profil, espace personnel, après connexion, en se connectant, après s'être connecté, mon compte, mon profil, une fois inscrit, espace membre`,
   ),
   must: phrases(`doit, doivent, obligatoire, nécessaire, faut, d'abord`),
-  history: phrases('historique, anciennes commandes, commandes passées, achats passés, favoris'),
+  history: phrases(
+    `historique, anciennes commandes, commandes passées, achats passés, favoris, ses anciennes, ses commandes précédentes, anciens achats, anciens résultats, ses résultats, ses favoris, sa liste d'envies, réservations passées, ses dernières commandes, points de fidélité`,
+  ),
   across: phrases(
     `sur tous ses appareils, tous les appareils, n'importe quel appareil, plusieurs appareils, d'un appareil à l'autre`,
   ),
@@ -81,7 +87,7 @@ export const frConcepts: Oppositions['concepts'] = {
   ),
   stay: phrases('reste, restent, stocké*, conservé*'),
   cloud: phrases(
-    'cloud, nuage, google drive, dropbox, aws, serveur externe, serveurs externes, icloud',
+    'cloud, nuage, google drive, dropbox, aws, serveur externe, serveurs externes, icloud, aux états-unis, serveur américain, serveurs américains, hébergeur, onedrive, prestataire, serveur en ligne, sur un serveur',
   ),
   upload: phrases(
     'envoyé*, sauvegardé*, copié*, stocké*, part, partent, dans le, sur le, transmis*, envoie, vers',
@@ -109,7 +115,7 @@ export const frConcepts: Oppositions['concepts'] = {
     `que moi, pour moi seul, pour moi seule, moi seul, personne d'autre, seulement par moi, visible de moi`,
   ),
   everybody: phrases(
-    `tous, toutes, tout le monde, chacun, n'importe qui, les autres, le groupe, le public`,
+    `tous, toutes, tout le monde, chacun, n'importe qui, les autres, le groupe, le public, tous les membres, chaque membre, toute la ville, tout le village, quiconque`,
   ),
   public: phrases('public, publique, publics, publiques, publié*'),
   paper: phrases('papier, papiers, imprimé, feuille, feuilles'),
@@ -118,7 +124,9 @@ export const frConcepts: Oppositions['concepts'] = {
   notification: phrases(
     'notification, notifications, alerte, alertes, e-mail, e-mails, mail, mails, courriel, courriels, sms, rappel, rappels',
   ),
-  notify: phrases('prévient, prévenu*, averti*, alerté*, notifié*'),
+  notify: phrases(
+    'prévient, prévenu*, averti*, alerté*, notifié*, préviennent, alerte, sonne, vibre, rappelle',
+  ),
   money: phrases('argent, paiement, paiements, transaction, transactions'),
   collect: phrases('encaisse, encaisser, perçoit, prélève, prélevé*, paie, paient, payer, règle'),
   'always open': phrases('24h/24, 24 h sur 24, jour et nuit, 7j/7, à toute heure'),
@@ -130,4 +138,10 @@ export const frConcepts: Oppositions['concepts'] = {
   ),
   join: phrases(`rejoindre, rejoint, s'inscrire, participer, entrer, adhérer`),
   budget: phrases('budget, hébergement, serveur, subvention, amende, association, coût'),
+  then: phrases(
+    'qui veut, ceux qui, celles qui, celui qui, ensuite, puis, après quoi, seuls, seules, seul, sinon, les autres, plus tard, une fois',
+  ),
+  staff: phrases(
+    'admin*, équipe, personnel, bureau, gérant*, rédaction, nous, direction, responsable*',
+  ),
 };

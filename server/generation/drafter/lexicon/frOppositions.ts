@@ -1,4 +1,5 @@
 import { frConcepts } from './frConcepts';
+import { frUseOppositions } from './frUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -66,7 +67,7 @@ export const frOppositions: Oppositions = {
         `compte obligatoire, inscription obligatoire, doit s'inscrire, doivent s'inscrire, doit se connecter,
       doivent se connecter, crée un compte, créent un compte, créer un compte, compte vérifié, se connecte avec,
       se connectent avec, connexion obligatoire, son profil, leur profil, mot de passe oublié, utilisateurs connectés,
-      utilisateur connecté, une fois connecté, identifié, identifiés, {log in}, {account} + {must}, {history} + {own}, {across}`,
+      utilisateur connecté, une fois connecté, identifié, identifiés, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}`,
       ),
       ofOneRole: true,
     },
@@ -213,5 +214,6 @@ export const frOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...frUseOppositions,
   ],
 };

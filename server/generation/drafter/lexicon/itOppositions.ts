@@ -1,4 +1,5 @@
 import { itConcepts } from './itConcepts';
+import { itUseOppositions } from './itUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const itOppositions: Oppositions = {
         'senza account, senza un account, senza registrazione, senza registrarsi, senza iscriversi, senza iscrizione, senza login, senza accesso, senza accedere, nessun account, nessuna registrazione, niente registrazione, niente account, niente login, niente password, senza password, non serve registrarsi, non serve un account, non ci si registra, senza creare un account, senza creare account, no {account}',
       ),
       other: phrases(
-        'deve registrarsi, devono registrarsi, bisogna registrarsi, occorre registrarsi, serve un account, ci vuole un account, richiede un account, account verificato, account obbligatorio, registrazione obbligatoria, deve accedere, devono accedere, bisogna accedere, fare il login, fa il login, creare un account per, crea un account, crea il proprio account, con spid, tramite spid, accede con, accesso con, login con, il proprio profilo, recupero password, recupero della password, {log in}, {account} + {must}, {history} + {own}, {across}',
+        'deve registrarsi, devono registrarsi, bisogna registrarsi, occorre registrarsi, serve un account, ci vuole un account, richiede un account, account verificato, account obbligatorio, registrazione obbligatoria, deve accedere, devono accedere, bisogna accedere, fare il login, fa il login, creare un account per, crea un account, crea il proprio account, con spid, tramite spid, accede con, accesso con, login con, il proprio profilo, recupero password, recupero della password, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -185,5 +186,6 @@ export const itOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...itUseOppositions,
   ],
 };

@@ -81,4 +81,6 @@ export const jaConcepts: Oppositions['concepts'] = {
   invited: phrases('招待制, 招待された, 紹介制, 会員のみ'),
   join: phrases('参加, 入会, 登録でき'),
   budget: phrases('予算, サーバー, 費用'),
+  then: phrases('その後, それ以降, ただし, その他の, それ以外'),
+  staff: phrases('管理者, 職員, スタッフ, 事務局, 店員, 運営'),
 };

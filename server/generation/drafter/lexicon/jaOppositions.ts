@@ -1,4 +1,5 @@
 import { jaConcepts } from './jaConcepts';
+import { jaUseOppositions } from './jaUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const jaOppositions: Oppositions = {
         '登録なし, 登録不要, 会員登録は不要, 会員登録なし, ユーザー登録は不要, 登録せずに, 登録しなくても, 登録しないで, ログイン不要, ログインなし, ログインは不要, ログインせずに, ログインしなくても, アカウント不要, アカウントなし, アカウントは不要, アカウントを作らず, パスワード不要, パスワードなし, no {account}',
       ),
       other: phrases(
-        '会員登録が必要, 会員登録が必須, 会員登録を必須, 会員登録しないと, ログインが必要, ログインが必須, ログイン必須, ログインしないと, ログインした人だけ, ログインした人しか, ログインしてから, アカウントが必要, アカウント登録が必要, アカウント登録が必須, アカウント必須, アカウントを作成して, メールアドレスとパスワードで, googleアカウントでログイン, lineアカウントでログイン, 本人確認が必要, 本人確認を済ませ, 本人確認必須, マイページ, パスワードを再設定, {log in}, {account} + {must}, {history} + {own}, {across}',
+        '会員登録が必要, 会員登録が必須, 会員登録を必須, 会員登録しないと, ログインが必要, ログインが必須, ログイン必須, ログインしないと, ログインした人だけ, ログインした人しか, ログインしてから, アカウントが必要, アカウント登録が必要, アカウント登録が必須, アカウント必須, アカウントを作成して, メールアドレスとパスワードで, googleアカウントでログイン, lineアカウントでログイン, 本人確認が必要, 本人確認を済ませ, 本人確認必須, マイページ, パスワードを再設定, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -185,5 +186,6 @@ export const jaOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...jaUseOppositions,
   ],
 };

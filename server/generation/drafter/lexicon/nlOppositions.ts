@@ -1,4 +1,5 @@
 import { nlConcepts } from './nlConcepts';
+import { nlUseOppositions } from './nlUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const nlOppositions: Oppositions = {
         'geen account, zonder account, geen login, zonder inloggen, zonder in te loggen, zonder registratie, zonder te registreren, geen registratie, geen wachtwoord, niet inloggen, zonder aanmelden, zonder aan te melden, no {account}',
       ),
       other: phrases(
-        'account verplicht, account is verplicht, vereist een account, moet inloggen, moeten inloggen, moet eerst inloggen, moeten eerst inloggen, moet ingelogd, ingelogd zijn, moet registreren, moet zich registreren, moeten zich registreren, geverifieerd account, account aanmaken, maakt een account, maken een account, inloggen met, logt in met, loggen in met, hun profiel, wachtwoord vergeten, eigen account en, {log in}, {account} + {must}, {history} + {own}, {across}',
+        'account verplicht, account is verplicht, vereist een account, moet inloggen, moeten inloggen, moet eerst inloggen, moeten eerst inloggen, moet ingelogd, ingelogd zijn, moet registreren, moet zich registreren, moeten zich registreren, geverifieerd account, account aanmaken, maakt een account, maken een account, inloggen met, logt in met, loggen in met, hun profiel, wachtwoord vergeten, eigen account en, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -183,5 +184,6 @@ export const nlOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...nlUseOppositions,
   ],
 };

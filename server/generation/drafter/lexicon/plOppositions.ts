@@ -1,4 +1,5 @@
 import { plConcepts } from './plConcepts';
+import { plUseOppositions } from './plUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const plOppositions: Oppositions = {
         'bez konta, bez zakładania konta, bez kont, bez logowania, bez logowania się, bez rejestracji, bez rejestrowania się, żadnego logowania, żadnej rejestracji, bez hasła, nie trzeba się logować, nie wymaga logowania, nie wymaga konta, nie wymaga rejestracji, no {account}',
       ),
       other: phrases(
-        'konto jest wymagane, wymagane konto, wymaga konta, wymaga logowania, wymaga zalogowania, musi się zalogować, muszą się zalogować, musi być zalogowany, musi się zarejestrować, muszą się zarejestrować, musi założyć konto, muszą założyć konto, zakłada konto, zakładają konto, założyć konto, zweryfikowane konto, logowanie przez, loguje się swoim, logują się swoim, swoim kontem, po zalogowaniu, swoim profilu, swój profil, reset hasła, hasłem, {log in}, {account} + {must}, {history} + {own}, {across}',
+        'konto jest wymagane, wymagane konto, wymaga konta, wymaga logowania, wymaga zalogowania, musi się zalogować, muszą się zalogować, musi być zalogowany, musi się zarejestrować, muszą się zarejestrować, musi założyć konto, muszą założyć konto, zakłada konto, zakładają konto, założyć konto, zweryfikowane konto, logowanie przez, loguje się swoim, logują się swoim, swoim kontem, po zalogowaniu, swoim profilu, swój profil, reset hasła, hasłem, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -181,5 +182,6 @@ export const plOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...plUseOppositions,
   ],
 };

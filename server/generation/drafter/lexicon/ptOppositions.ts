@@ -1,4 +1,5 @@
 import { ptConcepts } from './ptConcepts';
+import { ptUseOppositions } from './ptUseOppositions';
 import type { Oppositions } from './lexicon';
 import { phrases } from './words';
 
@@ -47,7 +48,7 @@ export const ptOppositions: Oppositions = {
         'sem conta, sem criar conta, sem criar uma conta, sem ter conta, sem cadastro, sem se cadastrar, sem precisar se cadastrar, sem login, sem fazer login, sem registo, sem registro, sem se registar, sem senha, sem palavra-passe, sem precisar de conta, não precisa de conta, não precisa de cadastro, ninguém precisa criar conta, no {account}',
       ),
       other: phrases(
-        'fazer login, faz login, login obrigatório, precisa de conta, exige conta, exige uma conta, exige cadastro, cadastro obrigatório, conta verificada, criar uma conta para, criar conta para, deve criar, precisa criar conta, precisa se cadastrar, deve se cadastrar, tem que se cadastrar, entrar com, iniciar sessão, sua senha, redefinir a senha, seu perfil, conta obrigatória, {log in}, {account} + {must}, {history} + {own}, {across}',
+        'fazer login, faz login, login obrigatório, precisa de conta, exige conta, exige uma conta, exige cadastro, cadastro obrigatório, conta verificada, criar uma conta para, criar conta para, deve criar, precisa criar conta, precisa se cadastrar, deve se cadastrar, tem que se cadastrar, entrar com, iniciar sessão, sua senha, redefinir a senha, seu perfil, conta obrigatória, {log in} + !{staff}, {account} + {must}, {history} + {own}, {across}',
       ),
       ofOneRole: true,
     },
@@ -183,5 +184,6 @@ export const ptOppositions: Oppositions = {
       one: phrases('{invited}'),
       other: phrases('{everybody} + {join}'),
     },
+    ...ptUseOppositions,
   ],
 };

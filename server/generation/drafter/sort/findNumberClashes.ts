@@ -20,7 +20,9 @@ export function findNumberClashes(
     .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
     .slice(0, mostNumbers)
     .flatMap(({ one, quantity }) => {
-      const [stem = ''] = stemsOf(lexicon, unitOf(quantity));
+      const unit = unitOf(quantity);
+      // `people` is a stop word.
+      const [stem = unit] = stemsOf(lexicon, unit);
       const isCondition = one.statement.cues.some(
         ({ name, start }) => name === 'if' && start < quantity.span.start,
       );

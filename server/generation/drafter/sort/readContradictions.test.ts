@@ -40,6 +40,44 @@ test('a count above a limit on the same things is a contradiction in any languag
   );
 });
 
+test.each([
+  [
+    'Ein Kiosk. Alle zahlen denselben Preis. Rentner bekommen 20 % Nachlass.',
+    'gleicher Preis und Rabatte',
+  ],
+  [
+    "Une appli. Il n'y a aucune messagerie. Les voisins s'écrivent en privé.",
+    'sans messages et avec messages',
+  ],
+  [
+    'Una app. Todo se borra a los dos días. Se ven los mensajes que se borran de años anteriores.',
+    'se borra pronto y se guarda mucho',
+  ],
+  [
+    'Uma app. Não há nada para instalar. É preciso descarregar a aplicação.',
+    'nada para instalar e uma app para instalar',
+  ],
+  [
+    'Un circolo. È tutto volontario. Ogni socio del circolo deve fare due turni, anche se è volontario.',
+    'facoltativo e obbligatorio',
+  ],
+  ['Een club. Iedereen betaalt hetzelfde. Studenten krijgen korting.', 'zelfde prijs en korting'],
+  [
+    'Aplikacja dla klubu. Nikt nie wie, gdzie jesteśmy. Na mapie widać, gdzie jest każdy z nas.',
+    'bez lokalizacji i z lokalizacją',
+  ],
+  ['予約サイト。先着順です。会員は優先的に予約できる。', '先着順と優先'],
+  ['تطبيق للمطعم. لا توصيل. يصل الطلب إلى المنزل خلال ساعة.', 'استلام فقط وتوصيل'],
+])('%j contradicts itself', (idea, topic) => {
+  expect(topicsOf(idea)).toEqual([topic]);
+});
+
+test('a limit of people is one, too', () => {
+  expect(topicsOf('A quiz. Each team has at most 6 people. Teams of 9 people can join.')).toEqual([
+    'at most 6 people / 9 people',
+  ]);
+});
+
 test('what one side denies with `without`, it may deny in any way', () => {
   expect(topicsOf('Una peña. No habrá publicidad. Los patrocinadores ponen anuncios.')).toEqual([
     'sin publicidad y con publicidad',

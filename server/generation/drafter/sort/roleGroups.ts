@@ -58,37 +58,22 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
       ? whole.startsWith(`${part} `)
       : whole.endsWith(isCompounding ? part : ` ${part}`);
   }
-  const surroundings = {
-    declared: all.filter(({ mentions }) => mentions.some(isListed)).length,
-    specific: all.filter(({ mentions }) => mentions.some(({ source }) => source === 'known'))
-      .length,
-    end: read.text.length,
-  };
-  for (const group of all) group.facts = new Set(groupFacts(group, surroundings));
+  const declared = all.filter(({ mentions }) => mentions.some(isListed)).length;
+  for (const group of all) group.facts = new Set(groupFacts(group, declared));
   return all;
 }
 
 const isListed = ({ declaredBy }: RoleMention) => declaredBy !== undefined;
 
-interface Others {
-  declared: number;
-  specific: number;
-  end: number;
-}
-
-function* groupFacts({ mentions }: RoleGroup, others: Others): Generator<string> {
+function* groupFacts({ mentions }: RoleGroup, declared: number): Generator<string> {
   yield 'always';
   for (const { facts } of mentions) yield* facts;
   const count = Math.min(4, mentions.length);
   if (mentions.some(isListed)) yield 'listed';
-  else yield others.declared > 1 ? 'others are declared' : 'none is declared';
-  const [first] = mentions;
+  else yield declared > 1 ? 'others are declared' : 'none is declared';
   // Authors name themselves once and then say `I`.
   if (!mentions.some(({ facts }) => facts.includes('the author'))) {
     yield `mentions ${count}`;
     if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
   }
-  yield `from ${Math.floor((3 * (first?.span.start ?? 0)) / others.end)}`;
-  if (mentions.every(({ source }) => source === 'general'))
-    yield others.specific > 0 ? 'general beside others' : 'general alone';
 }

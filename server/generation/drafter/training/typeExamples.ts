@@ -22,7 +22,11 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
  */
 export function typeExamples(): TypeExample[] {
   return [
-    ...annotatedIdeas('tuned').map(({ idea, type }) => withoutLists(labelled(idea, type))),
+    ...annotatedIdeas('tuned').map(({ idea, type }) => ({
+      ...withoutLists(labelled(idea, type)),
+      // Long and untidy, as ideas are; the corpus has short ones.
+      weight: 3,
+    })),
     ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),
     ...corpus().map(({ idea, type }) => labelled(idea, [type])),
     ...ownTexts().map(({ idea, type }) => labelled(idea, [type])),
