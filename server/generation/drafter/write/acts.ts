@@ -72,7 +72,8 @@ function withoutOpening(clause: CuedClause): CuedClause {
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
-function partsOf({ cues, folded, idea, lexicon, span }: CuedClause): Span[] {
+function partsOf(clause: CuedClause): Span[] {
+  const { cues, folded, idea, lexicon, span } = clause;
   if (!lexicon.hasSpaces) return [];
   const head = folded.slice(0, mostRead);
   const isSaid = (from: number) =>
@@ -95,7 +96,13 @@ function partsOf({ cues, folded, idea, lexicon, span }: CuedClause): Span[] {
     .filter(
       (part) =>
         wordCount(idea.slice(part.start, part.end)) >= fewestWords &&
-        cues.some((cue) => cue.start >= part.start && cue.end <= part.end && isVerb(cue)),
+        cues.some(
+          (cue) =>
+            cue.start >= part.start &&
+            cue.end <= part.end &&
+            // `supplier, cost centre`: behind a comma, a noun is often like a verb.
+            (part.start === span.start ? isVerb(cue) : isPredicate(clause, cue)),
+        ),
     );
 }
 

@@ -13,8 +13,8 @@ interface AddedCheck {
   check: string;
 }
 
-/** What a document says more often tells nothing. */
-const mostUses = 2;
+/** A document asks for the same test so often, then refers to where it stands. */
+const mostUses = 4;
 const mostRoles = 50;
 
 // What has been said once in a document need not be said again.
@@ -28,9 +28,8 @@ export function addedChecks(workbook: Workbook, { id }: Statement): readonly Add
 }
 
 function allAdded(workbook: Workbook): ReadonlyMap<string, readonly AddedCheck[]> {
-  const { acts } = wordsOf(workbook);
-  const times = new Map<ActName, number>();
-  const said = new Map<string, number>();
+  const { acts, criteria, quotation } = wordsOf(workbook);
+  const uses = new Map<ActName, Statement[]>();
   const tested = workbook.statements
     .filter(({ kind }) => kind === 'R' || kind === 'C')
     .sort((one, other) => other.kind.localeCompare(one.kind));
@@ -38,19 +37,19 @@ function allAdded(workbook: Workbook): ReadonlyMap<string, readonly AddedCheck[]
     tested.map((statement) => {
       const clause = cuedClause(workbook, statement);
       const added = actsIn(clause).flatMap((act) => {
-        const { name } = act;
+        const { name, object } = act;
         const { check, again = check, fails } = acts[name];
-        const before = times.get(name) ?? 0;
-        times.set(name, before + 1);
-        const pattern = before % 2 === 0 ? check : again;
-        const uses = said.get(pattern) ?? 0;
-        said.set(pattern, uses + 1);
-        if (uses >= mostUses) return [];
-        const checks = [
-          ...ofAct(workbook, clause, act, pattern),
-          ...(before === 0 && fails !== undefined && statement.kind === 'R' ? [fails] : []),
-        ];
-        return checks.map((one) => ({ name, check: one }));
+        const before = uses.get(name) ?? [];
+        uses.set(name, [...before, statement]);
+        const [first] = before;
+        if (first !== undefined && before.length >= mostUses) {
+          const quote = marked(object, quotation);
+          return [{ name, check: fill(criteria.like, { id: first.id, quote }) }];
+        }
+        const isFirst = first === undefined && statement.kind === 'R';
+        const pattern = before.length % 2 === 0 ? check : again;
+        const whole = isFirst && fails !== undefined ? `${pattern} ${fails}` : pattern;
+        return ofAct(workbook, clause, act, whole).map((one) => ({ name, check: one }));
       });
       return [statement.id, added];
     }),

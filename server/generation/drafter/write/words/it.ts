@@ -125,16 +125,23 @@ export const it: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
-    exact: '{quantity}: esattamente così ovunque si usi o si mostri.',
+    exact: '{quantity}: esattamente questo valore, non uno vicino.',
+    oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
+    compare:
+      '{quote}: tre prove, con un valore appena sotto, uno uguale e uno appena sopra ciò con cui si confronta.',
+    without: '{quote}: eseguito {without}; nessun passo lo richiede.',
+    share: '{quantity}: su 200 fa {part}.',
+    amount: '{quantity}: in un esempio calcolato a mano è questo importo al centesimo.',
+    counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
+    size: '{quantity}: provato con dati di questa dimensione.',
+    like: 'Da provare come in {id}: {quote}.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
     denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
-    holds:
-      'Da concordare: che cosa fa e che cosa vede chi prova quando {quote} è rispettato, e che cosa quando non lo è?',
-    tried:
-      'Eseguito come {who}: {quote}. Da concordare: che cosa si vede dopo, chi lo vede e chi non può farlo.',
+    holds: 'Mostrato in uso con dati di prova: {quote}.',
+    tried: 'Mostrato in uso con dati di prova, come {who}: {quote}.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {
