@@ -157,10 +157,6 @@ test.each([
     'Each of these is there; test one by one: “location”, “type”, “max height”.',
   ],
   [
-    'The app says whether the bird is inside its range.',
-    '“The app says whether the bird is inside its range”: test one case for each possible answer.',
-  ],
-  [
     'A teacher picks a box. The curator approves the request.',
     'Added: “approves the request” in any other role than “curator”: refused, and nothing changes.',
   ],

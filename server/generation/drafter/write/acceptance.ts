@@ -21,45 +21,29 @@ import type { ActName } from '../sort/actNames';
  */
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
-  const { comma, criteria, quotation } = words;
+  const { criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
-  if (statement.isUndecided)
-    return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
+  const own = marked(statement.text, quotation);
+  if (statement.isUndecided) return [fill(criteria.undecided, { quote: own })];
   const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const quoting = [...conditionCheck(clause, statement, words), ...listCheck(clause, words)];
   const checks = [...quoting, ...bounds];
-  const who = bounds.length === 0 ? onlyRole(workbook, clause) : undefined;
-  const denied = bounds.length === 0 && who === undefined ? deniedIn(clause) : undefined;
-  if (who)
-    checks.push(
-      fill(criteria.others, {
-        quote: marked(statement.text, quotation),
-        who: marked(who, quotation),
-      }),
-    );
+  const isBound = bounds.length > 0;
+  const who = isBound ? undefined : onlyRole(workbook, clause);
+  const denied = isBound || who !== undefined ? undefined : deniedIn(clause);
+  if (who) checks.push(fill(criteria.others, { quote: own, who: marked(who, quotation) }));
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
-  if (checks.length === 0 && whether.test(clause.folded))
-    checks.push(fill(criteria.either, { quote: marked(statement.text, quotation) }));
-  if (statement.kind === 'R' && bounds.length === 0)
-    checks.push(...phraseChecks(clause, statement, words));
+  const isRequirement = statement.kind === 'R';
+  if (isRequirement && !isBound) checks.push(...phraseChecks(clause, statement, words));
   const added = addedChecks(workbook, statement)
-    .filter(
-      ({ name }) =>
-        (bounds.length === 0 || !ofBound.has(name)) && (who === undefined || name !== 'restrict'),
-    )
+    .filter(({ name }) => !(isBound && ofBound.has(name)) && !(who && name === 'restrict'))
     .map(({ check }) => fill(criteria.added, { check }));
-  // What is quoted anyway needs no line of its own; of a requirement, a number with its unit does.
-  const told = [...checks, ...added].join('\n').slice(0, longestTold);
-  const quoted = quoting.join('\n').slice(0, longestTold);
-  const untold = exact.filter(({ quantity }) => {
-    const isValue = statement.kind === 'R' && /[\p{L}\p{Sc}%°]/u.test(quantity);
-    return !(isValue ? quoted : told).includes(inLine(quantity));
-  });
-  checks.push(...untold.flatMap(({ check }) => check ?? []));
-  const plain = untold.filter(({ check }) => check === undefined);
-  const stated = [...new Set(plain.map(({ quantity }) => marked(quantity, quotation)))].join(comma);
-  if (stated !== '') checks.push(fill(criteria.exact, { quantity: stated }));
+  // What is quoted anyway needs no line of its own; of a requirement, a number does.
+  const told = (isRequirement ? quoting : [...checks, ...added]).join('\n').slice(0, longestTold);
+  checks.push(
+    ...exact.filter(({ quantity }) => !told.includes(inLine(quantity))).map(({ check }) => check),
+  );
   const asked = open.map((one) => fill(criteria.agree, { quantity: marked(one, quotation) }));
   return [...new Set([...checks, ...added, ...asked])];
 }
@@ -68,9 +52,6 @@ const longestTold = 2000;
 
 /** Acts whose usual test is that of the bound itself. */
 const ofBound: ReadonlySet<ActName> = new Set(['limit', 'expire', 'speed']);
-/** In all languages of the documents. */
-const whether =
-  /(?<!\p{L})(?:whether|ob|czy|yes (?:or|and) no|ja oder nein|oui ou non|s[ií] o no|sim ou não|ja of nee|tak lub nie)(?!\p{L})|かどうか/u;
 
 /** In all languages: a comparison with something that is no number. */
 const comparing =

@@ -25,7 +25,7 @@ interface Cases {
   /** Those that are not meant exactly. */
   open: Quote[];
   /** Prices and numbers that are no bounds, with the test of what they count. */
-  exact: { quantity: Quote; check: string | undefined }[];
+  exact: { quantity: Quote; check: string }[];
 }
 
 const approximateReach = 24;
@@ -74,7 +74,7 @@ export function boundaryCases(
     else if (isMeant)
       cases.exact.push({
         quantity: inContext(clause, quantity),
-        check: kind === 'R' ? countOf(clause, quantity, words) : undefined,
+        check: exactCheck(clause, quantity, kind, words),
       });
   }
   return cases;
@@ -104,22 +104,27 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   return bounds === undefined || isOpen ? undefined : fill(bounds, { ...values, quantity: quoted });
 }
 
-/** The test of a number that is no bound: an amount, a share, or how many there are. */
-function countOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
+/** The test of a number that is no bound: of a requirement, an amount, a share, or how many there are. */
+function exactCheck(
+  clause: CuedClause,
+  quantity: Quantity,
+  kind: Statement['kind'],
+  words: DocumentWords,
+): string {
   const { criteria, quotation } = words;
   const { comparison, digits, text, value } = quantity;
-  const quoted = marked(inContext(clause, quantity), quotation);
-  const isPlain = value !== undefined && comparison === 'exactly';
-  if (isPlain && money.test(text)) return fill(criteria.amount, { quantity: quoted });
-  if (isPlain && text.endsWith('%'))
-    return fill(criteria.share, { quantity: quoted, part: 2 * value });
-  const isCount = isPlain && Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
-  const values = boundaryOf(quantity, words, clause.lexicon.numberWords);
-  if (!isCount || values === undefined || isPeriod(quantity, clause.lexicon)) return undefined;
+  const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
+  if (value === undefined || comparison !== 'exactly' || kind !== 'R')
+    return fill(criteria.exact, quoted);
+  if (money.test(text)) return fill(criteria.amount, quoted);
+  if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
+  const values = boundaryOf(quantity, words);
+  const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
+  if (!isCount || !values || isMeasured(text) || isPeriod(quantity, clause.lexicon))
+    return fill(criteria.exact, quoted);
   // `45 singers` or `even if there are two children` tells of the people who use it.
   const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
-  if (isGiven) return fill(criteria.size, { quantity: quoted });
-  return isMeasured(text) ? undefined : fill(criteria.counted, { ...values, quantity: quoted });
+  return fill(isGiven ? criteria.size : criteria.counted, { ...values, ...quoted });
 }
 
 /** More are not counted one by one in a test. */
@@ -248,14 +253,19 @@ export function hasOutcome(clause: CuedClause, quantity: Quantity): boolean {
   return quantity.value !== undefined && outcomeOf(clause, quantity) !== undefined;
 }
 
+/** In all languages: `€18 per hour`, `2 lessons a week`. */
+const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
+
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
 function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
   const { comparison, span, text } = quantity;
   // `by €8` says by how much.
   const phrase = comparison === 'by' && money.test(text) ? text : quantity.phrase;
-  if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase)) return phrase;
   const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const end = start + phrase.length;
+  const [rate = ''] = perUnit.exec(idea.slice(end, clause.end)) ?? [];
+  if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase))
+    return quote(idea, { start, end: end + rate.length });
   const head = idea.slice(Math.max(clause.start, start - 40), start);
   const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
   const [after = ''] = /^[^\s,;:.)]*/u.exec(idea.slice(end, clause.end)) ?? [];

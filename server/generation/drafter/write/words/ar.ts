@@ -100,7 +100,6 @@ export const ar: DocumentWords = {
     circumstance: 'تُختبر الحالتان حول {given}: {then} في واحدة منهما فقط.',
     each: 'كل مما يأتي موجود، ويُختبر واحدًا واحدًا: {things}.',
     choice: 'يمكن اختيار كل مما يأتي ثم يظهر مختارًا: {things}.',
-    either: '{quote}: تُختبر حالة لكل جواب ممكن.',
     bounds: {
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',

@@ -106,7 +106,6 @@ export const de: DocumentWords = {
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
-    either: '{quote}: für jede mögliche Antwort einen Fall prüfen.',
     bounds: {
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',

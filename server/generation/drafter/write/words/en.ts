@@ -136,8 +136,6 @@ export const en = {
     each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` of which one is chosen. */
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
-    /** A `{quote}` with `whether`. */
-    either: '{quote}: test one case for each possible answer.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} is still allowed, {over} is not.',

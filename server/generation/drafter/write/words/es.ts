@@ -105,7 +105,6 @@ export const es: DocumentWords = {
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
     each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
     choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
-    either: '{quote}: probar un caso para cada respuesta posible.',
     bounds: {
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',

@@ -106,7 +106,6 @@ export const fr: DocumentWords = {
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
     each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
     choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
-    either: '{quote} : tester un cas pour chaque réponse possible.',
     bounds: {
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',

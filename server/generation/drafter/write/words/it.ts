@@ -106,7 +106,6 @@ export const it: DocumentWords = {
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
     each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
     choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
-    either: '{quote}: provare un caso per ogni risposta possibile.',
     bounds: {
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       below: '{quantity}: vale con {under}, non con {at}.',

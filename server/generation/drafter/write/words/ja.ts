@@ -98,7 +98,6 @@ export const ja: DocumentWords = {
     circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',
     each: '次のすべてがあることを一つずつ試す：{things}。',
     choice: '次のそれぞれを選ぶことができ、選んだものとして表示される：{things}。',
-    either: '{quote}：ありうる答えごとに例を一つ試す。',
     bounds: {
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',

@@ -106,7 +106,6 @@ export const nl: DocumentWords = {
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
     each: 'Dit is er allemaal; test één voor één: {things}.',
     choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
-    either: '{quote}: test een geval voor elk mogelijk antwoord.',
     bounds: {
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',

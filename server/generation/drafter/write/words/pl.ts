@@ -104,7 +104,6 @@ export const pl: DocumentWords = {
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
     each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
     choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
-    either: '{quote}: sprawdzić po jednym przypadku dla każdej możliwej odpowiedzi.',
     bounds: {
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',

@@ -104,7 +104,6 @@ export const pt: DocumentWords = {
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
     each: 'Todos estes elementos existem; testar um a um: {things}.',
     choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
-    either: '{quote}: testar um caso para cada resposta possível.',
     bounds: {
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
