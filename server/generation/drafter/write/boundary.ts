@@ -116,7 +116,7 @@ function exactCheck(
   const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
   if (value === undefined || comparison !== 'exactly' || kind !== 'R')
     return fill(criteria.exact, quoted);
-  if (money.test(text)) return fill(criteria.amount, quoted);
+  if (money.test(text) || coins.test(text)) return fill(criteria.amount, quoted);
   if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
   const values = boundaryOf(quantity, words);
   const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
@@ -126,6 +126,10 @@ function exactCheck(
   const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
   return fill(isGiven ? criteria.size : criteria.counted, { ...values, ...quoted });
 }
+
+/** In all languages: what a price counts where it has no larger unit. */
+const coins =
+  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})/iu;
 
 /** More are not counted one by one in a test. */
 const mostCounted = 12;

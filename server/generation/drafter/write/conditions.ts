@@ -121,9 +121,10 @@ function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span
       (/^(?:and|but)$/u.test(name) && (cue.end === end || cue.start === start)) ||
       (name === 'that' && cue.start === start),
   );
-  const isSaid = own.some((cue) => isVerb(cue) || /^(?:pronoun$|done:)/u.test(cue.name));
+  const isSaid = own.some((cue) => isVerb(cue) || cue.name.startsWith('done:'));
+  const isOfSomebody = wordCount(text) > 2 && own.some(({ name }) => name === 'pronoun');
   return (
-    (isSaid || !lexicon.hasSpaces) &&
+    (isSaid || isOfSomebody || !lexicon.hasSpaces) &&
     !isJoined &&
     wordCount(text) > (lexicon.hasSpaces ? 1 : 0) &&
     hasBalancedBrackets(text) &&
