@@ -129,15 +129,13 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
   return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
 }
 
-/** The same of a requirement; where its words give nothing to test, its author has to say how. */
+/** The same of a requirement; where its words give nothing to test, it is shown in use. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
-  if (checks.length > 0) return checks;
-  const { actor, text } = statement;
-  const who = actor && marked(actor.text, quotation);
-  const check = who === undefined ? criteria.holds : criteria.tried;
-  return [fill(check, { quote: marked(text, quotation), who })];
+  return checks.length > 0
+    ? checks
+    : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

@@ -132,7 +132,6 @@ export const ar: DocumentWords = {
     denied: '{object}: تُرفض أي محاولة، حتى برابط مباشر، ولا يتغير شيء.',
     others: '{quote} بدور غير {who}: يُرفض ولا يتغير شيء.',
     holds: 'يُعرض أثناء الاستعمال ببيانات اختبار: {quote}.',
-    tried: 'يُعرض أثناء الاستعمال ببيانات اختبار، بصفة {who}: {quote}.',
     undecided: 'لا يُختبر قبل أن يُحسم: {quote}',
   },
   questions: {

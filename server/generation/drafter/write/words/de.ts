@@ -141,7 +141,6 @@ export const de: DocumentWords = {
       '{object}: Ein Versuch wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
     holds: 'Mit Testdaten vorgeführt: {quote}.',
-    tried: 'Mit Testdaten als {who} vorgeführt: {quote}.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {

@@ -189,8 +189,6 @@ export const en = {
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
     /** Where the words of a `{quote}` give nothing to test. */
     holds: 'Shown in use with test data: {quote}.',
-    /** The same of a `{quote}` that `{who}` does. */
-    tried: 'Shown in use with test data, as {who}: {quote}.',
     /** A `{quote}` that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },

@@ -140,7 +140,6 @@ export const es: DocumentWords = {
       '{object}: cualquier intento se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
     holds: 'Mostrado en uso con datos de prueba: {quote}.',
-    tried: 'Mostrado en uso con datos de prueba, como {who}: {quote}.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {

@@ -140,7 +140,6 @@ export const fr: DocumentWords = {
     denied: '{object} : toute tentative est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
     holds: 'Montré en usage avec des données de test : {quote}.',
-    tried: 'Montré en usage avec des données de test, en tant que {who} : {quote}.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {

@@ -140,7 +140,6 @@ export const it: DocumentWords = {
     denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
     holds: 'Mostrato in uso con dati di prova: {quote}.',
-    tried: 'Mostrato in uso con dati di prova, come {who}: {quote}.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {

@@ -130,7 +130,6 @@ export const ja: DocumentWords = {
     denied: '{object}：試みても拒否され（直接のリンクでも同じ）、何も変わらない。',
     others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
     holds: 'テストデータで動かして見せる：{quote}。',
-    tried: 'テストデータで、{who}として動かして見せる：{quote}。',
     undecided: '決まるまで試さない：{quote}',
   },
   questions: {

@@ -141,7 +141,6 @@ export const nl: DocumentWords = {
     denied: '{object}: een poging wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
     holds: 'In gebruik getoond met testgegevens: {quote}.',
-    tried: 'In gebruik getoond met testgegevens, als {who}: {quote}.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {

@@ -139,7 +139,6 @@ export const pl: DocumentWords = {
       '{object}: próba zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
     holds: 'Pokazane w użyciu na danych testowych: {quote}.',
-    tried: 'Pokazane w użyciu na danych testowych, jako {who}: {quote}.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {

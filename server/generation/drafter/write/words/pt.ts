@@ -138,7 +138,6 @@ export const pt: DocumentWords = {
     denied: '{object}: qualquer tentativa é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
     holds: 'Mostrado em uso com dados de teste: {quote}.',
-    tried: 'Mostrado em uso com dados de teste, como {who}: {quote}.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {
