@@ -1,12 +1,14 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
-import { wordsOf } from './typeFacts';
+import { stopStems, wordsOf } from './typeFacts';
 
 /** A clause is judged by its beginning. */
 const longest = 400;
 /** How large the amounts are, which sets how closely the weights follow them. */
 const scale = { words: 3, beginnings: 1.5, cues: 1 };
 const beginning = 5;
+/** Words such as `my` and `only` say something about an act, but little. */
+const ofStopWord = 0.4;
 /** What `stemOf` leaves of English verbs. */
 const englishEnding = /(?<=\p{L}{3})(?:ing|ie|ied|er|ed|e|y)$/u;
 
@@ -19,15 +21,16 @@ const englishEnding = /(?<=\p{L}{3})(?:ing|ie|ied|er|ed|e|y)$/u;
 export function actFacts(text: string, lexicon: Lexicon): ReadonlyMap<string, number> {
   const folded = text.slice(0, longest);
   const ending = lexicon.code === 'en' ? englishEnding : /$/u;
-  const words = new Set(
-    [...wordsOf({ folded, lexicon })].map(([, stem]) => stem.replace(ending, '')),
-  );
+  const stems = new Set([...wordsOf({ folded, lexicon })].map(([, stem]) => stem));
   const facts = new Map([['any clause', 1]]);
-  const length = Math.sqrt(words.size);
-  for (const word of words) {
-    facts.set(word, scale.words / length);
+  const weightOf = (stem: string) => (stopStems(lexicon).has(stem) ? ofStopWord : 1);
+  const length = Math.cbrt([...stems].reduce((sum, stem) => sum + weightOf(stem) ** 2, 0));
+  for (const stem of stems) {
+    const word = stem.replace(ending, '');
+    const amount = weightOf(stem) / length;
+    facts.set(word, scale.words * amount);
     if (word.length > beginning)
-      facts.set(`${word.slice(0, beginning)}…`, scale.beginnings / length);
+      facts.set(`${word.slice(0, beginning)}…`, scale.beginnings * amount);
   }
   for (const { name } of cuesIn(folded, lexicon)) facts.set(`any ${name}`, scale.cues);
   return facts;

@@ -193,13 +193,16 @@ function limitsAmount({ quantities }: ReadStatement, lexicon: Lexicon): boolean 
 }
 
 /** What is approved, paid, removed or assigned needs a known actor; for viewing this matters less. */
-function lacksRole({ role, link, cues, span }: ReadStatement): boolean {
-  const decides = /^do(?:ne)?:(?:approve|pay|remove|assign)$/u;
-  // `Approve a refund`, `a refund is approved`
+function lacksRole({ role, link, cues, span, text }: ReadStatement): boolean {
+  // `Approve a refund`, `a refund is approved`; `invoices` and `agreed` may begin a sentence about something else.
   const isDecided = cues.some(
     ({ name, start }, index) =>
-      decides.test(name) &&
-      (start === span.start || (name.startsWith('done:') && cues[index - 1]?.name === 'auxiliary')),
+      (start === span.start && /^do:(?:approve|assign)$/u.test(name)) ||
+      (/^done:(?:approve|pay|remove|assign)$/u.test(name) && cues[index - 1]?.name === 'auxiliary'),
   );
-  return isDecided && role === undefined && link === 'none';
+  return isDecided && role === undefined && link === 'none' && !refusing.test(text);
 }
+
+/** In all languages: what the product does by itself. */
+const refusing =
+  /refus|reject|declin|abgelehnt|abgewiesen|rejet|rechaz|recus|rifiut|geweigerd|odrzuc|automat|断|رفض/iu;

@@ -11,8 +11,8 @@ import { textsOf } from '../types/textsOf';
 import { stemOf } from '../lexicon/stemOf';
 
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
-const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(])`;
-const name = String.raw`(?<name>${uncased}|[\p{Ll}\d]+\.\p{Ll}{2,3}(?=\n)|${word}[ ]\p{Ll}+(?=\n)|${word}(?:[ ](?:& )?${word}){0,2}?)`;
+const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(]|\s[-–—]\s)`;
+const name = String.raw`(?<name>${uncased}|${word}!(?=\s[-–—]\s)|[\p{Ll}\d]+\.\p{Ll}{2,3}(?=\n)|${word}[ ]\p{Ll}+(?=\n)|${word}(?:[ ](?:& )?${word}){0,2}?)`;
 /** At the start of the idea, with what follows. */
 const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
@@ -34,7 +34,7 @@ const named = [
   /^[\s:]*[“"'„«‘*_]{1,2}([^“”"„«»‘’*_\n]{2,40})[”"'“»’*_]/u,
   /^[\s:：]*[「『]([^」』\n]{1,40})[」』]/u,
   new RegExp(String.raw`^[\s:]+(${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]*){0,2})`, 'u'),
-  /^[\s:]+([\p{L}\p{N}-]{4,20})(?=[.!,;)]|\s*\n|$)/u,
+  /^[\s:]+([\p{L}\p{N}-]{4,20})(?=[.!,;)]|\s*\n|$|\s(?:for|that|which|where|für|pour|para|per|voor|dla)\s)/u,
 ];
 /** After a word for the product: `app, « Spokes »`, `portal (“Spokes”)`. */
 const quotedBeside = /^(?:,\s|\s?\()["“„«‘']\s?([\p{Lu}\d][^"“”„«»‘\n]{1,30}?)\s?["”“»’']/u;
@@ -43,6 +43,16 @@ const besideIt = new RegExp(
   String.raw`^,\s(${word}(?:[ ]\p{Lu}[\p{L}\p{N}]*){0,2}),\s(\p{L}+)`,
   'u',
 );
+/** `Spokes, a planner for cyclists`, `SpokesNow`. */
+const explained = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|(?:^|\s)(?:in|from|at|near|aus|à|en|da|em|w|uit)\s)(${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]*){0,2}),\s(\p{L}+)\s`,
+  'gu',
+);
+const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u;
+const explainedWithin = 40;
+/** Well-known products, with which an idea only compares itself. */
+const brands =
+  /^(?:WhatsApp|PagerDuty|YouTube|LinkedIn|GitHub|GitLab|PayPal|PowerPoint|OneDrive|OneNote|SharePoint|DropBox|FaceTime|TikTok|WordPress|QuickBooks|JavaScript|TypeScript|OpenStreetMap|MobilePay|BlaBlaCar|ClickUp|HubSpot|MailChimp|StackOverflow|FileMaker|Google|Excel|Slack|Trello|Doodle|Facebook|Instagram|Notion|Outlook|Word|Telegram|Signal|Zoom|Teams|Airbnb|Discord|Spotify|Strava|Dropbox|Access)(?!\p{L})/u;
 /** A product is introduced in the first clauses; quotation marks further down are those of its buttons and states. */
 const introducing = 6;
 
@@ -56,8 +66,38 @@ export function readName(read: ReadIdea): Quote | undefined {
     inQuotes(read) ??
     besideProduct(read) ??
     atBeginning(read) ??
-    asSubject(read);
+    asSubject(read) ??
+    inApposition(read);
   return span === undefined ? undefined : quote(read.text, span);
+}
+
+/** `We build Spokes, a planner`, or a word like `SpokesNow` in the first sentences. */
+function inApposition({ text, clauses, lexicon }: ReadIdea): Span | undefined {
+  const first = clauses.slice(0, introducing);
+  const head = text.slice(0, first.at(-1)?.span.end);
+  const isOwn = (stated: string) => !brands.test(stated) && !isLabel(stated, lexicon);
+  for (const { 0: found, 1: stated = '', 2: article = '', index } of head.matchAll(explained)) {
+    const end = index + found.length;
+    const isProduct = first.some(({ cues }) =>
+      cues.some(
+        ({ name, start }) => name === 'system' && start >= end && start < end + explainedWithin,
+      ),
+    );
+    const isName = stated.includes(' ') || isUnusual(stated, lexicon);
+    if (isProduct && isName && isOwn(stated) && lexicon.cues.determiner.includes(folded(article)))
+      return { start: index, end: index + stated.length };
+  }
+  const [stated] = inCapitals.exec(head) ?? [];
+  const start = head.indexOf(stated ?? '');
+  const [before = ''] = /\p{L}+(?=\s$)/u.exec(head.slice(0, start)) ?? [];
+  const around = first.find(({ span }) => span.start <= start && start < span.end);
+  const isOfOthers = around?.cues.some(({ name }) => /^(?:now|past|problem|negation)$/u.test(name));
+  return stated === undefined ||
+    isOfOthers === true ||
+    !isOwn(stated) ||
+    lexicon.prepositions.includes(folded(before))
+    ? undefined
+    : { start, end: start + stated.length };
 }
 
 function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefined {
@@ -101,7 +141,10 @@ function besideProduct({ text, clauses, lexicon }: ReadIdea): Span | undefined {
       const [, bare = '', next = ''] = besideIt.exec(rest) ?? [];
       const { prepositions, cues: words } = lexicon;
       const goesOn = prepositions.includes(next) || words.that.includes(next);
-      const isBare = goesOn && isUnusual(bare, lexicon) && !words.limit.includes(folded(bare));
+      const isBare =
+        goesOn &&
+        (bare.includes('-') || isUnusual(bare, lexicon)) &&
+        !words.limit.includes(folded(bare));
       const stated = quotedBeside.exec(rest)?.[1] ?? (isBare ? bare : undefined);
       if (stated === undefined) continue;
       const start = end + rest.indexOf(stated);
@@ -119,9 +162,24 @@ function atBeginning({ text, lexicon, blocks, clauses }: ReadIdea): Span | undef
   const words = stated.split(' ');
   const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
   const verbStart = found[0].length - (verb?.length ?? 0);
-  const isVerbHere = clauses[0]?.cues.some((cue) => cue.start === verbStart && isVerb(cue));
+  const cues = clauses[0]?.cues ?? [];
+  const isVerbHere = cues.some((cue) => cue.start === verbStart && isVerb(cue));
+  // `Anna is a nurse`, `Berlin has 33 boroughs`, `Sheets is not enough`
+  const rest = text.slice(found[0].length, found[0].length + explainedWithin);
+  const noun = cues.find(
+    ({ name, start }) =>
+      start > verbStart && /^(?:system|person|negation|problem|now)$/u.test(name),
+  );
+  const isOther =
+    verb !== undefined &&
+    (brands.test(stated) ||
+      /^\s\p{N}/u.test(rest) ||
+      (noun !== undefined && noun.name !== 'system' && noun.start < found[0].length + 12));
+  if (isOther) return undefined;
   const isOwn =
     words.some((one) => isUnusual(one, lexicon)) ||
+    (stated.includes('-') &&
+      cues.some(({ name, start }) => name === 'system' && start < verbStart + explainedWithin)) ||
     (verb === undefined ? isTitle(words, after, found[0], lexicon.code) : words.length > 1);
   if (!isOwn || (verb !== undefined && !(isVerbHere && isPredicate(verb, lexicon))))
     return undefined;

@@ -19,7 +19,7 @@ const scale = { words: 9, listed: 0.55 };
 /** Begins the facts about listed phrases. No word has a space. */
 export const listedFor = 'listed for ';
 
-const stopStems = perLanguage(
+export const stopStems = perLanguage(
   (lexicon) => new Set(lexicon.stopWords.map((word) => stemOf(word, lexicon))),
 );
 

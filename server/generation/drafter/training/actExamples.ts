@@ -11,7 +11,7 @@ type ActExample = Example<(typeof actLabels)[number]>;
 
 /**
  * The clauses of `actCorpus`: a file for each act, a clause per line. A line of another language than English begins with
- * its code, as in `de: Aufgaben abhaken`; `words: ` begins a list of English words and phrases that are typical.
+ * its code, as in `de: Aufgaben abhaken`; `words: ` or `de words: ` begins a list of words and phrases that are typical.
  */
 export function actExamples(): ActExample[] {
   const folder = path.join(__dirname, 'actCorpus');
@@ -28,10 +28,8 @@ export function actExamples(): ActExample[] {
 }
 
 function clausesOf(line: string) {
-  const [, head = '', rest = line] = /^(\w+): (.*)$/u.exec(line) ?? [];
+  const [, head = '', list, rest = ''] =
+    /^(?:(\w\w)(?: (?=words:)|: ))?(words: )?(.*)$/u.exec(line) ?? [];
   const code = languageCodes.find((one) => one === head) ?? 'en';
-  const isList = head === 'words';
-  return (isList ? rest.split(', ') : [code === head ? rest : line]).map(
-    (clause) => [code, clause] as const,
-  );
+  return (list === undefined ? [rest] : rest.split(', ')).map((clause) => [code, clause] as const);
 }

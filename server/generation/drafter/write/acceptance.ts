@@ -21,41 +21,29 @@ import type { ActName } from '../sort/actNames';
  */
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
-  const { comma, criteria, quotation } = words;
+  const { criteria, quotation } = words;
   const clause = cuedClause(workbook, statement);
-  if (statement.isUndecided)
-    return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
+  const own = marked(statement.text, quotation);
+  if (statement.isUndecided) return [fill(criteria.undecided, { quote: own })];
   const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const quoting = [...conditionCheck(clause, statement, words), ...listCheck(clause, words)];
   const checks = [...quoting, ...bounds];
-  const who = bounds.length === 0 ? onlyRole(workbook, clause) : undefined;
-  const denied = bounds.length === 0 && who === undefined ? deniedIn(clause) : undefined;
-  if (who)
-    checks.push(
-      fill(criteria.others, {
-        quote: marked(statement.text, quotation),
-        who: marked(who, quotation),
-      }),
-    );
+  const isBound = bounds.length > 0;
+  const who = isBound ? undefined : onlyRole(workbook, clause);
+  const denied = isBound || who !== undefined ? undefined : deniedIn(clause);
+  if (who) checks.push(fill(criteria.others, { quote: own, who: marked(who, quotation) }));
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
-  if (checks.length === 0 && whether.test(clause.folded))
-    checks.push(fill(criteria.either, { quote: marked(statement.text, quotation) }));
+  const isRequirement = statement.kind === 'R';
+  if (isRequirement && !isBound) checks.push(...phraseChecks(clause, statement, words));
   const added = addedChecks(workbook, statement)
-    .filter(
-      ({ name }) =>
-        (bounds.length === 0 || !ofBound.has(name)) && (who === undefined || name !== 'restrict'),
-    )
+    .filter(({ name }) => !(isBound && ofBound.has(name)) && !(who && name === 'restrict'))
     .map(({ check }) => fill(criteria.added, { check }));
-  // What is quoted anyway needs no line of its own; of a requirement, a number with its unit does.
-  const told = [...checks, ...added].join('\n').slice(0, longestTold);
-  const quoted = quoting.join('\n').slice(0, longestTold);
-  const untold = exact.filter((one) => {
-    const isValue = statement.kind === 'R' && /[\p{L}\p{Sc}%°]/u.test(one);
-    return !(isValue ? quoted : told).includes(inLine(one));
-  });
-  const stated = [...new Set(untold.map((one) => marked(one, quotation)))].join(comma);
-  if (stated !== '') checks.push(fill(criteria.exact, { quantity: stated }));
+  // What is quoted anyway needs no line of its own; of a requirement, a number does.
+  const told = (isRequirement ? quoting : [...checks, ...added]).join('\n').slice(0, longestTold);
+  checks.push(
+    ...exact.filter(({ quantity }) => !told.includes(inLine(quantity))).map(({ check }) => check),
+  );
   const asked = open.map((one) => fill(criteria.agree, { quantity: marked(one, quotation) }));
   return [...new Set([...checks, ...added, ...asked])];
 }
@@ -64,9 +52,30 @@ const longestTold = 2000;
 
 /** Acts whose usual test is that of the bound itself. */
 const ofBound: ReadonlySet<ActName> = new Set(['limit', 'expire', 'speed']);
-/** In all languages of the documents. */
-const whether =
-  /(?<!\p{L})(?:whether|ob|czy|yes (?:or|and) no|ja oder nein|oui ou non|s[ií] o no|sim ou não|ja of nee|tak lub nie)(?!\p{L})|かどうか/u;
+
+/** In all languages: a comparison with something that is no number. */
+const comparing =
+  /(?<!\p{L})(?:(?!other|rather|further|whether)(?:more|less|fewer|worse|\p{L}{2,}er) than|(?:mehr|weniger|(?!oder|ander)\p{L}{3,}er) als|(?:plus|moins)(?: \p{L}+)? que|(?:supérieure?|inférieure?)s? [àa]|(?:más|menos|mayor|menor)(?: \p{L}+)? que|(?:mais|menos|maior|menor)(?: \p{L}+)? (?:do )?que|(?:più|meno|maggiore|minore)(?: \p{L}+)? (?:di|del|della|che)|(?:meer|minder|(?!ander)\p{L}{3,}er) dan|\p{L}+[sż]z[yae] niż|(?:أكثر|أقل|أكبر|أصغر) من)(?!\p{L})|より/u;
+/** In all languages: `without an account`. */
+const lacking =
+  /(?<!\p{L})(?:without|ohne|sans|senza|bez|zonder|بدون|دون)\s(?!(?:delay|waiting|reaction|zu|de|attendre|(?:an? )?(?:inter|net|wi-?fi|wlan|signal|recep|connec|empfang|réseau|connex|conex|cobert|red|rete|rede|ligaç|bereik|sieci|zasięg|إنترنت|اتصال|شبكة)\p{L}*)(?!\p{L}))(?:\p{L}{1,4}\s)?\p{L}[\p{L}-]+/u;
+
+/** What a comparison and `without` call for. */
+function phraseChecks(
+  { folded: text, idea, span }: CuedClause,
+  statement: Statement,
+  { criteria, quotation }: DocumentWords,
+): string[] {
+  const own = marked(statement.text, quotation);
+  const without = lacking.exec(text);
+  const isCompared = comparing.test(text) && statement.quantities.length === 0;
+  const start = span.start + (without?.index ?? 0);
+  const lack = quote(idea, { start, end: start + (without?.[0].length ?? 0) });
+  return [
+    ...(isCompared ? [fill(criteria.compare, { quote: own })] : []),
+    ...(without ? [fill(criteria.without, { quote: own, without: marked(lack, quotation) })] : []),
+  ];
+}
 
 /** In all languages: `Only` with up to one word behind it. */
 const only =
@@ -74,19 +83,28 @@ const only =
 const onlyReach = 24;
 const mostRoles = 50;
 
-/** The role that alone may do it, as in `Only the coach can close a course`. */
-function onlyRole({ roles }: Workbook, { folded: text }: CuedClause): Quote | undefined {
-  return roles.slice(0, mostRoles).find((role) => {
+/** The role that alone may do it, as in `Only the coach can close a course`, or who else is named there. */
+function onlyRole(
+  { roles }: Workbook,
+  { folded: text, cues, idea, span }: CuedClause,
+): Quote | undefined {
+  const known = roles.slice(0, mostRoles).find((role) => {
     const place = text.indexOf(folded(role.text).replace(/s$/u, ''));
     return place > 0 && only.test(text.slice(Math.max(0, place - onlyReach), place));
-  })?.text;
+  });
+  if (known !== undefined) return known.text;
+  const [first = ''] = /^\S+\s/u.exec(text) ?? [];
+  const modal = cues.find(({ name }) => name === 'can')?.start ?? span.start;
+  const named = trimmed(idea, { start: span.start + first.length, end: modal });
+  const isNamed = only.test(first) && modal - named.start < onlyReach * 2 && modal > named.start;
+  return isNamed ? quote(idea, named) : undefined;
 }
 
 /** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
 function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
   const denial = cues.find(isDenial);
   if (denial === undefined) return undefined;
-  const but = cues.find(({ name, end }) => name === 'but' && end === denial.start - 1);
+  const but = cues.find(({ name, end }) => /^(?:but|and)$/u.test(name) && end === denial.start - 1);
   const isPerson = cues.some(({ name }) => name === 'person' || name.startsWith('done:'));
   const isForbidden = isPerson && cues.some(({ name }) => /^(?:can|never)$/u.test(name));
   const isOpen = !but && cues.some(({ name, start }) => joining.test(name) && start < denial.end);
@@ -111,15 +129,13 @@ function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentW
   return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
 }
 
-/** The same of a requirement; where its words give nothing to test, its author has to say how. */
+/** The same of a requirement; where its words give nothing to test, it is shown in use. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
-  if (checks.length > 0) return checks;
-  const { actor, text } = statement;
-  const who = actor && marked(actor.text, quotation);
-  const check = who === undefined ? criteria.holds : criteria.tried;
-  return [fill(check, { quote: marked(text, quotation), who })];
+  return checks.length > 0
+    ? checks
+    : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

@@ -72,7 +72,8 @@ function withoutOpening(clause: CuedClause): CuedClause {
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
-function partsOf({ cues, folded, idea, lexicon, span }: CuedClause): Span[] {
+function partsOf(clause: CuedClause): Span[] {
+  const { cues, folded, idea, lexicon, span } = clause;
   if (!lexicon.hasSpaces) return [];
   const head = folded.slice(0, mostRead);
   const isSaid = (from: number) =>
@@ -95,7 +96,13 @@ function partsOf({ cues, folded, idea, lexicon, span }: CuedClause): Span[] {
     .filter(
       (part) =>
         wordCount(idea.slice(part.start, part.end)) >= fewestWords &&
-        cues.some((cue) => cue.start >= part.start && cue.end <= part.end && isVerb(cue)),
+        cues.some(
+          (cue) =>
+            cue.start >= part.start &&
+            cue.end <= part.end &&
+            // `supplier, cost centre`: behind a comma, a noun is often like a verb.
+            (part.start === span.start ? isVerb(cue) : isPredicate(clause, cue)),
+        ),
     );
 }
 
@@ -112,16 +119,12 @@ function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
   const given = conditionOf(clause)?.given;
   const from = given === undefined ? end : idea.indexOf(given, clause.span.start);
   const to = from + (given?.length ?? 0);
-  // `As a judge I want to score jars`
-  const wish = cues.find((cue) => cue.name === 'want' && cue.start >= start && cue.end <= end);
   const verb = cues.find(
     (cue) =>
       cue.name.startsWith('do:') &&
       cue.start >= start &&
       cue.end <= end &&
       isPredicate(clause, cue) &&
-      !isAim(clause, start, cue.start) &&
-      cue.start >= (wish?.end ?? start) &&
       (cue.start < from || cue.start >= to) &&
       !cues.some((other) => isDenial(other) && other.start >= start && other.end <= cue.start),
   );
@@ -139,11 +142,3 @@ function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
     ? phrase
     : quote(idea, { start, end: nextBorder(idea, Math.min(start + longest, end), end) });
 }
-
-/** `Reminder to bring it back`: a verb behind a noun with `to` is not what is done. */
-function isAim({ cues, idea }: CuedClause, start: number, end: number): boolean {
-  const isLed = cues.some((cue) => cue.start >= start && cue.end < end && leading.test(cue.name));
-  return !isLed && /\sto\s$/u.test(idea.slice(Math.max(start, end - 4), end));
-}
-
-const leading = /^(?:do:|can|want|must|should|person$|pronoun$)/u;

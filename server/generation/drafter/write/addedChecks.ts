@@ -1,9 +1,7 @@
-import { folded } from '../lexicon/phraseIndex';
-import type { Quote } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import type { Statement, Workbook } from '../sort/workbook';
-import { actsIn, type Act } from './acts';
-import { cuedClause, type CuedClause } from './cuedClause';
+import { actsIn } from './acts';
+import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { fill, marked } from './quoted';
 
@@ -13,9 +11,8 @@ interface AddedCheck {
   check: string;
 }
 
-/** What a document says more often tells nothing. */
-const mostUses = 2;
-const mostRoles = 50;
+/** A document asks for the same test so often, then refers to where it stands. */
+const mostUses = 4;
 
 // What has been said once in a document need not be said again.
 const known = new WeakMap<Workbook, ReadonlyMap<string, readonly AddedCheck[]>>();
@@ -28,57 +25,34 @@ export function addedChecks(workbook: Workbook, { id }: Statement): readonly Add
 }
 
 function allAdded(workbook: Workbook): ReadonlyMap<string, readonly AddedCheck[]> {
-  const { acts } = wordsOf(workbook);
-  const times = new Map<ActName, number>();
-  const said = new Map<string, number>();
+  const { acts, criteria, quotation } = wordsOf(workbook);
+  const uses = new Map<ActName, Statement[]>();
   const tested = workbook.statements
     .filter(({ kind }) => kind === 'R' || kind === 'C')
     .sort((one, other) => other.kind.localeCompare(one.kind));
   return new Map(
     tested.map((statement) => {
-      const clause = cuedClause(workbook, statement);
-      const added = actsIn(clause).flatMap((act) => {
-        const { name } = act;
+      const added = actsIn(cuedClause(workbook, statement)).flatMap(({ name, object }) => {
         const { check, again = check, fails } = acts[name];
-        const before = times.get(name) ?? 0;
-        times.set(name, before + 1);
-        const pattern = before % 2 === 0 ? check : again;
-        const uses = said.get(pattern) ?? 0;
-        said.set(pattern, uses + 1);
-        if (uses >= mostUses) return [];
-        const checks = [
-          ...ofAct(workbook, clause, act, pattern),
-          ...(before === 0 && fails !== undefined && statement.kind === 'R' ? [fails] : []),
-        ];
-        return checks.map((one) => ({ name, check: one }));
+        const before = uses.get(name) ?? [];
+        uses.set(name, [...before, statement]);
+        const [first] = before;
+        const acted = marked(object, quotation);
+        if (first !== undefined && before.length >= mostUses) {
+          return [{ name, check: fill(criteria.like, { id: first.id, quote: acted }) }];
+        }
+        const isFirst = first === undefined && statement.kind === 'R';
+        const pattern = before.length % 2 === 0 ? check : again;
+        const whole = isFirst && fails !== undefined ? `${pattern} ${fails}` : pattern;
+        // One role decides for all, so no other may.
+        const who = name === 'approve' && workbook.roles.length > 1 ? statement.actor : undefined;
+        const others = who && {
+          name,
+          check: fill(criteria.others, { quote: acted, who: marked(who.text, quotation) }),
+        };
+        return [{ name, check: fill(whole, { object: acted }) }, ...(others ? [others] : [])];
       });
       return [statement.id, added];
     }),
   );
-}
-
-function ofAct(
-  workbook: Workbook,
-  clause: CuedClause,
-  { name, object }: Act,
-  check: string,
-): string[] {
-  const { criteria, quotation } = wordsOf(workbook);
-  const acted = marked(object, quotation);
-  // One role decides for all, so no other may.
-  const who = name === 'approve' ? actorOf(workbook, clause, object) : undefined;
-  const usual = fill(check, { object: acted });
-  return who === undefined
-    ? [usual]
-    : [usual, fill(criteria.others, { quote: acted, who: marked(who, quotation) })];
-}
-
-/** The role named last before an act; none where the idea tells no roles apart, or so many that a search takes long. */
-function actorOf({ roles }: Workbook, { folded: text }: CuedClause, act: Quote): Quote | undefined {
-  const end = text.indexOf(folded(act));
-  if (roles.length < 2 || roles.length > mostRoles || end < 0) return undefined;
-  const before = text.slice(0, end);
-  const places = roles.map(({ text: role }) => before.lastIndexOf(folded(role).replace(/s$/u, '')));
-  const last = Math.max(...places);
-  return last >= 0 ? roles[places.indexOf(last)]?.text : undefined;
 }

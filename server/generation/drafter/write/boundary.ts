@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
-import { boundaryOf, money, type Boundary } from './boundaryValues';
+import { boundaryOf, isMeasured, money, type Boundary } from './boundaryValues';
 import { conditionOf } from './conditions';
 import { nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -24,8 +24,8 @@ interface Cases {
   bounds: string[];
   /** Those that are not meant exactly. */
   open: Quote[];
-  /** Prices and numbers that are no bounds. */
-  exact: Quote[];
+  /** Prices and numbers that are no bounds, with the test of what they count. */
+  exact: { quantity: Quote; check: string }[];
 }
 
 const approximateReach = 24;
@@ -60,11 +60,22 @@ export function boundaryCases(
     const isAbout = approximate.test(before);
     const found = isAbout ? undefined : caseOf(clause, quantity, words);
     const ahead = clause.folded.slice(place + text.length, place + text.length + 16);
-    const others = [wordBeforeOr.exec(before)?.[1], wordAfterOr.exec(ahead)?.[1]];
-    if (others.some((word) => isNumber(word, clause.lexicon))) continue;
+    if (isNumber(wordAfterOr.exec(ahead)?.[1], clause.lexicon)) continue;
+    const [either = '', other] = wordBeforeOr.exec(before) ?? [];
+    if (isNumber(other, clause.lexicon)) {
+      const both = quote(clause.idea, { start: span.start - either.length, end: span.end });
+      const quoted = marked(both, words.quotation);
+      if (kind === 'R') cases.bounds.push(fill(words.criteria.oneOf, { quantity: quoted }));
+      continue;
+    }
     const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
     if (found !== undefined) cases.bounds.push(found);
-    else if (isMeant) cases[isAbout ? 'open' : 'exact'].push(inContext(clause, quantity));
+    else if (isMeant && isAbout) cases.open.push(inContext(clause, quantity));
+    else if (isMeant)
+      cases.exact.push({
+        quantity: inContext(clause, quantity),
+        check: exactCheck(clause, quantity, kind, words),
+      });
   }
   return cases;
 }
@@ -78,7 +89,7 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   );
   const quoted = marked(inContext(clause, quantity), quotation);
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
-  const values = boundaryOf(quantity, words);
+  const values = boundaryOf(quantity, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
@@ -92,6 +103,36 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds ?? '');
   return bounds === undefined || isOpen ? undefined : fill(bounds, { ...values, quantity: quoted });
 }
+
+/** The test of a number that is no bound: of a requirement, an amount, a share, or how many there are. */
+function exactCheck(
+  clause: CuedClause,
+  quantity: Quantity,
+  kind: Statement['kind'],
+  words: DocumentWords,
+): string {
+  const { criteria, quotation } = words;
+  const { comparison, digits, text, value } = quantity;
+  const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
+  if (value === undefined || comparison !== 'exactly' || kind !== 'R')
+    return fill(criteria.exact, quoted);
+  if (money.test(text) || coins.test(text)) return fill(criteria.amount, quoted);
+  if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
+  const values = boundaryOf(quantity, words);
+  const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
+  if (!isCount || !values || isMeasured(text) || isPeriod(quantity, clause.lexicon))
+    return fill(criteria.exact, quoted);
+  // `45 singers` or `even if there are two children` tells of the people who use it.
+  const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
+  return fill(isGiven ? criteria.size : criteria.counted, { ...values, ...quoted });
+}
+
+/** In all languages: what a price counts where it has no larger unit. */
+const coins =
+  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})/iu;
+
+/** More are not counted one by one in a test. */
+const mostCounted = 12;
 
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
 const holding: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
@@ -129,7 +170,7 @@ function senseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): 
     }
     case 'by':
       if (isShare || !isMoment(clause, quantity) || /^on\s/iu.test(phrase)) return undefined;
-      return quantity.value === undefined ? 'by' : 'latest';
+      return quantity.value === undefined || ordinal.test(text) ? 'by' : 'latest';
     case 'above':
     case 'atLeast':
     case 'atMost':
@@ -159,8 +200,12 @@ function periodSense(
 
 /** A date or a time of day, or a period that is counted backwards; `by 2 people` and `until 3 months` are none. */
 function isMoment(clause: CuedClause, quantity: Quantity): boolean {
-  return quantity.value === undefined || isCountedBack(clause, quantity);
+  const { text, value } = quantity;
+  return value === undefined || ordinal.test(text) || isCountedBack(clause, quantity);
 }
+
+/** `by the 25th` */
+const ordinal = /\d(?:st|nd|rd|th)$/u;
 
 /** `24 hours before` */
 function isCountedBack({ folded: text, lexicon, span }: CuedClause, quantity: Quantity): boolean {
@@ -212,14 +257,19 @@ export function hasOutcome(clause: CuedClause, quantity: Quantity): boolean {
   return quantity.value !== undefined && outcomeOf(clause, quantity) !== undefined;
 }
 
+/** In all languages: `€18 per hour`, `2 lessons a week`. */
+const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
+
 /** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
 function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
   const { comparison, span, text } = quantity;
   // `by €8` says by how much.
   const phrase = comparison === 'by' && money.test(text) ? text : quantity.phrase;
-  if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase)) return phrase;
   const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const end = start + phrase.length;
+  const [rate = ''] = perUnit.exec(idea.slice(end, clause.end)) ?? [];
+  if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase))
+    return quote(idea, { start, end: end + rate.length });
   const head = idea.slice(Math.max(clause.start, start - 40), start);
   const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
   const [after = ''] = /^[^\s,;:.)]*/u.exec(idea.slice(end, clause.end)) ?? [];

@@ -1,3 +1,5 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import type { Quantity } from '../read/quantity';
 import type { DocumentWords } from './documentWords';
 import { fill } from './quoted';
@@ -16,10 +18,16 @@ export const money =
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
 const measured =
   /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
+/** Whether a text ends in a unit that can be divided further. */
+export const isMeasured = (text: string): boolean => measured.test(text);
 const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu;
 const days =
   /^(?:weeks?|months?|quarters?|years?|wochen?|monat\p{L}*|quartal\p{L}*|jahr\p{L}*|semaines?|mois|trimestr\p{L}*|ans?|années?|semanas?|mes(?:es|[ei])?|mês|años?|anos?|settiman[ae]|ann[io]|week|weken|maand(?:en)?|kwarta\p{L}+|ja(?:ar|ren)|tygod\p{L}*|tydzień|miesi\p{L}*|kwartał\p{L}*|rok\p{L}*|lat\p{L}?|[週年]間?|[かヶカケ]月間?|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور|سن\p{L}+|عام\p{L}*|أعوام)$/iu;
 const minutes = /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دقيق\p{L}*)$/iu;
+
+/** `a week`, `an hour`, without a number. */
+export const isTimeUnit = (word: string): boolean =>
+  [hours, minutes, days].some((names) => names.test(word));
 
 /**
  * The nearest values below and above a quantity: a cent, a minute of an hour, a second of a minute, a tenth of a measure,
@@ -31,9 +39,10 @@ const minutes = /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دق
 export function boundaryOf(
   quantity: Quantity,
   { decimalPoint, timeUnits }: Pick<DocumentWords, 'decimalPoint' | 'timeUnits'>,
+  numberWords: Lexicon['numberWords'] = {},
 ): Boundary | undefined {
   const { text, digits, phrase, value } = quantity;
-  if (quantity.comparison === 'range') return outsideOf(quantity, decimalPoint);
+  if (quantity.comparison === 'range') return outsideOf(quantity, decimalPoint, numberWords);
   // `three shows' worth`
   const isPossessive = /['’]$/u.test(text);
   if (value === undefined || value === 0 || isPossessive || year.test(text)) return undefined;
@@ -55,12 +64,12 @@ export function boundaryOf(
     };
   const decimals = Number.isInteger(value) ? 0 : (/[.,](\d+)\D*$/u.exec(digits)?.[1]?.length ?? 0);
   const isMoney = money.test(phrase) && !noCents.test(text);
-  const isMeasured = measured.test(text);
-  const places = isMoney ? Math.max(2, decimals) : decimals + (isMeasured ? 1 : 0);
+  const isFine = isMeasured(text);
+  const places = isMoney ? Math.max(2, decimals) : decimals + (isFine ? 1 : 0);
   const step = 10 ** -places;
   const around = (next: number) =>
     // `1 nights` would be no word of the idea's language.
-    !isMoney && !isMeasured && /\p{L}/u.test(unit) && (next === 1 || value === 1)
+    !isMoney && !isFine && /\p{L}/u.test(unit) && (next === 1 || value === 1)
       ? String(next)
       : text.slice(0, start) + written(next, places, digits, decimalPoint) + unit;
   return {
@@ -71,9 +80,15 @@ export function boundaryOf(
 }
 
 /** `300 to 500`: a step below the lower end, and one above the upper. */
-function outsideOf(quantity: Quantity, decimalPoint: string): Boundary | undefined {
+function outsideOf(
+  quantity: Quantity,
+  decimalPoint: string,
+  numberWords: Lexicon['numberWords'],
+): Boundary | undefined {
   const { text, digits, phrase } = quantity;
-  const [low = NaN, high = NaN] = endsOf(quantity).map(numberOf);
+  const [first = '', , last = ''] = folded(digits).split(/\s/u);
+  const [low = numberWords[first] ?? NaN, high = numberWords[last] ?? NaN] =
+    endsOf(quantity).map(numberOf);
   const unit = text.slice(text.indexOf(digits) + digits.length).trim();
   // `between 8 and 18 h` is a time of day.
   if (!(low < high) || hours.test(unit)) return undefined;

@@ -7,6 +7,7 @@ import {
   wordCount,
   type CuedClause,
 } from './cuedClause';
+import { isTimeUnit } from './boundaryValues';
 import { wordsOf } from './documentWordsOf';
 
 /** A condition with its conjunction, and what the clause says of that case. */
@@ -43,7 +44,12 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   )
     return undefined;
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
-  return given && then && saysSomething(clause, given) && saysSomething(clause, then)
+  if (given === undefined || then === undefined) return undefined;
+  // `nobody, except the chair`, and `a week before it is due`.
+  const isNone =
+    cues.some(({ name, start }) => name === 'if' && start === then.start) ||
+    isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
+  return !isNone && saysSomething(clause, given) && saysSomething(clause, then)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
 }
@@ -63,11 +69,11 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   if (joint !== undefined && isVerb(cues[cues.indexOf(joint) + 1] ?? joint)) return [];
   if (idea.slice(from, start).trim() !== '')
     return to === span.end ? [given, { start: from, end: withoutOnly(idea, from, start) }] : [];
-  const main = from === span.start && to === span.end ? mainClauseAfter(clause, end) : undefined;
+  const main = from === span.start ? mainClauseAfter(clause, end, to) : undefined;
   if (main !== undefined)
     return [
       { start, end: main },
-      { start: main, end: span.end },
+      { start: main, end: to },
     ];
   return from === span.start
     ? [given, { start: Math.min(to + 1, span.end), end: span.end }]
@@ -84,19 +90,24 @@ const trailingOnly =
   /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
 
 /** `the tag goes red` in `If 7 days pass the tag goes red`: where a new subject with its verb follows. */
-function mainClauseAfter({ idea, cues, lexicon }: CuedClause, from: number): number | undefined {
+function mainClauseAfter(
+  { idea, cues, lexicon }: CuedClause,
+  from: number,
+  to: number,
+): number | undefined {
   return cues.findLast(({ name, start }) => {
     const before = idea.slice(from, start);
     const [word = ''] = /\p{L}+(?=\s$)/u.exec(before) ?? [];
-    const isSaid = (after: number, to: number) =>
-      cues.some((cue) => cue.start > after && cue.end < to && isVerb(cue));
+    const isSaid = (after: number, before: number) =>
+      cues.some((cue) => cue.start > after && cue.end < before && isVerb(cue));
     return (
       (name === 'determiner' || name === 'pronoun') &&
       !lexicon.prepositions.includes(word) &&
       // `When will it arrive?`, `after I've bid`
       !cues.some((cue) => cue.end === start - 1 && (isVerb(cue) || cue.name === 'if')) &&
       (isSaid(from, start) || /\p{N}\s/u.test(before)) &&
-      isSaid(start, Infinity)
+      start < to &&
+      isSaid(start, to + 1)
     );
   })?.start;
 }
@@ -110,9 +121,10 @@ function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span
       (/^(?:and|but)$/u.test(name) && (cue.end === end || cue.start === start)) ||
       (name === 'that' && cue.start === start),
   );
-  const isSaid = own.some((cue) => isVerb(cue) || /^(?:pronoun$|done:)/u.test(cue.name));
+  const isSaid = own.some((cue) => isVerb(cue) || cue.name.startsWith('done:'));
+  const isOfSomebody = wordCount(text) > 2 && own.some(({ name }) => name === 'pronoun');
   return (
-    (isSaid || !lexicon.hasSpaces) &&
+    (isSaid || isOfSomebody || !lexicon.hasSpaces) &&
     !isJoined &&
     wordCount(text) > (lexicon.hasSpaces ? 1 : 0) &&
     hasBalancedBrackets(text) &&

@@ -108,7 +108,6 @@ export const de: DocumentWords = {
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
-    either: '{quote}: für jede mögliche Antwort einen Fall prüfen.',
     bounds: {
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
@@ -127,17 +126,23 @@ export const de: DocumentWords = {
     },
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
-    exact: '{quantity}: genau so, wo immer es gebraucht oder gezeigt wird.',
+    exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
+    oneOf: '{quantity}: Beides ist möglich, jede andere Zahl wird abgewiesen.',
+    compare:
+      '{quote}: drei Versuche, mit einem Wert knapp unter, genau auf und knapp über dem, womit verglichen wird.',
+    without: '{quote}: {without} durchgespielt; kein Schritt verlangt es.',
+    share: '{quantity}: von 200 sind es {part}.',
+    amount: '{quantity}: in einem von Hand gerechneten Beispiel auf den Cent genau dieser Betrag.',
+    counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
+    size: '{quantity}: mit Testdaten dieser Größe geprüft.',
+    like: 'Zu prüfen wie in {id}: {quote}.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',
     denied:
       '{object}: Ein Versuch wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
-    holds:
-      'Zu klären: Was tut und sieht jemand beim Prüfen, wenn {quote} erfüllt ist, und was, wenn nicht?',
-    tried:
-      'Als {who} durchgespielt: {quote}. Zu klären: was danach zu sehen ist, für wen, und wer es nicht darf.',
+    holds: 'Mit Testdaten vorgeführt: {quote}.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {

@@ -115,7 +115,7 @@ export const en = {
     },
     {
       begins: /^before/iu,
-      check: 'Without {then}, it does not come to what stands in {given}; with it, it does.',
+      check: 'First {then}; what stands in {given} is refused until then.',
     },
     {
       begins: /^(?:unless|except|apart)/iu,
@@ -138,8 +138,6 @@ export const en = {
     each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` of which one is chosen. */
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
-    /** A `{quote}` with `whether`. */
-    either: '{quote}: test one case for each possible answer.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
@@ -164,7 +162,24 @@ export const en = {
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A `{quantity}` that is no bound. */
-    exact: '{quantity}: exactly so wherever it is used or shown.',
+    exact: '{quantity}: exactly this value, nothing near it.',
+    /** A `{quantity}` of two numbers, one of which is chosen. */
+    oneOf: '{quantity}: each of the two can be chosen or occurs; any other number is refused.',
+    /** A `{quote}` that compares with something that is no number. */
+    compare:
+      '{quote}: three tries, with a value just below, one exactly at and one just above what it is compared with.',
+    /** A `{quote}` that is done `{without}` something. */
+    without: '{quote}: gone through {without}; no step asks for it.',
+    /** A `{quantity}` in per cent, and its `{part}` of 200. */
+    share: '{quantity}: of 200 it is {part}.',
+    /** A price. */
+    amount: '{quantity}: in an example worked out by hand it is this amount to the cent.',
+    /** How many there are of something. */
+    counted: '{quantity}: counted; with {under} or {over} the test fails.',
+    /** How many people there are. */
+    size: '{quantity}: tried with test data of this size.',
+    /** A `{quote}` with the same test as the requirement `{id}`. */
+    like: 'Tested as in {id}: {quote}.',
     /** A `{quantity}` of which the words do not tell whether it is a bound. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
@@ -175,11 +190,7 @@ export const en = {
     /** What `{who}` alone does, in another role. */
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
     /** Where the words of a `{quote}` give nothing to test. */
-    holds:
-      'To agree: what does a tester do and then see where {quote} holds, and what where it does not?',
-    /** The same of a `{quote}` that `{who}` does. */
-    tried:
-      'Gone through as {who}: {quote}. To agree: what is then seen, by whom, and who may not do it.',
+    holds: 'Shown in use with test data: {quote}.',
     /** A `{quote}` that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },

@@ -107,7 +107,6 @@ export const es: DocumentWords = {
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
     each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
     choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
-    either: '{quote}: probar un caso para cada respuesta posible.',
     bounds: {
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
@@ -126,17 +125,23 @@ export const es: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
-    exact: '{quantity}: exactamente así donde se use o se muestre.',
+    exact: '{quantity}: exactamente este valor, no uno aproximado.',
+    oneOf: '{quantity}: los dos son posibles; cualquier otro número se rechaza.',
+    compare:
+      '{quote}: tres pruebas, con un valor justo por debajo, uno igual y uno justo por encima de aquello con que se compara.',
+    without: '{quote}: recorrido {without}; ningún paso lo pide.',
+    share: '{quantity}: de 200 son {part}.',
+    amount: '{quantity}: en un ejemplo calculado a mano es este importe al céntimo.',
+    counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
+    size: '{quantity}: probado con datos de este tamaño.',
+    like: 'Se prueba como en {id}: {quote}.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',
     denied:
       '{object}: cualquier intento se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
-    holds:
-      'Por acordar: ¿qué hace y qué ve quien prueba cuando se cumple {quote}, y qué ve cuando no?',
-    tried:
-      'Recorrido como {who}: {quote}. Por acordar: qué se ve después, quién lo ve y quién no puede hacerlo.',
+    holds: 'Mostrado en uso con datos de prueba: {quote}.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {

@@ -108,7 +108,6 @@ export const fr: DocumentWords = {
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
     each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
     choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
-    either: '{quote} : tester un cas pour chaque réponse possible.',
     bounds: {
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
@@ -127,16 +126,22 @@ export const fr: DocumentWords = {
     },
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
-    exact: '{quantity} : exactement ainsi partout où cela sert ou s’affiche.',
+    exact: '{quantity} : exactement cette valeur, pas une approximation.',
+    oneOf: '{quantity} : les deux sont possibles, tout autre nombre est refusé.',
+    compare:
+      '{quote} : trois essais, avec une valeur juste en dessous, une égale et une juste au-dessus de ce à quoi on compare.',
+    without: '{quote} : parcouru {without} ; aucune étape ne le demande.',
+    share: '{quantity} : sur 200, cela fait {part}.',
+    amount: '{quantity} : dans un exemple calculé à la main, c’est ce montant au centime près.',
+    counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
+    size: '{quantity} : essayé avec des données de test de cette taille.',
+    like: 'À tester comme en {id} : {quote}.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',
     denied: '{object} : toute tentative est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
-    holds:
-      'À convenir : que fait et que voit la personne qui teste quand {quote} est respecté, et que voit-elle sinon ?',
-    tried:
-      'Parcouru en tant que {who} : {quote}. À convenir : ce qui se voit ensuite, par qui, et qui n’en a pas le droit.',
+    holds: 'Montré en usage avec des données de test : {quote}.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {

@@ -108,7 +108,6 @@ export const it: DocumentWords = {
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
     each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
     choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
-    either: '{quote}: provare un caso per ogni risposta possibile.',
     bounds: {
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       below: '{quantity}: vale con {under}, non con {at}.',
@@ -127,16 +126,22 @@ export const it: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
-    exact: '{quantity}: esattamente così ovunque si usi o si mostri.',
+    exact: '{quantity}: esattamente questo valore, non uno vicino.',
+    oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
+    compare:
+      '{quote}: tre prove, con un valore appena sotto, uno uguale e uno appena sopra ciò con cui si confronta.',
+    without: '{quote}: eseguito {without}; nessun passo lo richiede.',
+    share: '{quantity}: su 200 fa {part}.',
+    amount: '{quantity}: in un esempio calcolato a mano è questo importo al centesimo.',
+    counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
+    size: '{quantity}: provato con dati di questa dimensione.',
+    like: 'Da provare come in {id}: {quote}.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
     denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
-    holds:
-      'Da concordare: che cosa fa e che cosa vede chi prova quando {quote} è rispettato, e che cosa quando non lo è?',
-    tried:
-      'Eseguito come {who}: {quote}. Da concordare: che cosa si vede dopo, chi lo vede e chi non può farlo.',
+    holds: 'Mostrato in uso con dati di prova: {quote}.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {

@@ -100,7 +100,6 @@ export const ja: DocumentWords = {
     circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',
     each: '次のすべてがあることを一つずつ試す：{things}。',
     choice: '次のそれぞれを選ぶことができ、選んだものとして表示される：{things}。',
-    either: '{quote}：ありうる答えごとに例を一つ試す。',
     bounds: {
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
@@ -118,16 +117,21 @@ export const ja: DocumentWords = {
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めてから試す。',
-    exact: '{quantity}：使う所、表示する所のすべてでちょうどこの値である。',
+    exact: '{quantity}：ちょうどこの値であり、近い値ではない。',
+    oneOf: '{quantity}：どちらも可能で、ほかの数は断られる。',
+    compare: '{quote}：比べる値のすぐ下、ちょうど、すぐ上の三つで試す。',
+    without: '{quote}：{without}一通り行い、途中で求められないこと。',
+    share: '{quantity}：200に対して{part}になる。',
+    amount: '{quantity}：手で計算した例と一円も違わない。',
+    counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
+    size: '{quantity}：この規模のテストデータで試す。',
+    like: '{id}と同じように試す：{quote}。',
     agree:
       '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
     added: '補足：{check}',
     denied: '{object}：試みても拒否され（直接のリンクでも同じ）、何も変わらない。',
     others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
-    holds:
-      '要確認：{quote}が満たされているとき、試す人は何をして何を見ますか。満たされていないときは何を見ますか。',
-    tried:
-      '{who}として一通り行う：{quote}。要確認：その後に何が、誰に見えるか。誰には許されないか。',
+    holds: 'テストデータで動かして見せる：{quote}。',
     undecided: '決まるまで試さない：{quote}',
   },
   questions: {

@@ -108,7 +108,6 @@ export const nl: DocumentWords = {
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
     each: 'Dit is er allemaal; test één voor één: {things}.',
     choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
-    either: '{quote}: test een geval voor elk mogelijk antwoord.',
     bounds: {
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
@@ -127,16 +126,23 @@ export const nl: DocumentWords = {
     },
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
-    exact: '{quantity}: precies zo, overal waar het gebruikt of getoond wordt.',
+    exact: '{quantity}: precies deze waarde, niet ongeveer.',
+    oneOf: '{quantity}: beide kunnen; elk ander getal wordt geweigerd.',
+    compare:
+      '{quote}: drie pogingen, met een waarde net onder, precies op en net boven dat waarmee vergeleken wordt.',
+    without: '{quote}: doorlopen {without}; geen stap vraagt erom.',
+    share: '{quantity}: van 200 is dat {part}.',
+    amount:
+      '{quantity}: in een met de hand uitgerekend voorbeeld is het tot op de cent dit bedrag.',
+    counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
+    size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
+    like: 'Te testen zoals in {id}: {quote}.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',
     denied: '{object}: een poging wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
-    holds:
-      'Af te spreken: wat doet en ziet iemand bij het testen als {quote} klopt, en wat als het niet klopt?',
-    tried:
-      'Doorlopen als {who}: {quote}. Af te spreken: wat er daarna te zien is, voor wie, en wie het niet mag.',
+    holds: 'In gebruik getoond met testgegevens: {quote}.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {

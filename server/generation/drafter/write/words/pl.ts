@@ -106,7 +106,6 @@ export const pl: DocumentWords = {
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
     each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
     choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
-    either: '{quote}: sprawdzić po jednym przypadku dla każdej możliwej odpowiedzi.',
     bounds: {
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
@@ -125,17 +124,23 @@ export const pl: DocumentWords = {
     },
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
-    exact: '{quantity}: dokładnie tak wszędzie, gdzie się tego używa lub to widać.',
+    exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
+    oneOf: '{quantity}: oba są możliwe; każda inna liczba jest odrzucana.',
+    compare:
+      '{quote}: trzy próby, z wartością tuż poniżej, równą i tuż powyżej tej, z którą się porównuje.',
+    without: '{quote}: wykonane {without}; żaden krok tego nie wymaga.',
+    share: '{quantity}: z 200 to {part}.',
+    amount: '{quantity}: w przykładzie policzonym ręcznie to dokładnie ta kwota, co do grosza.',
+    counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
+    size: '{quantity}: wypróbowane na danych tej wielkości.',
+    like: 'Do sprawdzenia jak w {id}: {quote}.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',
     denied:
       '{object}: próba zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
-    holds:
-      'Do uzgodnienia: co robi i co widzi testujący, gdy {quote} jest spełnione, a co, gdy nie jest?',
-    tried:
-      'Wykonane jako {who}: {quote}. Do uzgodnienia: co potem widać, kto to widzi i komu nie wolno.',
+    holds: 'Pokazane w użyciu na danych testowych: {quote}.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {

@@ -106,7 +106,6 @@ export const pt: DocumentWords = {
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
     each: 'Todos estes elementos existem; testar um a um: {things}.',
     choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
-    either: '{quote}: testar um caso para cada resposta possível.',
     bounds: {
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
@@ -125,16 +124,22 @@ export const pt: DocumentWords = {
     },
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
-    exact: '{quantity}: exatamente assim onde se use ou se mostre.',
+    exact: '{quantity}: exatamente este valor, não um aproximado.',
+    oneOf: '{quantity}: os dois são possíveis; qualquer outro número é recusado.',
+    compare:
+      '{quote}: três tentativas, com um valor logo abaixo, um igual e um logo acima daquilo com que se compara.',
+    without: '{quote}: percorrido {without}; nenhum passo o pede.',
+    share: '{quantity}: de 200 são {part}.',
+    amount: '{quantity}: num exemplo calculado à mão é este valor ao cêntimo.',
+    counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
+    size: '{quantity}: experimentado com dados deste tamanho.',
+    like: 'Testa-se como em {id}: {quote}.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
     denied: '{object}: qualquer tentativa é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
-    holds:
-      'A acordar: o que faz e o que vê quem testa quando {quote} se cumpre, e o que vê quando não?',
-    tried:
-      'Percorrido como {who}: {quote}. A acordar: o que se vê depois, quem o vê e quem não o pode fazer.',
+    holds: 'Mostrado em uso com dados de teste: {quote}.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {
