@@ -5,7 +5,7 @@ import { wordCount } from '../write/cuedClause';
 import { stemsOf } from '../sort/contentWords';
 import type { Deed } from './deeds';
 import { markup, type Content } from './markup';
-import { singularOf } from './ownWords';
+import { singularOf } from './singular';
 import { folded } from '../lexicon/phraseIndex';
 import { fileIn, includesPart, kindOf } from './fieldNames';
 import type { Product } from './product';
@@ -37,6 +37,7 @@ type Draw = (product: Product, deed: Deed, id: string) => Content;
 
 const shownRows = 4;
 const longestHeading = 80;
+const fewestSaid = 3;
 
 /** What a person uses for each kind of deed. */
 const draws: Readonly<Record<ActionName, Draw | undefined>> = {
@@ -61,6 +62,8 @@ const draws: Readonly<Record<ActionName, Draw | undefined>> = {
   upload: entry,
 };
 
+const entered: ReadonlySet<string> = new Set(['create', 'measure', 'organise', 'book', 'other']);
+
 /** What one uses to do what a requirement says, apart from what is done to a record where it stands. */
 export function controlsOf(
   product: Product,
@@ -72,6 +75,8 @@ export function controlsOf(
   const drawing = deeds.length === 0 && text.length < longestHeading && drawingOf(product, text);
   if (drawing) return [{ kind: 'panel', content: [head(text), drawing] }];
   return deeds.flatMap((deed, at): Control[] => {
+    // What is entered stands in the form.
+    if (product.listedIn?.includes(deed.statement) && entered.has(deed.action)) return [];
     if (isAutomatic(product, deed) || isInForm(product, deed)) return [];
     // On the first screen the records stand already.
     if (deed.action === 'show' && isOfRecords(product, deed.object, isFirst)) return [];
@@ -205,9 +210,9 @@ const kinds: Readonly<Partial<Record<ActionName, FieldKind>>> = {
 /** `the height` → `height` */
 function withoutArticle({ lexicon }: Product, text: string): string {
   const [first = '', ...rest] = text.split(' ');
-  return rest.length > 0 && lexicon.cues.determiner.includes(first.toLowerCase())
-    ? rest.join(' ')
-    : text;
+  // Unlike `which rooms are free`.
+  const isArticle = lexicon.cues.determiner.includes(first.toLowerCase());
+  return rest.length > 0 && isArticle && rest.length < fewestSaid ? rest.join(' ') : text;
 }
 
 /** What is looked at: a curve, a map, numbers, or records. */
@@ -226,7 +231,19 @@ function lines(product: Product, object: string): Content {
   const kind = kindOf(object, words);
   const isTimed = includesPart(object, words.controls.dates);
   const isCounted = kind === 'number' || kind === 'money';
-  const items = things[0].rows
+  const [{ rows, fields, titleAt }] = things;
+  const arePeople =
+    fields[titleAt ?? -1]?.kind === 'person' || rows[0]?.title === samples.person(0);
+  // `upcoming concerts` beside sheets of music
+  if (
+    object !== '' &&
+    !arePeople &&
+    !isCounted &&
+    wordCount(object) <= fewestSaid &&
+    !isAbout(product, object)
+  )
+    return markup`<ul class="lines">${[0, 1, 2].map((at) => markup`<li><time class="grow">${samples.moment(at)}</time></li>`)}</ul>`;
+  const items = rows
     .slice(0, shownRows)
     .map(
       (row, at) =>
@@ -271,10 +288,10 @@ function decision(product: Product, deed: Deed, id: string, ...others: readonly 
 }
 
 /** `excursions` → `excursion`; nothing of what is no noun by itself. */
-function singular({ lexicon }: Product, text: string): string {
+function singular({ workbook, lexicon }: Product, text: string): string {
   const last = text.split(' ').at(-1) ?? '';
   if (!/^[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)?$/u.test(text)) return '';
-  return lexicon.code === 'en' && last.length > 3 ? singularOf(text, 'en') : text;
+  return lexicon.code === 'en' && last.length > 3 ? singularOf(workbook, text) : text;
 }
 
 function button(product: Product, deed: Deed, id: string): Content {

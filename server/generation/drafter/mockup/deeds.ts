@@ -97,7 +97,7 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
     return {
       action: isMessage ? 'notify' : shown,
       statement,
-      label: isSaid ? capital(plainText(phrase?.label ?? object)) : '',
+      label: isSaid ? capital(plainText(phrase?.label ?? object).replace(eachWord, ' ')) : '',
       object: plainText(object),
       isDirect: phrase?.isDirect ?? true,
       isTyped: byForm === action || clause.lexicon.code !== 'en',
@@ -147,6 +147,8 @@ function isAside(
 }
 
 const longestAside = 200;
+/** `Record each horse` */
+const eachWord = /\s(?:each|every|jede[mnrs]?|chaque|cada|ogni|elke?|iedere?)\s/u;
 /** Calls of an API. */
 export const calls = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu;
 /** `for example`, in all languages of the lexicons. */

@@ -7,7 +7,9 @@ import { calls as callPattern, type Deed } from './deeds';
 import { fileIn, includesPart, kindOf } from './fieldNames';
 import { layoutOf } from './layoutOf';
 import type { MockupWords } from './mockupWords';
-import { singularOf, type OwnWords } from './ownWords';
+import { isPersonal } from './isRole';
+import type { OwnWords } from './ownWords';
+import { singularOf } from './singular';
 import type { Content } from './product';
 
 import type { Samples } from './samples';
@@ -43,7 +45,9 @@ export function ownContent(
   const calls = [...new Set(idea.match(callPattern))].slice(0, mostCalls);
   // What a game keeps are rounds; its nouns are what one plays with.
   const noun = first?.view === 'game' ? undefined : own.noun;
-  const known = calls.length > 0 ? 'API' : (noun ?? entity?.name);
+  const isListed = own.fields.length >= fewestFields;
+  const known =
+    calls.length > 0 ? 'API' : (noun ?? entity?.name ?? (isListed ? words.record : undefined));
   const asked = statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
   // Without a thing that is sure, the requirements lead rather than records of nothing.
   if (known === undefined) return { action: '', things: [empty], plans: [], added: undefined };
@@ -65,13 +69,27 @@ export function ownContent(
       stemsOf(lexicons[language], object).some((stem) => stems.has(stem)),
   );
   // `record weight, pressure and pulse`
+  const examples = new Set(own.examples.map((one) => stemsOf(lexicons[language], one).join()));
   const added =
     made ??
+    // `borrow drills` in a library of tools
+    deeds.find(
+      ({ action, object }) =>
+        adding.has(action) && examples.has(stemsOf(lexicons[language], object).join()),
+    ) ??
     deeds.find(({ action, statement }) => adding.has(action) && statement === own.enteredIn);
-  const thing = thingOf(workbook, known, { calls, view, added }, own, samples, words);
+  const thing =
+    noun === undefined && own.fields.length === 0 && own.states.length === 0 && calls.length === 0
+      ? undefined
+      : thingOf(workbook, known, { calls, view, added }, own, samples, words);
   const typicalOnes = typicalContent(workbook, samples, thing);
-  const typicalForm = typicalOnes.plans.find((plan) => plan.view === 'form')?.title;
-  const formTitle = made?.label ?? (added && (typicalForm ?? words.add));
+  const typicalForm = made ? undefined : typicalOnes.plans.find((plan) => plan.view === 'form');
+  const thingOfForm = language === 'de' ? known : known.toLowerCase();
+  const isFormed = own.enteredIn !== undefined || added !== undefined;
+  const typicalTitle = view === 'week' ? texts?.action : typicalForm?.title;
+  const formTitle =
+    made?.label ??
+    (isFormed ? (typicalTitle ?? words.addOne.replace('{thing}', noun ?? thingOfForm)) : undefined);
   const isNamed = (text: string) =>
     text !== '' && asked.some(({ text: said }) => includesPart(said, [` ${text.toLowerCase()}`]));
   // Further screens of the type that the idea speaks of: `Leaderboard`, `Keys`.
@@ -84,20 +102,36 @@ export function ownContent(
           plan.thing > 0 &&
           (isNamed(plan.title) || isNamed(typicalOnes.things[plan.thing]?.name ?? ''))),
     );
+  const things = typicalOnes.plans.length > 0 ? typicalOnes.things : ([thing ?? empty] as const);
+  const more = own.others
+    .slice(0, mostOthers)
+    .map(({ name, fields }) => plainThing(workbook, name, fields, samples, words));
   return {
     action: capital((view === 'shop' ? undefined : formTitle) ?? texts?.action ?? words.add),
-    things: typicalOnes.plans.length > 0 ? typicalOnes.things : [thing],
+    things: [...things, ...more],
     added,
+    listedIn: own.listedIn,
     plans: [
       { slug: 'overview', title: typicalOnes.plans[0]?.title ?? words.overview, view, thing: 0 },
       ...(calls.length > 0 || view === 'game'
         ? []
         : [{ slug: 'record', title: capital(known), view: 'detail', thing: 0 }]),
-      ...(formTitle ? [{ slug: 'form', title: formTitle, view: 'form', thing: 0 }] : []),
+      ...(formTitle
+        ? [{ slug: 'form', title: formTitle, view: 'form', thing: typicalForm?.thing ?? 0 }]
+        : []),
       ...others,
+      ...more.map(({ name }, at) => ({
+        slug: `kept-${at}`,
+        title: capital(name),
+        view: 'list',
+        thing: things.length + at,
+      })),
     ],
   };
 }
+
+const fewestFields = 3;
+const mostOthers = 2;
 
 /** Screens of a type that need no records but those of the first thing. */
 const further: ReadonlySet<string> = new Set(['ranking', 'basket', 'map']);
@@ -139,22 +173,27 @@ function thingOf(
     calls.length > 0
       ? []
       : [...entered.slice(0, mostFields), ...whoAndWhen(workbook, entered, added, words)];
-  const count = calls.length > 0 ? calls.length : Math.max(ownRows, states.length);
-  const isPerson = !own.noun && typical?.kinds[0] === 'person';
-  const isWho = view === 'week' && fields.some(({ kind }) => kind === 'person');
-  const titleOf = (index: number) =>
-    isPerson || isWho ? samples.person(index) : samples.numbered(name, index);
+  const listedRows = own.examples.length >= fewestFields ? own.examples.length : ownRows;
+  const count = calls.length > 0 ? calls.length : Math.max(listedRows, states.length);
+  const isPerson =
+    (!own.noun && typical?.kinds[0] === 'person') ||
+    view === 'week' ||
+    name === words.record ||
+    isPersonal(workbook, name);
+  const { titleAt, titleOf, valuesOf } = naming(
+    name,
+    fields,
+    isPerson,
+    own.examples,
+    samples,
+    words,
+  );
   const rows = Array.from({ length: count }, (_, index): Row => {
-    const values = fields.map(
-      (field) =>
-        samples.valueOf(field, index) ||
-        (field.kind === 'text' && wordCount(field.name) <= mostWordsOfSample
-          ? samples.lettered(field.name, index)
-          : ''),
-    );
+    const values = valuesOf(index);
     const reading =
       view === 'devices' ? fields.findIndex(({ kind }) => /number|text/u.test(kind)) : -1;
-    const shown = values.filter((value, at) => value !== '' && at !== reading);
+    const title = calls[index] ?? titleOf(index);
+    const shown = values.filter((value, at) => value !== '' && value !== title && at !== reading);
     const price = samples.valueOf({ name: '', kind: 'money', options: [] }, index);
     const figures: Readonly<Record<string, string>> = {
       devices:
@@ -163,14 +202,59 @@ function thingOf(
       shop: price,
     };
     return {
-      title: calls[index] ?? own.examples[index] ?? titleOf(index),
+      title,
       detail: shown.slice(0, 2).join(' · '),
       figure: figures[view] ?? '',
       state: states.length > 0 ? stateAt(index, states.length) : -1,
       values,
     };
   });
-  return { name, fields, states, rows };
+  return { name, fields, states, rows, titleAt };
+}
+
+/** What records are called, and the values of their fields. */
+function naming(
+  name: string,
+  fields: readonly Field[],
+  isPerson: boolean,
+  examples: readonly string[],
+  samples: Samples,
+  words: MockupWords,
+) {
+  const isName = ({ name: one }: Field) => includesPart(` ${one} `, words.controls.titles);
+  const who = fields.findIndex(({ kind, isAdded }) => kind === 'person' && isAdded !== true);
+  const named = fields.findIndex(isName);
+  const titleAt = named >= 0 || isPerson || examples.length > 0 ? named : who;
+  const titleOf = (index: number) =>
+    examples[index] ??
+    (isPerson || (who >= 0 && titleAt === who)
+      ? samples.person(index)
+      : samples.numbered(name, index));
+  const valueOf = (field: Field, index: number) =>
+    samples.valueOf(field, index) ||
+    (field.kind === 'text' && wordCount(field.name) <= mostWordsOfSample
+      ? samples.lettered(field.name, index)
+      : '');
+  const valuesOf = (index: number) =>
+    fields.map((field, at) => (at === titleAt ? titleOf(index) : valueOf(field, index)));
+  return { titleAt, titleOf, valuesOf };
+}
+
+/** A thing beside the main one, with its own fields. */
+function plainThing(
+  workbook: Workbook,
+  name: string,
+  fields: readonly Field[],
+  samples: Samples,
+  words: MockupWords,
+): Thing {
+  const isPerson = isPersonal(workbook, name);
+  const { titleAt, titleOf, valuesOf } = naming(name, fields, isPerson, [], samples, words);
+  const rows = Array.from({ length: ownRows }, (_, index): Row => ({
+    ...{ title: titleOf(index), detail: '', figure: '', state: -1 },
+    values: valuesOf(index),
+  }));
+  return { name, fields, states: [], rows, titleAt };
 }
 
 const measured =
@@ -196,9 +280,11 @@ const mostSearched = 20_000;
 /** The first records are in different states. */
 const stateAt = (index: number, count: number) => (index < count ? index : (index * 2) % count);
 
+const mostUndated = 3;
+
 /** Whose record it is, since when, and what is attached, unless the idea names such fields. */
 function whoAndWhen(
-  { language }: Workbook,
+  workbook: Workbook,
   fields: readonly Field[],
   added: Deed | undefined,
   words: MockupWords,
@@ -209,8 +295,17 @@ function whoAndWhen(
   return [
     ...(file && !has(/photo/u) ? [{ name: file, kind: 'photo' as const, options: [] }] : []),
     ...(role && !has(/person/u)
-      ? [{ name: singularOf(role.text, language), kind: 'person' as const, options: [] }]
+      ? [
+          {
+            name: singularOf(workbook, role.text),
+            kind: 'person' as const,
+            options: [],
+            isAdded: true,
+          },
+        ]
       : []),
-    ...(has(/date|moment|time/u) ? [] : [{ name: words.date, kind: 'date' as const, options: [] }]),
+    ...(has(/date|moment|time/u) || fields.length > mostUndated
+      ? []
+      : [{ name: words.date, kind: 'date' as const, options: [] }]),
   ];
 }

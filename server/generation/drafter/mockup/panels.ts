@@ -1,5 +1,6 @@
 import { conditionOf } from '../write/conditions';
-import { cuedClause } from '../write/cuedClause';
+import { folded } from '../lexicon/phraseIndex';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Statement } from '../sort/workbook';
 import { capital } from '../lexicon/capital';
 import { controlsOf, type Control } from './controls';
@@ -43,8 +44,9 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
   // What is done on the records or in the form needs no words of its own, unless they state a limit.
   const left = unseen.filter(
     ({ statement, own }) =>
-      !own.some((deed) => deed === product.added || isOnRecord(product, deed)) ||
-      (isFirst && statement.quantities.length > 0),
+      !isInView(product, statement) &&
+      (!own.some((deed) => deed === product.added || isOnRecord(product, deed)) ||
+        (isFirst && statement.quantities.length > 0)),
   );
   let room = roomOfTiles / product.pages.length;
   const tiles: Markup[] = [];
@@ -61,11 +63,23 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
     bar.length > 0 && markup`<ul class="does">${bar}</ul>`,
     !isFirst && worklist(product, deeds, slug),
     cards.length + notices.length > 0 && markup`<div class="cards">${cards}${notices}</div>`,
-    tiles.length > 0 && markup`<ul class="said">${tiles}</ul>`,
+    tiles.length > 0 && markup`<ul class="card lines said">${tiles}</ul>`,
     untold.length > 0 &&
       markup`<p class="limits marks-only">${untold.map(({ statement }) => reference(statement))}</p>`,
   ];
 }
+
+/** Whether the brand or the records say it already, or it says too little. */
+function isInView({ title, workbook, listedIn, lexicon }: Product, one: Statement): boolean {
+  const isBrief = lexicon.hasSpaces && wordCount(one.text) < fewestWords;
+  const isOpening =
+    one === workbook.statements[0] &&
+    folded(one.text).includes(folded(title)) &&
+    one.quantities.length === 0;
+  return isBrief || isOpening || (listedIn?.includes(one) ?? false);
+}
+
+const fewestWords = 3;
 
 /** Bytes of tiles in all pages, which keep the document small. */
 const roomOfTiles = 40_000;
@@ -81,7 +95,11 @@ function tile(product: Product, statement: Statement, own: readonly Deed[]): Mar
     .filter(({ phrase }) => isLimit(phrase) && phrase.length * 2 < text.length)
     .map(({ phrase }) => markup`<span class="badge quiet">${idea(phrase)}</span>`);
   const role = statement.actor;
-  return markup`<li class="card"${forRole(product, statement, own)}><p class="foot">${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'view')}${role && markup`<span class="sub grow">${idea(capital(role.text))}</span>`}${reference(statement)}</p>${isRule && markup`<p class="sub">${words.when} ${idea(given.replace(plainIf, ''))}</p>`}<p><strong>${idea(capital(text))}</strong></p>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}</li>`;
+  const sub = [
+    role && idea(capital(role.text)),
+    isRule && [words.when, ' ', idea(given.replace(plainIf, ''))],
+  ].filter(Boolean);
+  return markup`<li${forRole(product, statement, own)}>${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'check')}<div class="grow">${idea(capital(text))}${sub.map((one) => markup`<span class="sub">${one}</span>`)}</div>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}${reference(statement)}</li>`;
 }
 
 const longestMessage = 90;

@@ -212,6 +212,14 @@ const endings: Readonly<Partial<Record<Lexicon['code'], readonly (readonly [stri
       ['ono', 'e'],
     ],
     nl: [['t', 'en']],
+    pl: [
+      ['ują', 'ować'],
+      ['uje', 'ować'],
+      ['ają', 'ać'],
+      ['a', 'ać'],
+      ['ią', 'ić'],
+      ['i', 'ić'],
+    ],
     pt: [
       ['am', 'a'],
       ['em', 'e'],

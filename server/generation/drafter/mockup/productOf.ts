@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -42,7 +43,7 @@ export function productOf(read: Workbook, count: number): Product {
   const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
   const own = ownWordsOf(workbook, words, deeds);
   const neutral = neutralTitle(workbook, isTypical);
-  const title = titleOf(workbook, neutral, words);
+  const title = titleOf(workbook, neutral, own.noun ? capital(own.noun) : words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const content = isTypical
     ? typicalContent(workbook, samples)

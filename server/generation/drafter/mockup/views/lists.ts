@@ -31,11 +31,10 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 /** A button that leads to the form, if there is one for this thing. */
 export function addLink(product: Product, thing: Thing): Content {
   const statements = product.added ? [product.added.statement] : [];
-  const form = product.plans.find(
-    ({ view, thing: index }) => view === 'form' && product.things[index] === thing,
-  );
+  const form = product.plans.find(({ view }) => view === 'form');
   return (
     form &&
+    isFirst(product, thing) &&
     markup`<a class="button primary"${forRoles(product, rolesOf(product, statements))} href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
   );
 }
@@ -61,7 +60,7 @@ export const list: View = (product, thing, { slug }) => {
     return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${product.isTypical && !row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}${!product.isTypical && markup`<td>${actionsOn(product, `${slug}-row${index}`)}</td>`}</tr>`;
   });
   const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
-  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.fields[thing.titleAt ?? -1]?.name ?? thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
 };
 
 /** Cards with a picture. */

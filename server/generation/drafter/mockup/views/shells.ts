@@ -131,18 +131,19 @@ export const game: View = (product, thing) => {
   const { words, isTypical, shown } = product;
   const [row] = thing.rows;
   const next = screenLink(product, 'ranking');
-  if (!isTypical) {
-    const counts = shown.flatMap(({ kind, text }) =>
-      kind === 'R' ? (text.match(counted) ?? []) : [],
-    );
-    const chips = counts.slice(0, 3).map((one) => markup`<strong>${one}</strong>`);
-    return markup`<div class="stage"><p class="hud">${chips}</p>${picture(1)}<a class="button primary large" href="${next ?? '#screen-overview'}">${product.action}</a></div>`;
-  }
+  const counts = shown.flatMap(({ kind, text }) =>
+    kind === 'R' ? (text.match(counted) ?? []) : [],
+  );
+  const chips = isTypical
+    ? [
+        markup`<span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span>`,
+      ]
+    : counts.slice(0, 3).map((one) => markup`<strong>${one}</strong>`);
   const pieces = Array.from({ length: cells }, (_, at) => {
     const isSet = (at * 7) % 11 < 3;
     return markup`<label><input type="checkbox"${isSet && markup` checked`}><span><span class="hidden">${at + 1}</span></span></label>`;
   });
-  return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p>${next && markup`<a class="button primary large" href="${next}">${product.action}</a>`}</div>`;
+  return markup`<div class="stage"><p class="hud">${chips}</p><div class="field-of-play">${pieces}</div><p class="sub">${isTypical && row?.detail}</p><a class="button primary large" href="${next ?? '#screen-overview'}">${product.action}</a></div>`;
 };
 
 const scale = [1, 2, 3, 4, 5];

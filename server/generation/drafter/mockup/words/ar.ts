@@ -4,6 +4,7 @@ import type { MockupWords } from '../mockupWords';
 export const ar: MockupWords = {
   aboutDraft: 'عن هذه المسودة',
   add: 'إضافة',
+  addOne: 'إضافة {thing}',
   all: 'الكل',
   approve: 'موافقة',
   cancel: 'إلغاء',
@@ -19,6 +20,7 @@ export const ar: MockupWords = {
     slots: ['موعد'],
     states: ['حالة', 'الحالة', 'مرحلة'],
     times: [' وقت', 'الوقت'],
+    titles: ['الاسم', 'العنوان', ' اسم ', ' عنوان '],
   },
   date: 'التاريخ',
   elsewhere: 'هذه الشاشة ليست للدور المختار.',

@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   add: 'Hinzufügen',
+  addOne: '{thing} hinzufügen',
   all: 'Alle',
   approve: 'Zustimmen',
   cancel: 'Abbrechen',
@@ -36,6 +37,7 @@ export const de: MockupWords = {
     slots: ['termin', 'zeitfenster'],
     states: ['status', 'zustand', 'stufe', 'spalte'],
     times: ['uhrzeit', ' zeit'],
+    titles: [' name ', ' titel ', ' bezeichnung '],
   },
   date: 'Datum',
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',

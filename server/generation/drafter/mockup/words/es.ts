@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const es: MockupWords = {
   aboutDraft: 'Sobre este borrador',
   add: 'Añadir',
+  addOne: 'Añadir {thing}',
   all: 'Todos',
   approve: 'Aprobar',
   cancel: 'Cancelar',
@@ -30,6 +31,7 @@ export const es: MockupWords = {
     slots: [' cita', ' turno', 'franja'],
     states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
+    titles: [' nombre ', ' título '],
   },
   date: 'Fecha',
   elsewhere: 'Esta pantalla no es para el papel elegido.',

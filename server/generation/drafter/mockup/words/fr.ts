@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const fr: MockupWords = {
   aboutDraft: 'À propos de cette maquette',
   add: 'Ajouter',
+  addOne: 'Ajouter : {thing}',
   all: 'Tous',
   approve: 'Approuver',
   cancel: 'Annuler',
@@ -34,6 +35,7 @@ export const fr: MockupWords = {
     slots: ['créneau', 'rendez-vous'],
     states: [' statut', ' état', ' étape'],
     times: [' heure'],
+    titles: [' nom ', ' titre '],
   },
   date: 'Date',
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',

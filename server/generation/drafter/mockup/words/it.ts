@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const it: MockupWords = {
   aboutDraft: 'Su questa bozza',
   add: 'Aggiungi',
+  addOne: 'Aggiungi {thing}',
   all: 'Tutti',
   approve: 'Approva',
   cancel: 'Annulla',
@@ -20,6 +21,7 @@ export const it: MockupWords = {
     slots: ['appuntament', 'fascia'],
     states: [' stato', ' stati', ' fase', ' fasi'],
     times: [' orario', ' ora '],
+    titles: [' nome ', ' titolo '],
   },
   date: 'Data',
   elsewhere: 'Questa schermata non è per il ruolo scelto.',

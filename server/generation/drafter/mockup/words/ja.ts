@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const ja: MockupWords = {
   aboutDraft: 'このドラフトについて',
   add: '追加',
+  addOne: '{thing}を追加',
   all: 'すべて',
   approve: '承認',
   cancel: 'キャンセル',
@@ -24,6 +25,7 @@ export const ja: MockupWords = {
     slots: ['予約枠', '時間枠'],
     states: ['状態', 'ステータス', '段階'],
     times: ['時刻', '時間'],
+    titles: ['名前', '氏名', '名称', 'タイトル'],
   },
   date: '日付',
   elsewhere: 'この画面は選んだ役割のものではありません。',

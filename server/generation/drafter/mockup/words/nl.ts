@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const nl: MockupWords = {
   aboutDraft: 'Over dit ontwerp',
   add: 'Toevoegen',
+  addOne: '{thing} toevoegen',
   all: 'Alle',
   approve: 'Goedkeuren',
   cancel: 'Annuleren',
@@ -20,6 +21,7 @@ export const nl: MockupWords = {
     slots: ['afspraak', 'tijdslot', 'tijdvak'],
     states: [' status', ' fase', ' stap'],
     times: [' tijd'],
+    titles: [' naam ', ' titel '],
   },
   date: 'Datum',
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',

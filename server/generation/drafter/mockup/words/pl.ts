@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const pl: MockupWords = {
   aboutDraft: 'O tym szkicu',
   add: 'Dodaj',
+  addOne: 'Dodaj: {thing}',
   all: 'Wszystkie',
   approve: 'Zatwierdź',
   cancel: 'Anuluj',
@@ -24,6 +25,7 @@ export const pl: MockupWords = {
     slots: ['termin', 'wizyt'],
     states: [' status', ' stan', ' etap'],
     times: [' godzina'],
+    titles: [' nazw', ' imię ', ' tytuł '],
   },
   date: 'Data',
   elsewhere: 'Ten ekran nie jest dla wybranej roli.',

@@ -5,6 +5,7 @@ import type { MockupWords } from '../mockupWords';
 export const pt: MockupWords = {
   aboutDraft: 'Sobre este rascunho',
   add: 'Adicionar',
+  addOne: 'Adicionar {thing}',
   all: 'Todos',
   approve: 'Aprovar',
   cancel: 'Cancelar',
@@ -20,6 +21,7 @@ export const pt: MockupWords = {
     slots: ['horário', 'marcação', 'consulta'],
     states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
+    titles: [' nome ', ' título '],
   },
   date: 'Data',
   elsewhere: 'Este ecrã não é para o papel escolhido.',
