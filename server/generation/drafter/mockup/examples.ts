@@ -54,7 +54,7 @@ const longestList = 300;
 const fewestOwned = 3;
 
 /** What is borrowed, sold and the like: `Members borrow drills, ladders and tents`. */
-const handled: ReadonlySet<string> = new Set(['book', 'pay', 'show', 'organise', 'other']);
+const handled: ReadonlySet<string> = new Set(['book', 'pay']);
 
 /**
  * The idea's own things: what stands behind their name (`Shared machines: we own a rotavator, two strimmers and a

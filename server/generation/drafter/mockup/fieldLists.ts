@@ -6,7 +6,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
-import { kindOf } from './fieldNames';
+import { includesPart, kindOf } from './fieldNames';
 import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
@@ -47,7 +47,8 @@ export function fieldLists(
 ): FieldList[] {
   const found = stated.flatMap((statement) => {
     const list = listIn(workbook, cuedClause(workbook, statement), statement, words);
-    return list ? [list] : [];
+    const isSaid = /[RC]/u.test(statement.kind) || list?.of !== undefined;
+    return list && isSaid ? [list] : [];
   });
   return [...found.filter(({ of }) => of !== undefined), ...found.filter(({ of }) => !of)];
 }
@@ -102,6 +103,7 @@ function isKnown(name: string, words: MockupWords, people: readonly string[]): b
   const low = ` ${folded(name)}`;
   return (
     kindOf(name, words) !== 'text' ||
+    includesPart(` ${low} `, words.controls.titles) ||
     people.includes(low.trim()) ||
     words.values.some(([part = '–']) => low.includes(part))
   );
@@ -137,7 +139,9 @@ function membersIn(
             (place < tokens.length - 1 && cuesAt(index).some((cue) => isVerb(cue))),
         )
       : tokens.findIndex(({ 0: word }) => !isArticle(word)) - 1;
-    const own = tokens.slice(lead + 1);
+    // `De cada partitura guardamos título`
+    const isBare = isFirst && lead < 0 && lexicon.code !== 'en';
+    const own = tokens.slice(isBare ? -1 : lead + 1);
     while (own[0] && having.test(own[0][0])) own.shift();
     const isAct = (cue: Cue) =>
       isVerb(cue) && (lexicon.code !== 'en' || (idea[cue.end - 1] === 's' && own.length > 1));

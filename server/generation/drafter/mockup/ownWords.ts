@@ -38,7 +38,6 @@ export interface OwnWords {
 const fewestListed = 3;
 const mostStates = 6;
 const longestState = 28;
-const mostWordsOfField = 2;
 
 /** Reads what the idea calls its records, their fields and states. */
 export function ownWordsOf(
@@ -49,23 +48,15 @@ export function ownWordsOf(
   const { language } = workbook;
   const lexicon = lexicons[language];
   const stated = workbook.statements.filter(({ kind, isStruck }) => kind !== 'N' && !isStruck);
-  const asked = stated.filter(({ kind }) => kind === 'R' || kind === 'C');
   const { subject, states } = statesIn(workbook, stated, words);
-  const lists = workbook.isRead ? fieldLists(workbook, asked, words) : [];
+  const lists = workbook.isRead ? fieldLists(workbook, stated, words) : [];
+  const unlisted = stated.filter((one) => !lists.some(({ statement }) => statement === one));
   const members = lists.flatMap(({ names }) => names).flatMap((one) => stemsOf(lexicon, one));
   const listed = stated.flatMap(({ text }) =>
     examplesIn(text.slice(0, longestSentence), between(lexicon)),
   );
-  // `the size (small, large)`, unlike `machines (mixer, tent)`
-  const chosenNouns = listed.flatMap(({ of }) =>
-    singularOf(workbook, of) === of ? stemsOf(lexicon, of) : [],
-  );
   const generic = words.nouns.generic.map((one) => stemOf(one, lexicon));
-  const avoided = new Set([
-    ...avoidedStems(workbook, lexicon, generic),
-    ...members,
-    ...chosenNouns,
-  ]);
+  const avoided = new Set([...avoidedStems(workbook, lexicon, generic), ...members]);
   const named = lists.flatMap(({ of }) => (of === undefined ? [] : [of]));
   const times = stemsOf(lexicon, quantityWords[language].timeUnits.join(' '));
   const isThing = (one: string) => !stemsOf(lexicon, one).some((stem) => times.includes(stem));
@@ -77,7 +68,8 @@ export function ownWordsOf(
   const noun = workbook.isRead && known !== undefined ? singularOf(workbook, known) : undefined;
   const stemsOfNoun = stemsOf(lexicon, noun ?? '');
   const own = stemsOfNoun.join();
-  const isOwn = (of = '') => own !== '' && stemsOf(lexicon, of).join() === own;
+  const isOwn = (of = '') =>
+    noun !== undefined && (of === noun || (own !== '' && stemsOf(lexicon, of).join() === own));
   const chosen = listed
     .filter(({ of, isChoice }) => (isChoice || !isOwn(of)) && !isRole(workbook, of))
     .map(({ of, members: options }) => ({ name: of, kind: 'choice' as const, options }));
@@ -90,27 +82,15 @@ export function ownWordsOf(
     lists.find(({ of, statement }) => of === undefined && isAbout(statement)) ??
     lists.find(({ of }) => of === undefined);
   const fields = fieldsOf(workbook, list?.names ?? [], words);
-  // `records the yearly rent for each plot`
-  const noted = deeds
-    .filter(
-      ({ action, object, statement, listed: things }) =>
-        (action === 'create' || action === 'measure') &&
-        things.length === 0 &&
-        noun !== undefined &&
-        isAbout(statement) &&
-        wordCount(object) <= mostWordsOfField &&
-        !stemsOf(lexicon, object).some((stem) => stemsOfNoun.includes(stem)),
-    )
-    .map(({ object }) => ({ ...fieldOf(workbook, object, words), isLater: true }));
   const isChosen = ({ name }: Field) => chosen.some((one) => folded(one.name) === folded(name));
   return {
     noun,
-    fields: [...[...fields, ...noted].filter((one) => !isChosen(one)), ...chosen],
+    fields: [...fields.filter((one) => !isChosen(one)), ...chosen],
     states,
     enteredIn: list?.statement,
     examples: (
       listed.find(({ of, isChoice }) => isOwn(of) && !isChoice)?.members ??
-      ownedOf(workbook, stated, own, deeds)
+      ownedOf(workbook, unlisted, own, deeds)
     ).map((one) => capital(one)),
     listedIn: lists
       .filter((one) => one === list || one.of !== undefined)
@@ -130,11 +110,12 @@ const fieldsOf = (workbook: Workbook, names: readonly string[], words: MockupWor
 /** A field by its name; what a role's name stands for is a person. */
 function fieldOf(workbook: Workbook, name: string, words: MockupWords): Field {
   const kind = kindOf(name, words);
+  const isOne = singularOf(workbook, name) === name;
   // `datę` → `data`
   const label = workbook.language === 'pl' ? name.replace(/^(\p{L}+)ę(?!\p{L})/u, '$1a') : name;
   return {
     name: label,
-    kind: kind === 'text' && isPersonal(workbook, name) ? 'person' : kind,
+    kind: kind === 'text' && isOne && isPersonal(workbook, name) ? 'person' : kind,
     options: [],
   };
 }

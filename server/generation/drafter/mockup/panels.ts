@@ -9,8 +9,8 @@ import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { Page, Product } from './product';
 import { wordsOf } from '../write/documentWordsOf';
-import { deniedRoles, forRoles, reference, rolesOf } from './statements';
-import { isOnRecord, worklist } from './records';
+import { forRoles, reference, rolesOf } from './statements';
+import { isOnRecord } from './records';
 
 /**
  * What one uses to do what the requirements of a page ask for: buttons above, the records with what is done to them,
@@ -29,12 +29,12 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
       return content.length > 0 ? [{ statement, own, content }] : [];
     });
   const bar = of('button').map(
-    ({ statement, own, content }) =>
-      markup`<li${forRole(product, statement, own)}>${content}${reference(statement)}</li>`,
+    ({ statement, content }) =>
+      markup`<li${forRole(product, statement)}>${content}${reference(statement)}</li>`,
   );
   const cards = of('panel').map(
-    ({ statement, own, content }) =>
-      markup`<section class="card"${forRole(product, statement, own)}>${content.map((one) => markup`<div class="control">${one}</div>`)}${reference(statement)}</section>`,
+    ({ statement, content }) =>
+      markup`<section class="card"${forRole(product, statement)}>${content.map((one) => markup`<div class="control">${one}</div>`)}${reference(statement)}</section>`,
   );
   const told = drawn.filter(({ own }) => own.some(({ action }) => action === 'notify'));
   const notices = told.flatMap(({ statement }) => notice(product, statement) ?? []);
@@ -61,7 +61,6 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
   );
   return [
     bar.length > 0 && markup`<ul class="does">${bar}</ul>`,
-    !isFirst && worklist(product, deeds, slug),
     cards.length + notices.length > 0 && markup`<div class="cards">${cards}${notices}</div>`,
     tiles.length > 0 && markup`<ul class="card lines said">${tiles}</ul>`,
     untold.length > 0 &&
@@ -99,7 +98,7 @@ function tile(product: Product, statement: Statement, own: readonly Deed[]): Mar
     role && idea(capital(role.text)),
     isRule && [words.when, ' ', idea(given.replace(plainIf, ''))],
   ].filter(Boolean);
-  return markup`<li${forRole(product, statement, own)}>${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'check')}<div class="grow">${idea(capital(text))}${sub.map((one) => markup`<span class="sub">${one}</span>`)}</div>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}${reference(statement)}</li>`;
+  return markup`<li${forRole(product, statement)}>${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'check')}<div class="grow">${idea(capital(text))}${sub.map((one) => markup`<span class="sub">${one}</span>`)}</div>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}${reference(statement)}</li>`;
 }
 
 const longestMessage = 90;
@@ -114,11 +113,7 @@ function notice(product: Product, statement: Statement): Markup | undefined {
   return markup`<section class="card notice"${forRole(product, statement)}>${icon('message')}<div class="grow"><p class="sub">${idea(brand)} · ${samples.time(1)}</p><p><strong>${row?.title ?? words.message}</strong></p><p>${idea(capital(given ?? said))}</p></div>${reference(statement)}</section>`;
 }
 
-/** Whose requirement it is, and from whom the idea keeps what it is about. */
-function forRole(product: Product, statement: Statement, deeds: readonly Deed[] = []): Content {
-  const role = statement.kind === 'R' ? statement.actor : undefined;
-  const [{ label, object } = { label: '', object: '' }] = deeds;
-  const denied = deniedRoles(product, `${label} ${object}`, role);
-  const roles = role ? rolesOf(product, [statement]) : [];
-  return [forRoles(product, roles), denied !== '' && markup` data-not="${denied}"`];
+/** An attribute with whose requirement it is. */
+function forRole(product: Product, statement: Statement): Content {
+  return forRoles(product, rolesOf(product, [statement]));
 }

@@ -10,8 +10,6 @@ export interface Field {
   kind: FieldKind;
   /** What one chooses from; empty for a free input. */
   options: readonly string[];
-  /** Whether it is noted only after the record was made. */
-  isLater?: boolean;
   /** Whether the idea lists no such field. */
   isAdded?: boolean;
 }

@@ -29,7 +29,7 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
   if (called !== undefined) return called;
   if (neutral !== undefined) return neutral;
   const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
-  const isLong = opening.length > longestBrand;
+  const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
   const isAsked = /[?？؟]/u.test(openingOf(idea));
   const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
   return isStory ? fallback : opening;
@@ -57,14 +57,7 @@ function calledOf(workbook: Workbook, opening: string): string | undefined {
   return !isSaid && wordCount(text) > 1 && text.length <= longestBrand ? capital(text) : undefined;
 }
 
-const saying: ReadonlySet<string> = new Set([
-  'auxiliary',
-  'can',
-  'must',
-  'should',
-  'pronoun',
-  'want',
-]);
+const saying: ReadonlySet<string> = new Set(['auxiliary', 'can', 'must', 'should', 'want']);
 
 /** The name that the idea states, unless it only says what the text is: `Minutes – Tool project`. */
 function nameOf({ idea, name }: Workbook): string | undefined {

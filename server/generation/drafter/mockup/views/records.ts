@@ -107,10 +107,10 @@ export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
   const back = plans[0];
   const note: Field = { name: words.notes, kind: 'note', options: [] };
-  // Who enters it is known; what somebody notes afterwards is not.
+  // Who enters it is known.
   const own = product.isTypical
     ? thing.fields
-    : thing.fields.filter(({ kind, isLater }) => kind !== 'person' && isLater !== true);
+    : thing.fields.filter(({ isAdded }) => isAdded !== true);
   const asked = own.length < fewestFields ? [...own, note] : own;
   const fields = asked.map((field, at) => input(field, `${slug}-${at}`));
   return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div>${product.added && limitsOf(product.added)}<div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;

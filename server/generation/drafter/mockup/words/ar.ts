@@ -6,7 +6,6 @@ export const ar: MockupWords = {
   add: 'إضافة',
   addOne: 'إضافة {thing}',
   all: 'الكل',
-  approve: 'موافقة',
   cancel: 'إلغاء',
   chat: ['مرحبا! هل يمكنك الاطلاع على هذا؟', 'نعم، سأتولى ذلك اليوم.', 'شكرا، هذا مفيد جدا.'],
   controls: {
@@ -43,9 +42,7 @@ export const ar: MockupWords = {
   },
   overview: 'نظرة عامة',
   record: 'سجل',
-  refuse: 'رفض',
   result: 'النتيجة',
-  reveal: 'عرض الإجابة',
   sampleNote: 'محتوى توضيحي معتاد في نوع «{type}»؛ ليس من فكرتك.',
   save: 'حفظ',
   saved: 'تم الحفظ',
@@ -55,7 +52,6 @@ export const ar: MockupWords = {
   send: 'إرسال',
   sent: 'تم الإرسال',
   status: 'الحالة',
-  then: 'عندئذ',
   total: 'المجموع',
   values: [
     ['حرارة', '18.6 °C', '21.2 °C'],

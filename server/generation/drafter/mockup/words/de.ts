@@ -7,7 +7,6 @@ export const de: MockupWords = {
   add: 'Hinzufügen',
   addOne: '{thing} hinzufügen',
   all: 'Alle',
-  approve: 'Zustimmen',
   cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
@@ -64,9 +63,7 @@ export const de: MockupWords = {
   },
   overview: 'Übersicht',
   record: 'Eintrag',
-  refuse: 'Ablehnen',
   result: 'Ergebnis',
-  reveal: 'Antwort zeigen',
   sampleNote: 'Beispielinhalt, typisch für die Art „{type}“; nicht aus Ihrer Idee.',
   save: 'Speichern',
   saved: 'Gespeichert',
@@ -76,7 +73,6 @@ export const de: MockupWords = {
   send: 'Senden',
   sent: 'Gesendet',
   status: 'Status',
-  then: 'Dann',
   total: 'Summe',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C', '4,8 °C'],

@@ -8,7 +8,6 @@ export const en = {
   /** `{thing}` is a noun. */
   addOne: 'Add {thing}',
   all: 'All',
-  approve: 'Approve',
   cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
@@ -104,9 +103,7 @@ export const en = {
   overview: 'Overview',
   /** Of which nothing more is known. */
   record: 'Entry',
-  refuse: 'Refuse',
   result: 'Result',
-  reveal: 'Show answer',
   /** `{type}` is the name of the type. */
   sampleNote: 'Sample content, typical of the type “{type}”; not from your idea.',
   save: 'Save',
@@ -117,8 +114,6 @@ export const en = {
   send: 'Send',
   sent: 'Sent',
   status: 'Status',
-  /** Before what follows from it. */
-  then: 'Then',
   total: 'Total',
   /** Invented values behind a part of the name of the field. */
   values: [

@@ -7,7 +7,6 @@ export const fr: MockupWords = {
   add: 'Ajouter',
   addOne: 'Ajouter : {thing}',
   all: 'Tous',
-  approve: 'Approuver',
   cancel: 'Annuler',
   chat: [
     'Bonjour ! Pouvez-vous regarder ceci ?',
@@ -62,9 +61,7 @@ export const fr: MockupWords = {
   },
   overview: 'Vue d’ensemble',
   record: 'Entrée',
-  refuse: 'Refuser',
   result: 'Résultat',
-  reveal: 'Voir la réponse',
   sampleNote: 'Contenu d’exemple, typique du type « {type} » ; pas de votre idée.',
   save: 'Enregistrer',
   saved: 'Enregistré',
@@ -74,7 +71,6 @@ export const fr: MockupWords = {
   send: 'Envoyer',
   sent: 'Envoyé',
   status: 'État',
-  then: 'Alors',
   total: 'Total',
   values: [
     ['température', '18,6 °C', '21,2 °C'],

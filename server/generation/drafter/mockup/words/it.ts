@@ -7,7 +7,6 @@ export const it: MockupWords = {
   add: 'Aggiungi',
   addOne: 'Aggiungi {thing}',
   all: 'Tutti',
-  approve: 'Approva',
   cancel: 'Annulla',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
   controls: {
@@ -48,9 +47,7 @@ export const it: MockupWords = {
   },
   overview: 'Panoramica',
   record: 'Voce',
-  refuse: 'Rifiuta',
   result: 'Risultato',
-  reveal: 'Mostra risposta',
   sampleNote: 'Contenuto di esempio, tipico del tipo «{type}»; non è della tua idea.',
   save: 'Salva',
   saved: 'Salvato',
@@ -60,7 +57,6 @@ export const it: MockupWords = {
   send: 'Invia',
   sent: 'Inviato',
   status: 'Stato',
-  then: 'Allora',
   total: 'Totale',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],

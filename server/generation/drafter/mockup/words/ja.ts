@@ -7,7 +7,6 @@ export const ja: MockupWords = {
   add: '追加',
   addOne: '{thing}を追加',
   all: 'すべて',
-  approve: '承認',
   cancel: 'キャンセル',
   chat: [
     'こんにちは。これを見てもらえますか？',
@@ -48,9 +47,7 @@ export const ja: MockupWords = {
   },
   overview: '概要',
   record: '項目',
-  refuse: '却下',
   result: '結果',
-  reveal: '答えを見る',
   sampleNote: '「{type}」に典型的なサンプルの内容です。アイデアにはありません。',
   save: '保存',
   saved: '保存しました',
@@ -60,7 +57,6 @@ export const ja: MockupWords = {
   send: '送信',
   sent: '送信しました',
   status: '状態',
-  then: '結果',
   total: '合計',
   values: [
     ['温度', '18.6 °C', '21.2 °C'],

@@ -7,7 +7,6 @@ export const nl: MockupWords = {
   add: 'Toevoegen',
   addOne: '{thing} toevoegen',
   all: 'Alle',
-  approve: 'Goedkeuren',
   cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
@@ -48,9 +47,7 @@ export const nl: MockupWords = {
   },
   overview: 'Overzicht',
   record: 'Item',
-  refuse: 'Weigeren',
   result: 'Resultaat',
-  reveal: 'Toon antwoord',
   sampleNote: 'Voorbeeldinhoud, typisch voor het type “{type}”; niet uit uw idee.',
   save: 'Opslaan',
   saved: 'Opgeslagen',
@@ -60,7 +57,6 @@ export const nl: MockupWords = {
   send: 'Versturen',
   sent: 'Verzonden',
   status: 'Status',
-  then: 'Dan',
   total: 'Totaal',
   values: [
     ['temperatuur', '18,6 °C', '21,2 °C'],

@@ -7,7 +7,6 @@ export const pl: MockupWords = {
   add: 'Dodaj',
   addOne: 'Dodaj: {thing}',
   all: 'Wszystkie',
-  approve: 'Zatwierdź',
   cancel: 'Anuluj',
   chat: [
     'Dzień dobry! Czy możesz na to spojrzeć?',
@@ -48,9 +47,7 @@ export const pl: MockupWords = {
   },
   overview: 'Przegląd',
   record: 'Wpis',
-  refuse: 'Odrzuć',
   result: 'Wynik',
-  reveal: 'Pokaż odpowiedź',
   sampleNote: 'Treść przykładowa, typowa dla rodzaju „{type}”; nie z Twojego pomysłu.',
   save: 'Zapisz',
   saved: 'Zapisano',
@@ -60,7 +57,6 @@ export const pl: MockupWords = {
   send: 'Wyślij',
   sent: 'Wysłano',
   status: 'Stan',
-  then: 'Wtedy',
   total: 'Razem',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C'],

@@ -7,7 +7,6 @@ export const pt: MockupWords = {
   add: 'Adicionar',
   addOne: 'Adicionar {thing}',
   all: 'Todos',
-  approve: 'Aprovar',
   cancel: 'Cancelar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
   controls: {
@@ -48,9 +47,7 @@ export const pt: MockupWords = {
   },
   overview: 'Visão geral',
   record: 'Entrada',
-  refuse: 'Recusar',
   result: 'Resultado',
-  reveal: 'Ver resposta',
   sampleNote: 'Conteúdo de exemplo, típico do tipo “{type}”; não é da sua ideia.',
   save: 'Guardar',
   saved: 'Salvo',
@@ -60,7 +57,6 @@ export const pt: MockupWords = {
   send: 'Enviar',
   sent: 'Enviado',
   status: 'Estado',
-  then: 'Então',
   total: 'Total',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],
