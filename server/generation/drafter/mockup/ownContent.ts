@@ -76,7 +76,8 @@ export function ownContent(setting: Setting, own: OwnWords, deeds: readonly Deed
   const typicalOnes = typicalContent(workbook, samples, thing);
   const typicalForm = made ? undefined : typicalOnes.plans.find((plan) => plan.view === 'form');
   const thingOfForm = language === 'de' ? known : known.toLowerCase();
-  const isFormed = !isOwn || own.enteredIn !== undefined || added !== undefined;
+  const isFormed =
+    own.enteredIn !== undefined || added !== undefined || (!isOwn && typicalForm !== undefined);
   const typicalTitle = view === 'week' ? texts?.action : typicalForm?.title;
   const formTitle =
     made?.label ??

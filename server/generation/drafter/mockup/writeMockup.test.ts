@@ -133,6 +133,14 @@ describe('writeMockup', () => {
     expect(mockupOf(idea).querySelector('.brand span')?.textContent).toBe(title);
   });
 
+  it('has nothing to add in a game, whose rounds are played', () => {
+    const page = mockupOf(
+      'A small browser puzzle game about seats in a night train. 40 levels, each under three minutes. One hint per level, undo as often as you like. No ads.',
+    );
+    expect(page.querySelector('.stage .button')?.textContent).toBe('Play');
+    expect(page.querySelector('[data-screen=form]')).toBeNull();
+  });
+
   it('leads from a mark to the words of the requirement, which stand apart', () => {
     const page = mockupOf(repairs);
     for (const id of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6']) {
