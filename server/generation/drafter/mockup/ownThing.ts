@@ -12,7 +12,7 @@ import type { Samples } from './samples';
 import { singularOf } from './singular';
 import type { Field, Row, Thing } from './thing';
 
-const ownRows = 6;
+const ownRows = 5;
 const fewestExamples = 3;
 const mostFields = 5;
 const mostUndated = 3;
