@@ -5,7 +5,7 @@ import { wordCount } from '../write/cuedClause';
 import { stemsOf } from '../sort/contentWords';
 import type { Deed } from './deeds';
 import { markup, type Content } from './markup';
-import { singularOf } from './ownWords';
+import { singularOf } from './singular';
 import { folded } from '../lexicon/phraseIndex';
 import { fileIn, includesPart, kindOf } from './fieldNames';
 import type { Product } from './product';
@@ -17,7 +17,6 @@ import type { FieldKind } from './layoutOf';
 import {
   action,
   badge,
-  choices,
   drawingOf,
   input,
   limitsOf,
@@ -37,12 +36,13 @@ type Draw = (product: Product, deed: Deed, id: string) => Content;
 
 const shownRows = 4;
 const longestHeading = 80;
+const fewestSaid = 3;
 
 /** What a person uses for each kind of deed. */
 const draws: Readonly<Record<ActionName, Draw | undefined>> = {
   approve: decision,
   assign: entry,
-  book: entry,
+  book: button,
   calculate: panel,
   check: button,
   create: entry,
@@ -61,6 +61,8 @@ const draws: Readonly<Record<ActionName, Draw | undefined>> = {
   upload: entry,
 };
 
+const entered: ReadonlySet<string> = new Set(['create', 'measure', 'organise', 'book', 'other']);
+
 /** What one uses to do what a requirement says, apart from what is done to a record where it stands. */
 export function controlsOf(
   product: Product,
@@ -72,6 +74,8 @@ export function controlsOf(
   const drawing = deeds.length === 0 && text.length < longestHeading && drawingOf(product, text);
   if (drawing) return [{ kind: 'panel', content: [head(text), drawing] }];
   return deeds.flatMap((deed, at): Control[] => {
+    // What is entered stands in the form.
+    if (product.listedIn?.includes(deed.statement) && entered.has(deed.action)) return [];
     if (isAutomatic(product, deed) || isInForm(product, deed)) return [];
     // On the first screen the records stand already.
     if (deed.action === 'show' && isOfRecords(product, deed.object, isFirst)) return [];
@@ -112,30 +116,13 @@ function isInForm({ things: [{ fields }], lexicon, added }: Product, { object }:
 }
 
 /** Only what is surely entered has a field of its own; what is listed has one each. */
-function drawOf(
-  product: Product,
-  { action, isDirect, isTyped, listed, object, statement }: Deed,
-): Draw | undefined {
-  const { words } = product;
-  const draw = draws[action];
-  if (draw !== entry) return action === 'organise' && listed.length > 1 ? entry : draw;
-  const isSure =
-    action === 'assign'
-      ? isRole(product.workbook, object)
-      : action === 'upload'
-        ? fileIn(statement.text, words.controls.files) !== undefined
-        : action === 'book' && !includesPart(statement.text, timed(words))
-          ? false
-          : isTyped && isDirect && object !== '';
-  return isSure || listed.length > 1 ? entry : button;
+function drawOf({ workbook }: Product, deed: Deed): Draw | undefined {
+  const { action: name, isDirect, isTyped, listed, object } = deed;
+  const draw = draws[name];
+  if (listed.length > 1 && (draw === entry || name === 'organise')) return entry;
+  const isSure = name === 'assign' ? isRole(workbook, object) : isTyped && isDirect;
+  return draw === entry && (!isSure || object === '') ? button : draw;
 }
-
-/** Words of what is booked for a time. */
-const timed = ({ controls }: Product['words']) => [
-  ...controls.slots,
-  ...controls.dates,
-  ...controls.times,
-];
 
 /** `accepts, declines or forwards` */
 function isPair(one: Deed | undefined, other: Deed | undefined): boolean {
@@ -159,21 +146,15 @@ function pressed(
 }
 
 function entry(product: Product, deed: Deed, id: string): Content {
-  const { words, lexicon } = product;
+  const { words, samples, workbook } = product;
   const { action: name, object, label, listed, isChoice, isDirect, statement } = deed;
-  const isPerson = isRole(product.workbook, object);
-  const people = [0, 1, 2].map((index) => product.samples.numbered(object, index));
-  const ofKind = kinds[name] ?? kindOf(object, words);
-  const isOpen =
-    isChoice ||
-    name === 'organise' ||
-    name === 'book' ||
-    (!isDirect && folded(listed[0] ?? '') === folded(object));
-  const options = isPerson && name === 'assign' ? people : isOpen ? listed : [];
+  const isPerson = name === 'assign' && isRole(workbook, object);
+  const people = [0, 1, 2].map((index) => samples.numbered(object, index));
+  const options = isPerson ? people : isChoice || name === 'organise' ? listed : [];
   const isOne = options.length > 1 || listed.length < 2;
-  const only = { name: isDirect && object !== '' ? object : label, kind: ofKind, options };
+  const only = isDirect && object !== '' ? object : label;
   const fields: Field[] = isOne
-    ? [only]
+    ? [{ name: only, kind: kinds[name] ?? kindOf(object, words), options }]
     : listed.map((one) => ({
         name: withoutArticle(product, one),
         kind: kindOf(one, words),
@@ -183,12 +164,8 @@ function entry(product: Product, deed: Deed, id: string): Content {
   if (file !== undefined && !fields.some(({ kind }) => kind === 'photo'))
     fields.push({ name: file, kind: 'photo', options: [] });
   // `enter the clay, the glaze and the height`, `set it to Seen, Ordered or Done`
-  const isNamed =
-    options.length > 1 ||
-    listed.some((one) => stemsOf(lexicon, one).join() === stemsOf(lexicon, object).join());
-  const button = isNamed && !isPerson ? { ...deed, label: words.save } : deed;
+  const button = listed.length > 1 && !isPerson ? { ...deed, label: words.save } : deed;
   return [
-    !isOne && !isNamed && markup`<h2>${capital(object)}</h2>`,
     markup`<div class="fields">${fields.map((field, at) => input(field, `${id}-${at}`))}</div>`,
     markup`<div class="buttons">${pressed(product, button, id)}</div>`,
   ];
@@ -196,7 +173,6 @@ function entry(product: Product, deed: Deed, id: string): Content {
 
 /** What is entered, by what is done; otherwise its name tells. */
 const kinds: Readonly<Partial<Record<ActionName, FieldKind>>> = {
-  book: 'moment',
   measure: 'number',
   message: 'note',
   upload: 'photo',
@@ -205,18 +181,17 @@ const kinds: Readonly<Partial<Record<ActionName, FieldKind>>> = {
 /** `the height` → `height` */
 function withoutArticle({ lexicon }: Product, text: string): string {
   const [first = '', ...rest] = text.split(' ');
-  return rest.length > 0 && lexicon.cues.determiner.includes(first.toLowerCase())
-    ? rest.join(' ')
-    : text;
+  // Unlike `which rooms are free`.
+  const isArticle = lexicon.cues.determiner.includes(first.toLowerCase());
+  return rest.length > 0 && isArticle && rest.length < fewestSaid ? rest.join(' ') : text;
 }
 
 /** What is looked at: a curve, a map, numbers, or records. */
 function panel(product: Product, deed: Deed): Content {
-  const { object, label, listed } = deed;
+  const { object, label } = deed;
   return [
     head(withoutArticle(product, object || label)),
-    drawingOf(product, object) ??
-      (listed.length > 1 ? figures(product, listed) : lines(product, object)),
+    drawingOf(product, object) ?? lines(product, object),
   ];
 }
 
@@ -226,22 +201,25 @@ function lines(product: Product, object: string): Content {
   const kind = kindOf(object, words);
   const isTimed = includesPart(object, words.controls.dates);
   const isCounted = kind === 'number' || kind === 'money';
-  const items = things[0].rows
+  const [{ rows, fields, titleAt }] = things;
+  const arePeople =
+    fields[titleAt ?? -1]?.kind === 'person' || rows[0]?.title === samples.person(0);
+  // `upcoming concerts` beside sheets of music
+  if (
+    object !== '' &&
+    !arePeople &&
+    !isCounted &&
+    wordCount(object) <= fewestSaid &&
+    !isAbout(product, object)
+  )
+    return markup`<ul class="lines">${[0, 1, 2].map((at) => markup`<li><time class="grow">${samples.moment(at)}</time></li>`)}</ul>`;
+  const items = rows
     .slice(0, shownRows)
     .map(
       (row, at) =>
         markup`<li>${isTimed && markup`<time class="num">${samples.time(at)}</time>`}${linked(recordLink(product, at), 'grow', [row.title, row.detail !== '' && markup`<span class="sub">${row.detail}</span>`])}${isCounted ? markup`<span class="num">${samples.valueOf({ name: object, kind, options: [] }, at)}</span>` : badge(things[0], row)}</li>`,
     );
   return markup`<ul class="lines">${items}</ul>`;
-}
-
-/** What is listed, each with a sample value. */
-function figures({ words, samples }: Product, listed: readonly string[]): Content {
-  const items = listed.map((name, at) => {
-    const value = samples.valueOf({ name, kind: kindOf(name, words), options: [] }, at);
-    return markup`<div><dt>${capital(name)}</dt><dd>${value}</dd></div>`;
-  });
-  return markup`<dl class="facts">${items}</dl>`;
 }
 
 function search(product: Product, deed: Deed, id: string): Content {
@@ -253,28 +231,27 @@ function search(product: Product, deed: Deed, id: string): Content {
 
 /** What somebody decides on: each with its buttons. */
 function decision(product: Product, deed: Deed, id: string, ...others: readonly Deed[]): Content {
+  const { samples, things, workbook } = product;
   const direct = [...others, deed].findLast((one) => one.isDirect && one.object !== '');
-  const object = direct?.object ?? (deed.object || product.things[0].name);
-  const one = singular(product, object) || product.words.record;
-  const isPeople = product.workbook.roles.some(({ text, spellings }) =>
-    [text, ...spellings].some((name) => folded(deed.label).includes(folded(name))),
+  const object = direct?.object ?? (deed.object || things[0].name);
+  const isPeople = workbook.roles.some(({ spellings }) =>
+    spellings.some((name) => folded(deed.label).includes(folded(name))),
   );
+  const one = wordCount(object) < 3 ? singularOf(workbook, object) : product.words.record;
   const items = [0, 1, 2].map((at) => {
-    const title = isPeople ? product.samples.person(at + 1) : product.samples.numbered(one, at);
-    return markup`<li class="foot"><strong>${title}</strong><span class="buttons">${pressed(product, deed, `${id}-${at}`, 'tinted', shortLabel(product, deed))}${others.map((other, place) => pressed(product, other, `${id}-${at}-${place + 2}`, 'plain', shortLabel(product, other)))}</span></li>`;
+    const title = isPeople ? samples.person(at + 1) : samples.numbered(one, at);
+    const buttons = [deed, ...others].map((each, place) =>
+      pressed(
+        product,
+        each,
+        `${id}-${at}-${place}`,
+        place > 0 ? 'plain' : 'tinted',
+        shortLabel(product, each),
+      ),
+    );
+    return markup`<li class="foot"><strong>${title}</strong><span class="buttons">${buttons}</span></li>`;
   });
-  return [
-    head(object || deed.label),
-    deed.listed.length > 1 && choices(`${id}-of`, capital(object), deed.listed),
-    markup`<ul class="lines">${items}</ul>`,
-  ];
-}
-
-/** `excursions` → `excursion`; nothing of what is no noun by itself. */
-function singular({ lexicon }: Product, text: string): string {
-  const last = text.split(' ').at(-1) ?? '';
-  if (!/^[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)?$/u.test(text)) return '';
-  return lexicon.code === 'en' && last.length > 3 ? singularOf(text, 'en') : text;
+  return [head(object || deed.label), markup`<ul class="lines">${items}</ul>`];
 }
 
 function button(product: Product, deed: Deed, id: string): Content {

@@ -6,7 +6,6 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, nextBorder, wordCount, type CuedClause } from '../write/cuedClause';
-import { wordsOf } from '../write/documentWordsOf';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
 import { actionClasses, actionVerbs } from './actionVerbs';
@@ -35,7 +34,6 @@ export interface Deed {
 }
 
 const mostDeeds = 4;
-const reflexive = /(?<!\p{L})(?:se|si|się|sich|zich)\s$/u;
 /** What a requirement gives a person rather than asks of one. */
 const receiving = /^(?:gets?|receives?)$/u;
 /** What may be done to something that was named before. */
@@ -53,7 +51,6 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
   if (statement.text.search(calls) >= 0) return [];
   const clause = cuedClause(workbook, statement);
   const { cues, idea, span } = clause;
-  const { product } = wordsOf(workbook);
   const byVerb = actionVerbs[workbook.language];
   const { nouns } = mockupWordsOf(workbook);
   const { given: condition = '' } = conditionOf(clause) ?? {};
@@ -66,9 +63,7 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
         cue.end <= start &&
         nextBorder(idea, cue.end, start) === start,
     );
-  const verbs = verbsIn(clause).filter(
-    (verb) => isDone(verb) && !isAside(workbook, statement, verb),
-  );
+  const verbs = verbsIn(clause).filter(isDone);
   const { things, isChoice } = thingsIn(clause, verbs);
   // What a statement lists or limits belongs to the verb before it.
   const isOf = (verb: Cue, place: number) =>
@@ -80,12 +75,9 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
     const known = byForm ?? actionClasses.find((one) => verb.name.endsWith(`:${one}`));
     const phrase = verb.name.startsWith('done:')
       ? undefined
-      : phraseOf(clause, verb, statement, nouns.adverbs);
+      : phraseOf(clause, verb, nouns.adverbs);
     const isReceived = receiving.test(folded(idea.slice(verb.start, verb.end)));
     const action = known ?? 'other';
-    const isGiven = verb.start === verb.end || isReceived;
-    const isMessage =
-      isGiven && (phrase?.object ?? '').split(' ').some((one) => byVerb.notify?.test(one));
     const shown = isReceived && action === 'other' ? 'show' : action;
     const behind =
       shown === 'show' && !verb.name.startsWith('done:') ? clauseBehind(clause, verb) : '';
@@ -95,9 +87,9 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
     const isAim = /\sto\s$/u.test(idea.slice(Math.max(span.start, verb.start - 4), verb.start));
     const isSaid = object !== '' || isLed || isAim || statement.actor !== undefined;
     return {
-      action: isMessage ? 'notify' : shown,
+      action: shown,
       statement,
-      label: isSaid ? capital(plainText(phrase?.label ?? object)) : '',
+      label: isSaid ? capital(plainText(phrase?.label ?? object).replace(eachWord, ' ')) : '',
       object: plainText(object),
       isDirect: phrase?.isDirect ?? true,
       isTyped: byForm === action || clause.lexicon.code !== 'en',
@@ -109,26 +101,19 @@ export function deedsOf(workbook: Workbook, statement: Statement): Deed[] {
         .filter(isLimit),
     };
   });
-  const isProduct = (object: string) =>
-    product.test(object) ||
-    (!clause.lexicon.hasSpaces && nouns.generic.some((word) => object.endsWith(word)));
-  return (
-    deeds
-      // `build an app`
-      .filter(({ action, object }) => action !== 'create' || !isProduct(object))
-      .filter(
-        ({ action, label, object, isDirect, isTyped }) =>
-          action === 'notify' ||
-          (label !== '' &&
-            (object !== '' || bare.has(action)) &&
-            (folded(label) !== folded(object) || !clause.lexicon.hasSpaces || action === 'show') &&
-            (isDirect || (isTyped && phrasal.has(action))) &&
-            // `schauen nur die Pfleger`
-            !(clause.lexicon.code !== 'en' && action === 'other' && isRole(workbook, object))),
-      )
-      .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
-      .slice(0, mostDeeds)
-  );
+  return deeds
+    .filter(
+      ({ action, label, object, isDirect, isTyped }) =>
+        action === 'notify' ||
+        (label !== '' &&
+          (object !== '' || bare.has(action)) &&
+          (folded(label) !== folded(object) || !clause.lexicon.hasSpaces || action === 'show') &&
+          (isDirect || (isTyped && phrasal.has(action))) &&
+          // `schauen nur die Pfleger`
+          !(clause.lexicon.code !== 'en' && action === 'other' && isRole(workbook, object))),
+    )
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
+    .slice(0, mostDeeds);
 }
 
 /** Whether a quantity says of what it is one, unlike the number of a row. */
@@ -136,22 +121,10 @@ export function isLimit(phrase: string): boolean {
   return /[^\p{N}\s.,:]/u.test(phrase);
 }
 
-/** What is only an example, or speaks of the product as a whole: `Ruth proposes an app called Shedlog`. */
-function isAside(
-  { idea, name }: Workbook,
-  { span, sentence = span.start }: Statement,
-  { start, end }: Cue,
-): boolean {
-  const before = idea.slice(Math.max(sentence, start - longestAside), start);
-  return exemplary.test(before) || (name !== undefined && idea.slice(end, span.end).includes(name));
-}
-
-const longestAside = 200;
+/** `Record each horse` */
+const eachWord = /\s(?:each|every|jede[mnrs]?|chaque|cada|ogni|elke?|iedere?)\s/u;
 /** Calls of an API. */
 export const calls = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s,;)`|]{1,80}/gu;
-/** `for example`, in all languages of the lexicons. */
-const exemplary =
-  /(?<!\p{L})(?:for example|for instance|e\.g\.|zum Beispiel|z\. ?B\.|por ejemplo|por exemplo|par exemple|ad esempio|bijvoorbeeld|na przykład|例えば|مثلا)/iu;
 
 /** What a clause lists, unless it is what is done: `pools, pasteurises and takes samples`. */
 function thingsIn(clause: CuedClause, verbs: readonly Cue[]): ReturnType<typeof listedThings> {
@@ -185,36 +158,6 @@ function verbsIn(clause: CuedClause): Cue[] {
       ? [{ ...cue, name: 'do:other', start, end: cue.end + word.length }]
       : [];
   });
-  const inCells =
-    lexicon.code === 'en'
-      ? [...idea.slice(span.start, span.end).matchAll(/\|\s*(\p{L}+s)(?=\s)/gu)]
-      : [];
-  for (const { 0: all, 1: word = '', index } of inCells) {
-    const start = span.start + index + all.length - word.length;
-    led.push({ name: 'do:other', start, end: start + word.length, weight: 1 });
-  }
-  // `I want a reminder`
-  const wanted = cues.flatMap((cue): Cue[] => {
-    const place = cue.end + 1;
-    const isThing = cues.some(({ name, start }) => name === 'determiner' && start === place);
-    const isTold = cues.some(
-      ({ name, start }) =>
-        /^do:(?:message|notify)$/u.test(name) && start > place && start < place + longestNoun,
-    );
-    return cue.name === 'want' && isThing && isTold
-      ? [{ ...cue, name: 'do:notify', start: cue.end, end: cue.end }]
-      : [];
-  });
-  led.push(...wanted);
-  // `the committee offers a plot`
-  const { 1: said = '', 2: verb = '' } =
-    (lexicon.code === 'en' ? thirdPerson.exec(idea.slice(span.start, span.end)) : null) ?? [];
-  const place = span.start + said.length;
-  // `the clerk sends parents the bill`
-  const isPerson = cues.some(({ name, start }) => name === 'person' && start === place);
-  const isSmall = [...lexicon.prepositions, ...lexicon.stopWords].includes(verb);
-  if (verb !== '' && !isPerson && !isSmall)
-    led.push({ name: 'do:other', start: place, end: place + verb.length, weight: 1 });
   const found = new Map<number, Cue>();
   const sure = cues.filter((one) => isPredicate(clause, one));
   // `can approve, reject or postpone a request`
@@ -226,7 +169,6 @@ function verbsIn(clause: CuedClause): Cue[] {
         joint.test(idea.slice(one.end, one.end + 5).replace(/(?<=\s)\S+$/u, ''))),
   );
   for (const cue of [...sure, ...led, ...joined]) {
-    const isReflexive = reflexive.test(idea.slice(Math.max(span.start, cue.start - 5), cue.start));
     const isHelp =
       cue.name === 'do:other' &&
       cues.some(
@@ -236,7 +178,6 @@ function verbsIn(clause: CuedClause): Cue[] {
     // `a read-only look`, `3 times a day`
     if (/\p{N}\s$|-$/u.test(idea.slice(Math.max(span.start, cue.start - 2), cue.start))) continue;
     if (idea[cue.end] === '-') continue;
-    // `get a text message`
     // `get a text message`, unlike `the coordinator assigns each pickup`
     const near = idea.slice(Math.max(span.start, cue.start - longestNoun), cue.start);
     const isThird = /[^s]s$/u.test(idea.slice(cue.start, cue.end));
@@ -244,14 +185,11 @@ function verbsIn(clause: CuedClause): Cue[] {
       ({ name, start }) => name === 'determiner' && start === cue.end + 1,
     );
     if (compound.test(near) && !(isThird && hasObject)) continue;
-    if (!found.has(cue.start) && !isReflexive && (!isHelp || isReceived)) found.set(cue.start, cue);
+    if (!found.has(cue.start) && (!isHelp || isReceived)) found.set(cue.start, cue);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
 
-/** A short subject, and its verb with an object; the first four letters keep `is` and `has` out. */
-const thirdPerson =
-  /^((?:(?:the|an?|each|every|our)\s)?(?:\p{L}+\s){1,2})(\p{L}{3,}[^s\P{L}]s)\s(?:an?|the|each|every|their|its|one)\s/iu;
 /** Between verbs with one object. */
 const joint = /^(?:,\s|\s(?:or|and|oder|und|o|y|ou|et|e|of|en|lub|i)\s)$/u;
 const compound = /(?<!\p{L})(?:an?|the) \p{L}+ $/u;

@@ -15,10 +15,11 @@ const pair = /^(\S+) (?:and|or|und|oder|y|o|et|ou|e|i|lub) (\S+)$/u;
 
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
-  const { files, dates, money, notes, times, numbers } = controls;
+  const { files, dates, money, notes, slots, times, numbers } = controls;
   const isOf = (parts: readonly string[]) => includesPart(`${name} `, parts);
   if (isOf(files)) return 'photo';
   if (isOf(times)) return 'time';
+  if (isOf(slots)) return 'moment';
   if (isOf(dates)) return 'date';
   if (isOf(money)) return 'money';
   if (isOf(numbers)) return 'number';

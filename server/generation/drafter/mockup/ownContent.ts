@@ -1,216 +1,131 @@
 import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { stemsOf } from '../sort/contentWords';
-import type { Workbook } from '../sort/workbook';
-import { wordCount } from '../write/cuedClause';
 import { calls as callPattern, type Deed } from './deeds';
-import { fileIn, includesPart, kindOf } from './fieldNames';
+import { includesPart } from './fieldNames';
 import { layoutOf } from './layoutOf';
-import type { MockupWords } from './mockupWords';
-import { singularOf, type OwnWords } from './ownWords';
-import type { Content } from './product';
-
-import type { Samples } from './samples';
+import { mainThing, thingOf, type Setting } from './ownThing';
+import type { OwnWords } from './ownWords';
+import type { Content, Plan } from './product';
+import type { Workbook } from '../sort/workbook';
 import { typicalContent } from './typicalContent';
-import { empty, type Field, type Row, type Thing } from './thing';
+import { empty } from './thing';
 
-const ownRows = 6;
-const mostFields = 5;
-const mostWordsOfSample = 1;
 const mostCalls = 8;
 /** Views that show what a product of its type is, whatever states its records have. */
 const special: ReadonlySet<string> = new Set(['api', 'devices', 'game', 'popup', 'week']);
-/** Views that need what only the type's own records have. */
-const unfit: Readonly<Record<string, string>> = { checks: 'list', utility: 'list' };
 const adding: ReadonlySet<string> = new Set(['create', 'book', 'upload', 'measure']);
 
 /**
  * What the idea keeps records of, with its own fields and states, and the screens for it. What the idea leaves open
  * comes from its type, if that is sure.
  */
-export function ownContent(
-  workbook: Workbook,
-  own: OwnWords,
-  samples: Samples,
-  deeds: readonly Deed[],
-  words: MockupWords,
-): Content {
-  const { idea, type, isTypeSure, language, statements } = workbook;
+export function ownContent(setting: Setting, own: OwnWords, deeds: readonly Deed[]): Content {
+  const { workbook, samples, words } = setting;
+  const { idea, type, isTypeSure, language } = workbook;
   const texts = isTypeSure ? type?.texts : undefined;
   const layout = texts && type && layoutOf(type.slug);
   const [entity] = texts?.entities ?? [];
   const [first] = layout?.plans ?? [];
   const calls = [...new Set(idea.match(callPattern))].slice(0, mostCalls);
+  if (calls.length > 0) {
+    const rows = calls.map((title) => ({ title, detail: '', figure: '', state: -1, values: [] }));
+    const thing = { ...empty, name: 'API', rows };
+    const typicalOnes = typicalContent(workbook, samples, thing);
+    const view = first?.view === 'api' ? 'api' : 'list';
+    const title = typicalOnes.plans[0]?.title ?? words.overview;
+    return {
+      action: capital(texts?.action ?? words.add),
+      things: typicalOnes.plans.length > 0 ? typicalOnes.things : [thing],
+      plans: [{ slug: 'overview', title, view, thing: 0 }, ...furtherPlans(workbook, typicalOnes)],
+    };
+  }
   // What a game keeps are rounds; its nouns are what one plays with.
   const noun = first?.view === 'game' ? undefined : own.noun;
-  const known = calls.length > 0 ? 'API' : (noun ?? entity?.name);
-  const asked = statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
+  const isListed = own.fields.length >= fewestFields;
+  const known = noun ?? entity?.name ?? (isListed ? words.record : undefined);
   // Without a thing that is sure, the requirements lead rather than records of nothing.
-  if (known === undefined) return { action: '', things: [empty], plans: [], added: undefined };
+  if (known === undefined) return { action: '', things: [empty], plans: [] };
 
   const isBooked = deeds.some(
     ({ action, statement }) =>
       action === 'book' && includesPart(statement.text, words.controls.slots),
   );
-  const isFit = first?.thing === 0 && (first.view !== 'api' || calls.length > 0);
-  const typicalView = first && isFit ? (unfit[first.view] ?? first.view) : undefined;
+  const isFit = first?.thing === 0 && !/^(?:utility|api)$/u.test(first.view);
+  const typicalView = isFit ? first.view : undefined;
   const isSpecial = typicalView !== undefined && special.has(typicalView);
   const isBoard = own.states.length > 0 && !isSpecial;
   const view = isBoard ? 'board' : (typicalView ?? (isBooked ? 'week' : 'list'));
-  const stems = new Set(stemsOf(lexicons[language], known));
+  const stemsIn = (text: string) => stemsOf(lexicons[language], text);
+  const stems = new Set(stemsIn(known));
   const made = deeds.find(
     ({ action, object, isDirect }) =>
-      adding.has(action) &&
-      isDirect &&
-      stemsOf(lexicons[language], object).some((stem) => stems.has(stem)),
+      adding.has(action) && isDirect && stemsIn(object).some((stem) => stems.has(stem)),
   );
-  // `record weight, pressure and pulse`
+  // `borrow drills` in a library of tools, `record weight, pressure and pulse`
+  const examples = own.examples.map((one) => stemsIn(one).join());
   const added =
     made ??
-    deeds.find(({ action, statement }) => adding.has(action) && statement === own.enteredIn);
-  const thing = thingOf(workbook, known, { calls, view, added }, own, samples, words);
-  const typicalOnes = typicalContent(workbook, samples, thing);
-  const typicalForm = typicalOnes.plans.find((plan) => plan.view === 'form')?.title;
-  const formTitle = made?.label ?? (added && (typicalForm ?? words.add));
-  const isNamed = (text: string) =>
-    text !== '' && asked.some(({ text: said }) => includesPart(said, [` ${text.toLowerCase()}`]));
-  // Further screens of the type that the idea speaks of: `Leaderboard`, `Keys`.
-  const others = typicalOnes.plans
-    .slice(1)
-    .filter(
-      (plan) =>
-        (further.has(plan.view) && isNamed(plan.title)) ||
-        (listing.has(plan.view) &&
-          plan.thing > 0 &&
-          (isNamed(plan.title) || isNamed(typicalOnes.things[plan.thing]?.name ?? ''))),
+    deeds.find(
+      ({ action, object, statement }) =>
+        adding.has(action) &&
+        (examples.includes(stemsIn(object).join()) || statement === own.enteredIn),
     );
+  const isOwn = noun !== undefined || own.fields.length > 0 || own.states.length > 0;
+  const thing = isOwn ? mainThing(setting, own, { name: known, view, added }) : undefined;
+  const typicalOnes = typicalContent(workbook, samples, thing);
+  const typicalForm = made ? undefined : typicalOnes.plans.find((plan) => plan.view === 'form');
+  const thingOfForm = language === 'de' ? known : known.toLowerCase();
+  const isFormed =
+    own.enteredIn !== undefined || added !== undefined || (!isOwn && typicalForm !== undefined);
+  const typicalTitle = view === 'week' ? texts?.action : typicalForm?.title;
+  const formTitle =
+    made?.label ??
+    (isFormed
+      ? (typicalTitle ?? capital(words.addOne.replace('{thing}', noun ?? thingOfForm)))
+      : undefined);
+  const others = furtherPlans(workbook, typicalOnes);
+  const things = typicalOnes.plans.length > 0 ? typicalOnes.things : ([thing ?? empty] as const);
+  const more = own.others
+    .slice(0, mostOthers)
+    .map(({ name, fields }) => thingOf(setting, name, fields));
   return {
     action: capital((view === 'shop' ? undefined : formTitle) ?? texts?.action ?? words.add),
-    things: typicalOnes.plans.length > 0 ? typicalOnes.things : [thing],
+    things: [...things, ...more],
     added,
+    listedIn: own.listedIn,
     plans: [
       { slug: 'overview', title: typicalOnes.plans[0]?.title ?? words.overview, view, thing: 0 },
-      ...(calls.length > 0 || view === 'game'
+      ...(view === 'game'
         ? []
         : [{ slug: 'record', title: capital(known), view: 'detail', thing: 0 }]),
-      ...(formTitle ? [{ slug: 'form', title: formTitle, view: 'form', thing: 0 }] : []),
+      ...(formTitle
+        ? [{ slug: 'form', title: formTitle, view: 'form', thing: typicalForm?.thing ?? 0 }]
+        : []),
       ...others,
+      ...more.map(({ name }, at) => ({
+        slug: `kept-${at}`,
+        title: capital(name),
+        view: 'list',
+        thing: things.length + at,
+      })),
     ],
   };
 }
 
-/** Screens of a type that need no records but those of the first thing. */
-const further: ReadonlySet<string> = new Set(['ranking', 'basket', 'map']);
-/** Screens of a type about its further things. */
-const listing: ReadonlySet<string> = new Set(['list', 'decide', 'feed', 'checks']);
+const fewestFields = 3;
+const mostOthers = 2;
 
-/** Views that need no states. */
-const plain: ReadonlySet<string> = new Set(['list', 'cards', 'search', 'feed', 'shop']);
-
-/** The main thing with its sample records. */
-function thingOf(
-  workbook: Workbook,
-  name: string,
-  { calls, view, added }: { calls: readonly string[]; view: string; added: Deed | undefined },
-  own: OwnWords,
-  samples: Samples,
-  words: MockupWords,
-): Thing {
-  const { type, isTypeSure } = workbook;
-  const [entity] = (isTypeSure ? type?.texts.entities : undefined) ?? [];
-  const typical = isTypeSure && type ? layoutOf(type.slug).entities[0] : undefined;
-  const isOwn = own.states.length > 0;
-  // A fault that the idea has reported is not lent, whatever is in a library.
-  const stemsIn = (text: string) => stemsOf(lexicons[workbook.language], text).join();
-  const isOther = own.noun !== undefined && stemsIn(own.noun) !== stemsIn(entity?.name ?? '');
-  const isStateless = calls.length > 0 || (isOther && plain.has(view));
-  const names = isOwn ? own.states : isStateless ? [] : (entity?.states ?? []);
-  const states = names.map((state, at) => ({
-    name: state,
-    tone: isOwn || !entity ? samples.toneOf(at, names.length) : (typical?.tones[at] ?? 'quiet'),
-  }));
-  // `announce a pickup: how many crates, until when`
-  const listed = added?.isChoice === false && added.listed.length > 1 ? added.listed : [];
-  const entered =
-    own.fields.length > 0
-      ? own.fields
-      : listed.map((one) => ({ name: one, kind: kindOf(one, words), options: [] }));
-  const fields =
-    calls.length > 0
-      ? []
-      : [...entered.slice(0, mostFields), ...whoAndWhen(workbook, entered, added, words)];
-  const count = calls.length > 0 ? calls.length : Math.max(ownRows, states.length);
-  const isPerson = !own.noun && typical?.kinds[0] === 'person';
-  const isWho = view === 'week' && fields.some(({ kind }) => kind === 'person');
-  const titleOf = (index: number) =>
-    isPerson || isWho ? samples.person(index) : samples.numbered(name, index);
-  const rows = Array.from({ length: count }, (_, index): Row => {
-    const values = fields.map(
-      (field) =>
-        samples.valueOf(field, index) ||
-        (field.kind === 'text' && wordCount(field.name) <= mostWordsOfSample
-          ? samples.lettered(field.name, index)
-          : ''),
+/** Further screens of the type that the idea speaks of: `Basket`, `Keys`. */
+function furtherPlans({ statements }: Workbook, { plans, things }: Content): Plan[] {
+  const asked = statements.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
+  const isNamed = (text = '') =>
+    text !== '' && asked.some(({ text: said }) => includesPart(said, [` ${text.toLowerCase()}`]));
+  return plans
+    .slice(1)
+    .filter(
+      ({ view, title, thing }) =>
+        (view === 'basket' && isNamed(title)) ||
+        (view === 'list' && thing > 0 && (isNamed(title) || isNamed(things[thing]?.name))),
     );
-    const reading =
-      view === 'devices' ? fields.findIndex(({ kind }) => /number|text/u.test(kind)) : -1;
-    const shown = values.filter((value, at) => value !== '' && at !== reading);
-    const price = samples.valueOf({ name: '', kind: 'money', options: [] }, index);
-    const figures: Readonly<Record<string, string>> = {
-      devices:
-        values[reading] ??
-        readingOf(workbook, samples, index, states[stateAt(index, states.length)]?.tone === 'bad'),
-      shop: price,
-    };
-    return {
-      title: calls[index] ?? own.examples[index] ?? titleOf(index),
-      detail: shown.slice(0, 2).join(' · '),
-      figure: figures[view] ?? '',
-      state: states.length > 0 ? stateAt(index, states.length) : -1,
-      values,
-    };
-  });
-  return { name, fields, states, rows };
-}
-
-const measured =
-  /(?<![\p{L}\p{N}])(\p{Nd}{1,5}(?:[.,]\p{Nd}{1,3})?)\s?(°C|°F|ppm|hPa|mbar|bar|cm|mm|kWh|kW|dB|%)(?![\p{L}\p{N}])/gu;
-const shares = [0.45, 0.3, 0.6, 0.52, 0.7, 0.38];
-
-/** A reading between the idea's own bounds, in its unit; beyond them in an alarm. Empty if it has no unit. */
-function readingOf({ idea }: Workbook, samples: Samples, index: number, isAlarm: boolean): string {
-  const found = [...idea.slice(0, mostSearched).matchAll(measured)];
-  const unit = found[0]?.[2];
-  if (unit === undefined) return '';
-  const bounds = found
-    .filter((one) => one[2] === unit)
-    .map(([, number = '']) => Number(number.replace(',', '.')));
-  const high = Math.max(...bounds);
-  const low = bounds.length > 1 ? Math.min(...bounds) : high / 2;
-  const share = isAlarm ? 1.2 : (shares[index % shares.length] ?? 0);
-  return `${samples.number(low + (high - low) * share, 1)} ${unit}`;
-}
-
-const mostSearched = 20_000;
-
-/** The first records are in different states. */
-const stateAt = (index: number, count: number) => (index < count ? index : (index * 2) % count);
-
-/** Whose record it is, since when, and what is attached, unless the idea names such fields. */
-function whoAndWhen(
-  { language }: Workbook,
-  fields: readonly Field[],
-  added: Deed | undefined,
-  words: MockupWords,
-): Field[] {
-  const role = added?.statement.actor;
-  const has = (kinds: RegExp) => fields.some(({ kind }) => kinds.test(kind));
-  const file = added && fileIn(added.statement.text, words.controls.files);
-  return [
-    ...(file && !has(/photo/u) ? [{ name: file, kind: 'photo' as const, options: [] }] : []),
-    ...(role && !has(/person/u)
-      ? [{ name: singularOf(role.text, language), kind: 'person' as const, options: [] }]
-      : []),
-    ...(has(/date|moment|time/u) ? [] : [{ name: words.date, kind: 'date' as const, options: [] }]),
-  ];
 }

@@ -105,7 +105,6 @@ function chosenStyle({ workbook, things }: Product, screens: readonly Screen[]):
     .map((_, index) =>
       [
         `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
-        `body:has(#role-${index}:checked) [data-not~='${index}']{display:none}`,
         `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
         `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
       ].join(''),

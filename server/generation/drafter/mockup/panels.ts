@@ -1,5 +1,6 @@
 import { conditionOf } from '../write/conditions';
-import { cuedClause } from '../write/cuedClause';
+import { folded } from '../lexicon/phraseIndex';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Statement } from '../sort/workbook';
 import { capital } from '../lexicon/capital';
 import { controlsOf, type Control } from './controls';
@@ -8,8 +9,8 @@ import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { Page, Product } from './product';
 import { wordsOf } from '../write/documentWordsOf';
-import { deniedRoles, forRoles, reference, rolesOf } from './statements';
-import { isOnRecord, worklist } from './records';
+import { forRoles, reference, rolesOf } from './statements';
+import { isOnRecord } from './records';
 
 /**
  * What one uses to do what the requirements of a page ask for: buttons above, the records with what is done to them,
@@ -28,12 +29,12 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
       return content.length > 0 ? [{ statement, own, content }] : [];
     });
   const bar = of('button').map(
-    ({ statement, own, content }) =>
-      markup`<li${forRole(product, statement, own)}>${content}${reference(statement)}</li>`,
+    ({ statement, content }) =>
+      markup`<li${forRole(product, statement)}>${content}${reference(statement)}</li>`,
   );
   const cards = of('panel').map(
-    ({ statement, own, content }) =>
-      markup`<section class="card"${forRole(product, statement, own)}>${content.map((one) => markup`<div class="control">${one}</div>`)}${reference(statement)}</section>`,
+    ({ statement, content }) =>
+      markup`<section class="card"${forRole(product, statement)}>${content.map((one) => markup`<div class="control">${one}</div>`)}${reference(statement)}</section>`,
   );
   const told = drawn.filter(({ own }) => own.some(({ action }) => action === 'notify'));
   const notices = told.flatMap(({ statement }) => notice(product, statement) ?? []);
@@ -43,8 +44,9 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
   // What is done on the records or in the form needs no words of its own, unless they state a limit.
   const left = unseen.filter(
     ({ statement, own }) =>
-      !own.some((deed) => deed === product.added || isOnRecord(product, deed)) ||
-      (isFirst && statement.quantities.length > 0),
+      !isInView(product, statement) &&
+      (!own.some((deed) => deed === product.added || isOnRecord(product, deed)) ||
+        (isFirst && statement.quantities.length > 0)),
   );
   let room = roomOfTiles / product.pages.length;
   const tiles: Markup[] = [];
@@ -59,13 +61,24 @@ export function panels(product: Product, { slug, statements, deeds }: Page): Con
   );
   return [
     bar.length > 0 && markup`<ul class="does">${bar}</ul>`,
-    !isFirst && worklist(product, deeds, slug),
     cards.length + notices.length > 0 && markup`<div class="cards">${cards}${notices}</div>`,
-    tiles.length > 0 && markup`<ul class="said">${tiles}</ul>`,
+    tiles.length > 0 && markup`<ul class="card lines said">${tiles}</ul>`,
     untold.length > 0 &&
       markup`<p class="limits marks-only">${untold.map(({ statement }) => reference(statement))}</p>`,
   ];
 }
+
+/** Whether the brand or the records say it already, or it says too little. */
+function isInView({ title, workbook, listedIn, lexicon }: Product, one: Statement): boolean {
+  const isBrief = lexicon.hasSpaces && wordCount(one.text) < fewestWords;
+  const isOpening =
+    one === workbook.statements[0] &&
+    folded(one.text).includes(folded(title)) &&
+    one.quantities.length === 0;
+  return isBrief || isOpening || (listedIn?.includes(one) ?? false);
+}
+
+const fewestWords = 3;
 
 /** Bytes of tiles in all pages, which keep the document small. */
 const roomOfTiles = 40_000;
@@ -81,7 +94,11 @@ function tile(product: Product, statement: Statement, own: readonly Deed[]): Mar
     .filter(({ phrase }) => isLimit(phrase) && phrase.length * 2 < text.length)
     .map(({ phrase }) => markup`<span class="badge quiet">${idea(phrase)}</span>`);
   const role = statement.actor;
-  return markup`<li class="card"${forRole(product, statement, own)}><p class="foot">${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'view')}${role && markup`<span class="sub grow">${idea(capital(role.text))}</span>`}${reference(statement)}</p>${isRule && markup`<p class="sub">${words.when} ${idea(given.replace(plainIf, ''))}</p>`}<p><strong>${idea(capital(text))}</strong></p>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}</li>`;
+  const sub = [
+    role && idea(capital(role.text)),
+    isRule && [words.when, ' ', idea(given.replace(plainIf, ''))],
+  ].filter(Boolean);
+  return markup`<li${forRole(product, statement)}>${icon(own.some(({ action }) => action === 'notify') ? 'message' : 'check')}<div class="grow">${idea(capital(text))}${sub.map((one) => markup`<span class="sub">${one}</span>`)}</div>${limits.length > 0 && markup`<p class="limits">${limits}</p>`}${reference(statement)}</li>`;
 }
 
 const longestMessage = 90;
@@ -96,11 +113,7 @@ function notice(product: Product, statement: Statement): Markup | undefined {
   return markup`<section class="card notice"${forRole(product, statement)}>${icon('message')}<div class="grow"><p class="sub">${idea(brand)} · ${samples.time(1)}</p><p><strong>${row?.title ?? words.message}</strong></p><p>${idea(capital(given ?? said))}</p></div>${reference(statement)}</section>`;
 }
 
-/** Whose requirement it is, and from whom the idea keeps what it is about. */
-function forRole(product: Product, statement: Statement, deeds: readonly Deed[] = []): Content {
-  const role = statement.kind === 'R' ? statement.actor : undefined;
-  const [{ label, object } = { label: '', object: '' }] = deeds;
-  const denied = deniedRoles(product, `${label} ${object}`, role);
-  const roles = role ? rolesOf(product, [statement]) : [];
-  return [forRoles(product, roles), denied !== '' && markup` data-not="${denied}"`];
+/** An attribute with whose requirement it is. */
+function forRole(product: Product, statement: Statement): Content {
+  return forRoles(product, rolesOf(product, [statement]));
 }

@@ -2,7 +2,6 @@ import type { Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
-import type { Statement } from '../sort/workbook';
 import { nextBorder, type CuedClause } from '../write/cuedClause';
 
 /** Words as a button has them, and what they are about. */
@@ -48,7 +47,6 @@ export const isVerbLast = ({ code }: Lexicon) => code === 'de' || code === 'nl';
 export function phraseOf(
   clause: CuedClause,
   verb: Cue,
-  { role }: Statement,
   adverbs: readonly string[],
 ): Phrase | undefined {
   const { idea, span, cues, lexicon } = clause;
@@ -85,12 +83,7 @@ export function phraseOf(
   const first = found.findIndex((word) => !isSmall(word));
   const object = first < 0 ? [] : found.slice(first, isParted ? -1 : undefined);
   if (!object.every((word) => wholeWord.test(word))) return undefined;
-  // `I want a reminder`
-  if (said === '') return { label: object.join(' '), object: object.join(' '), isDirect: true };
   if (isLast) {
-    const subject = object.findIndex((word) => folded(word) === folded(role?.text ?? ''));
-    object.splice(0, subject + 1);
-    while (isSmall(object[0])) object.shift();
     const joint =
       cues.find(({ name, start }) => name === 'and' && start > verb.end)?.start ?? span.end;
     const [particle = ''] =
@@ -130,7 +123,6 @@ function wordsIn(
   const end = isBehind ? Math.min(nextBorder(idea, from, to), from + longest) : to;
   const tokens = [...idea.slice(from, end).matchAll(/\S+/gu)];
   const words: string[] = [];
-  let isSkipping = false;
   for (const { 0: word, index } of tokens) {
     const [low, start] = [folded(word), from + index];
     const here = cues.filter((cue) => cue.start === start);
@@ -143,12 +135,6 @@ function wordsIn(
         (lexicon.code !== 'de' || isCapital(one)),
     );
     if (pronounObject.test(low) && !hasNoun) continue;
-    // `exportiert am Jahresende die Stunden`
-    if (isVerbLast(lexicon) && !hasNoun && isPreposition && !isArticle) isSkipping = true;
-    if (isSkipping) {
-      isSkipping = !isCapital(word);
-      continue;
-    }
     // `einen Termin für die Schleuder eintragen`
     if (!isBehind && hasNoun && isPreposition && !isArticle) break;
     const isEnd =
@@ -169,9 +155,6 @@ function wordsIn(
     // `see the score teams have`
     if (isBehind && hasNoun && here.some(({ name }) => name === 'auxiliary')) return [];
     if (isEnd && isBehind) {
-      // `notes older than a day`
-      if (low === 'than') words.pop();
-      if (hasNoun && lexicon.code === 'en' && parting.test(low)) words.push(word);
       break;
     }
     words.push(word);
@@ -212,6 +195,14 @@ const endings: Readonly<Partial<Record<Lexicon['code'], readonly (readonly [stri
       ['ono', 'e'],
     ],
     nl: [['t', 'en']],
+    pl: [
+      ['ują', 'ować'],
+      ['uje', 'ować'],
+      ['ają', 'ać'],
+      ['a', 'ać'],
+      ['ią', 'ić'],
+      ['i', 'ić'],
+    ],
     pt: [
       ['am', 'a'],
       ['em', 'e'],

@@ -40,6 +40,8 @@ export interface Product {
   action: string;
   /** What the form of the first thing is for, where the idea has it made. */
   added?: Deed | undefined;
+  /** The statements that say what fields its things have. */
+  listedIn?: readonly Statement[];
   things: readonly [Thing, ...Thing[]];
   plans: readonly Plan[];
   /** The statements that there is room for. */
@@ -51,4 +53,4 @@ export interface Product {
 }
 
 /** What a product deals with, and its screens. */
-export type Content = Pick<Product, 'action' | 'added' | 'things' | 'plans'>;
+export type Content = Pick<Product, 'action' | 'added' | 'listedIn' | 'things' | 'plans'>;

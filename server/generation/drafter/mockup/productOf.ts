@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -36,17 +37,18 @@ export function productOf(read: Workbook, count: number): Product {
   const size = lexicon.hasSpaces ? wordCount(idea) : idea.length / 3;
   const isBrief = asked.length <= typical.mostRequirements && size < typical.mostWords;
   const isLimited = shown.some(({ kind }) => kind === 'N');
-  const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const samples = new Samples(workbook, words);
   const limits = shown.filter(({ kind }) => kind === 'C');
   const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
   const own = ownWordsOf(workbook, words, deeds);
+  const isTypical =
+    workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited && own.listedIn.length === 0;
   const neutral = neutralTitle(workbook, isTypical);
-  const title = titleOf(workbook, neutral, words);
+  const title = titleOf(workbook, neutral, own.noun ? capital(own.noun) : words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const content = isTypical
     ? typicalContent(workbook, samples)
-    : ownContent(workbook, own, samples, deeds, words);
+    : ownContent({ workbook, samples, words }, own, deeds);
   const first = { slug: 'overview', title: '', statements: asked, deeds: [] };
   const product: Product = {
     ...content,

@@ -4,8 +4,8 @@ import { stemsOf } from '../sort/contentWords';
 import type { Deed } from './deeds';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
-import { forRoles, reference, rolesOf } from './statements';
-import { action, badge, linked, recordLink } from './views/parts';
+import { forRoles, rolesOf } from './statements';
+import { action } from './views/parts';
 
 type About = Pick<Product, 'lexicon' | 'things'>;
 
@@ -32,7 +32,6 @@ export function shortLabel({ lexicon }: Pick<Product, 'lexicon'>, { label, objec
 const elsewhere: ReadonlySet<string> = new Set([
   ...['show', 'search', 'notify', 'create', 'book', 'measure', 'upload', 'calculate', 'message'],
 ]);
-const shownRows = 4;
 
 /** Whether a deed is a button on each record of the main thing. */
 export function isOnRecord(
@@ -68,21 +67,4 @@ export function actionsOn(
       return markup`<span${forRoles(product, rolesOf(product, [deed.statement]))}>${content}</span>`;
     });
   return buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`;
-}
-
-/** The first records with what is done to each. */
-export function worklist(product: Product, deeds: readonly Deed[], slug: string): Content {
-  const [thing] = product.things;
-  const own = deeds.filter((deed) => isOnRecord(product, deed));
-  const statements = [...new Set(own.map(({ statement }) => statement))];
-  const rows = thing.rows
-    .slice(0, shownRows)
-    .map(
-      (row, index) =>
-        markup`<li>${linked(recordLink(product, index), 'grow', [markup`<strong>${row.title}</strong>`, row.detail !== '' && markup`<span class="sub">${row.detail}</span>`])}${badge(thing, row)}${actionsOn(product, `${slug}-w${index}`, own, 4)}</li>`,
-    );
-  return (
-    own.length > 0 &&
-    markup`<section class="card"><h2>${capital(thing.name)} ${statements.map((one) => reference(one))}</h2><ul class="lines work">${rows}</ul></section>`
-  );
 }

@@ -1,8 +1,7 @@
 import type { Role, Statement, Workbook } from '../sort/workbook';
-import { conditionOf } from '../write/conditions';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isVerb } from '../lexicon/cueLine';
 import { stemsOf } from '../sort/contentWords';
-import { cuedClause, nextBorder } from '../write/cuedClause';
+import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
 import { capital } from '../lexicon/capital';
 import { markup, type Content, type Markup } from './markup';
@@ -55,55 +54,9 @@ export function rolesOf(product: Product, statements: readonly Statement[]): Rol
   return roles.some((own) => own.length === 0) ? [] : [...new Set(roles.flat())];
 }
 
-/** The indices of the roles from whom the idea keeps what a text speaks of. */
-export function deniedRoles({ workbook, lexicon }: Product, text: string, own?: Role): string {
-  const stems = new Set(stemsOf(lexicon, text));
-  const denied = denials(workbook).filter(
-    ({ role, words }) => role !== own && words.length > 0 && words.every((one) => stems.has(one)),
-  );
-  return [...new Set(denied.map(({ role }) => workbook.roles.indexOf(role)))].join(' ');
-}
-
-interface Denial {
-  role: Role;
-  words: readonly string[];
-}
-
-const known = new WeakMap<Workbook, readonly Denial[]>();
-
-/** What the idea keeps from whom: `Mechanics must not see the prices`. */
-function denials(workbook: Workbook): readonly Denial[] {
-  const found =
-    known.get(workbook) ??
-    workbook.statements.flatMap((one): Denial[] => {
-      const role = one.actor;
-      const { cues, span, lexicon, idea } = cuedClause(workbook, one);
-      const from = cues.find(isDenial)?.end;
-      if (role === undefined || from === undefined || !/[CN]/u.test(one.kind)) return [];
-      const verbs = cues.filter((cue) => cue.name.startsWith('do:') && cue.start >= from);
-      const start = Math.max(from, verbs[0]?.end ?? 0);
-      return [
-        { role, words: stemsOf(lexicon, idea.slice(start, nextBorder(idea, start, span.end))) },
-      ];
-    });
-  known.set(workbook, found);
-  return found;
-}
-
-/** Letters that stand between a condition and what follows from it. */
-const mostBetween = 4;
-
-/** A statement with its id, in the words of the idea; a condition apart from what follows from it. */
-function quotation(product: Product, statement: Statement): Markup {
-  const { workbook, words, idea } = product;
-  const { given = '', then = '' } = conditionOf(cuedClause(workbook, statement)) ?? {};
-  const { plainIf } = wordsOf(workbook);
-  const isRule =
-    plainIf.test(given) && given.length + then.length + mostBetween >= statement.text.length;
-  const text = isRule
-    ? markup`<dl class="rule"><dt>${words.when}</dt><dd>${idea(given.replace(plainIf, ''))}</dd><dt>${words.then}</dt><dd>${idea(then)}</dd></dl>`
-    : markup`<p>${idea(capital(statement.text))}</p>`;
-  return markup`<span class="id">${statement.id}</span><div class="grow">${text}${notes(workbook, statement)}</div>`;
+/** A statement with its id, in the words of the idea. */
+function quotation({ workbook, idea }: Product, statement: Statement): Markup {
+  return markup`<span class="id">${statement.id}</span><div class="grow"><p>${idea(capital(statement.text))}</p>${notes(workbook, statement)}</div>`;
 }
 
 function notes(workbook: Workbook, { id, priority, isStruck, isUndecided }: Statement): Content {

@@ -1,8 +1,10 @@
 import type { Workbook } from '../sort/workbook';
-import { cuedClause, wordCount } from '../write/cuedClause';
+import { cuedClause, nextBorder, wordCount } from '../write/cuedClause';
+import { isPredicate } from '../write/isPredicate';
 import { describedProduct, statedTitle } from '../write/productTitle';
+import { folded } from '../lexicon/phraseIndex';
+import { lexicons } from '../lexicon/lexicons';
 import { capital } from '../lexicon/capital';
-import type { MockupWords } from './mockupWords';
 import { plainText } from './plainText';
 
 const mostCharacters = 72;
@@ -14,25 +16,48 @@ const tellers: ReadonlySet<string> = new Set(['person', 'pronoun', 'want']);
 const aboutText =
   /^[\s#*]*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
-/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or `New product`. */
-export function titleOf(
-  workbook: Workbook,
-  neutral: string | undefined,
-  { newProduct }: MockupWords,
-): string {
+/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or what is left: its main thing. */
+export function titleOf(workbook: Workbook, neutral: string | undefined, fallback: string): string {
   const { idea } = workbook;
   const name = nameOf(workbook);
   const own = statedTitle(workbook);
   const isProduct = own !== undefined && wordCount(own) > 1 && !isAboutText(own);
   const stated = name ?? (isProduct ? own : subjectOf(idea));
   if (stated !== undefined) return wholeWords(plainText(stated));
-  if (neutral !== undefined) return neutral;
   const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
+  const called = calledOf(workbook, opening);
+  if (called !== undefined) return called;
+  if (neutral !== undefined) return neutral;
   const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
-  const isLong = opening.length > longestBrand;
-  const isStory = isToldByAuthor(workbook) || !isTitle || isLong || spoken.test(opening);
-  return isStory ? newProduct : opening;
+  const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
+  const isAsked = /[?？؟]/u.test(openingOf(idea));
+  const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
+  return isStory ? fallback : opening;
 }
+
+/** What the idea opens with: `A tool library for our street`, or wants: `I want a site for our farm`. */
+function calledOf(workbook: Workbook, opening: string): string | undefined {
+  const [first] = workbook.statements;
+  if (first === undefined || isAboutText(opening)) return undefined;
+  const { cues, span, idea } = cuedClause(workbook, first);
+  const want = cues.find(({ name }) => name === 'want')?.end;
+  const article = cues.find(
+    ({ name, start }) =>
+      name === 'determiner' && start === (want === undefined ? span.start : want + 1),
+  );
+  if (article === undefined) return undefined;
+  const end = nextBorder(idea, article.end, span.end);
+  const text = plainText(idea.slice(article.end, end)).trim();
+  const isSaid = cues.some(
+    (cue) =>
+      want === undefined &&
+      cue.start < end &&
+      (saying.has(cue.name) || isPredicate(cuedClause(workbook, first), cue)),
+  );
+  return !isSaid && wordCount(text) > 1 && text.length <= longestBrand ? capital(text) : undefined;
+}
+
+const saying: ReadonlySet<string> = new Set(['auxiliary', 'can', 'must', 'should', 'want']);
 
 /** The name that the idea states, unless it only says what the text is: `Minutes – Tool project`. */
 function nameOf({ idea, name }: Workbook): string | undefined {
@@ -52,7 +77,7 @@ function isAboutText(text: string): boolean {
 /** `Tool crib project` in `Minutes – Tool crib project, Halvorsen Verft, 4 March`, `Subject: Idea for the canteen`. */
 function subjectOf(idea: string): string | undefined {
   const line = openingOf(idea).slice(0, longestLine);
-  if (!isAboutText(line) || spoken.test(line)) return undefined;
+  if (!isAboutText(line) || spoken.test(line) || /[?？؟]/u.test(line)) return undefined;
   const [subject = ''] = line
     .replace(/^[\s#*]+/u, '')
     .replace(before, '')
@@ -77,7 +102,10 @@ export function neutralTitle(workbook: Workbook, isTypical: boolean): string | u
   const { type, isTypeSure } = workbook;
   const label = isTypeSure ? type?.texts.label : undefined;
   const described = describedProduct(workbook);
-  const own = described && plainText(described);
+  // `the day before the tool is due`
+  const article = folded(described?.split(/\s+/u).at(-2) ?? '');
+  const isPhrase = !lexicons[workbook.language].cues.determiner.includes(article);
+  const own = described && isPhrase ? plainText(described) : undefined;
   const title = isTypical ? (label ?? own) : (own ?? label);
   return title && capital(title);
 }
@@ -93,7 +121,7 @@ function isToldByAuthor(workbook: Workbook): boolean {
 /** The title of the browser tab: without a name, also the idea's first words, or behind a greeting, its summary's. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
   const opening = firstWords(openingOf(workbook.idea));
-  if (workbook.name !== undefined || opening.includes(title)) return title;
+  if (workbook.name !== undefined || folded(opening).includes(folded(title))) return title;
   const [first] = workbook.statements;
   const greets = first && cuedClause(workbook, first).cues.some(({ name }) => name === 'courtesy');
   const summary = greets ? workbook.summary[0] : undefined;

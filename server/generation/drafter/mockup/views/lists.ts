@@ -6,14 +6,12 @@ import { actionsOn } from '../records';
 import { forRoles, rolesOf } from '../statements';
 import type { Thing } from '../thing';
 import {
-  action,
   avatar,
   badge,
   curve,
   linked,
   picture,
   recordLink,
-  screenLink,
   stateFilter,
   toneOf,
   type View,
@@ -31,11 +29,10 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 /** A button that leads to the form, if there is one for this thing. */
 export function addLink(product: Product, thing: Thing): Content {
   const statements = product.added ? [product.added.statement] : [];
-  const form = product.plans.find(
-    ({ view, thing: index }) => view === 'form' && product.things[index] === thing,
-  );
+  const form = product.plans.find(({ view }) => view === 'form');
   return (
     form &&
+    isFirst(product, thing) &&
     markup`<a class="button primary"${forRoles(product, rolesOf(product, statements))} href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
   );
 }
@@ -61,7 +58,7 @@ export const list: View = (product, thing, { slug }) => {
     return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${product.isTypical && !row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}${!product.isTypical && markup`<td>${actionsOn(product, `${slug}-row${index}`)}</td>`}</tr>`;
   });
   const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
-  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.fields[thing.titleAt ?? -1]?.name ?? thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
 };
 
 /** Cards with a picture. */
@@ -123,46 +120,4 @@ export const feed: View = (product, thing, { slug }) => {
       markup`<li data-state="${row.state}">${linked(linkOf(product, thing, index), 'card post', markup`${avatar(row.detail || row.title)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><span class="end">${badge(thing, row)}<span class="num">${row.figure}</span></span>`)}</li>`,
   );
   return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<ul class="rows">${items}</ul></div>`;
-};
-
-/** What somebody approves or refuses. */
-export const decide: View = ({ words }, thing, { slug }) => {
-  const items = thing.rows.slice(0, 4).map((row, index) => {
-    const facts = row.values.filter((value) => value !== '' && value !== row.title).slice(0, 3);
-    return markup`<li class="card post">${avatar(row.title)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || facts.join(' · ')}</span></span><span class="num">${row.figure}</span><span class="buttons">${action(`${slug}-yes-${index}`, words.approve, [words.done, ': ', row.title])}${action(`${slug}-no-${index}`, words.refuse, [words.saved, ': ', row.title], 'plain')}</span></li>`;
-  });
-  return markup`<ul class="rows">${items}</ul>`;
-};
-
-/** Things to tick off. */
-export const checks: View = (product, thing) => {
-  const items = thing.rows.map(
-    (row) =>
-      markup`<li class="card"><label class="check"><input type="checkbox"${toneOf(thing, row) === 'good' && markup` checked`}><span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail || row.values.filter(Boolean).slice(0, 2).join(' · ')}</span></span><span class="end">${badge(thing, row)}<span class="num">${row.figure}</span></span></label></li>`,
-  );
-  const form = screenLink(product, 'form');
-  const button =
-    form &&
-    markup`<div class="tools"><a class="button primary" href="${form}">${product.action}</a></div>`;
-  return [button, markup`<ul class="rows">${items}</ul>`];
-};
-
-/** Who is ahead. */
-export const ranking: View = ({ samples }, thing) => {
-  const items = thing.rows.map((_, index) => {
-    const points = samples.number(2480 - index * 310 - ((index * 37) % 50));
-    return markup`<li class="card post"><b class="rank">${index + 1}</b>${avatar(samples.person(index))}<span class="grow"><strong>${samples.person(index)}</strong></span><span class="num">${points}</span></li>`;
-  });
-  return markup`<ol class="rows">${items}</ol>`;
-};
-
-const widths = [92, 78, 64, 51, 35, 20];
-
-/** Shares as bars, each with its number. */
-export const bars: View = (_product, thing) => {
-  const items = thing.rows.map((row, index) => {
-    const width = widths[index % widths.length] ?? 0;
-    return markup`<li><span>${row.title}</span><i class="bar"><b class="w${width}"></b></i><span class="num">${width} %</span></li>`;
-  });
-  return markup`<ul class="card bars">${items}</ul>`;
 };

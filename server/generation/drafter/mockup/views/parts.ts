@@ -156,9 +156,9 @@ export function chart({ samples }: Product, { figure }: Row, index: number, tone
   return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
 }
 
-/** A drawn map with what is shown on it. */
-export function mapOf(label: string, pins?: Content): Markup {
-  return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/>${pins}</svg>`;
+/** A drawn map. */
+function mapOf(label: string): Markup {
+  return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
 }
 
 /** A curve or a map, if a text speaks of one. */

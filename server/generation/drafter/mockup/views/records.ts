@@ -59,20 +59,22 @@ function record(
     ),
     markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && product.isTypical && button}</div>`,
   ];
-  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3>${product.isTypical && markup`<ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack">${!product.isTypical && button && markup`<section class="card">${button}</section>`}${(status || (product.isTypical && button)) && markup`<section class="card">${status || button}</section>`}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
+  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3>${product.isTypical && markup`<ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack">${!product.isTypical && button && markup`<section class="card">${button}</section>`}${(status || (product.isTypical && button)) && markup`<section class="card">${status || button}</section>`}${!isThread && !status && remarks(product, id)}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
 }
 
-/** The first state and the present one, with their times. */
+/** What one writes down about a record. */
+function remarks({ words }: Product, id: string): Content {
+  return markup`<section class="card stack"><label class="field"><span>${words.notes}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${id}-noted`, words.save, words.saved, 'plain')}</div></section>`;
+}
+
+/** The first state and the present one, or how it was made, with their times. */
 function history({ samples, words }: Product, { states }: Thing, row: Row, index: number): Content {
   const passed = [...new Set([row.state, 0])].filter((at) => states[at] !== undefined);
-  const items = passed.map(
-    (at, place) =>
-      markup`<li><b class="dot ${states[at]?.tone}"></b><span class="grow">${capital(states[at]?.name ?? '')}<span class="sub">${samples.person(index + place)}</span></span><time class="sub">${samples.moment(index + 1 - place)}</time></li>`,
-  );
-  return (
-    items.length > 0 &&
-    markup`<section class="card"><h3>${words.history}</h3><ul class="timeline">${items}</ul></section>`
-  );
+  const items = (passed.length > 0 ? passed : [-1]).map((at, place) => {
+    const name = states[at]?.name ?? words.saved;
+    return markup`<li><b class="dot ${states[at]?.tone ?? 'good'}"></b><span class="grow">${capital(name)}<span class="sub">${samples.person(index + place)}</span></span><time class="sub">${samples.moment(index + 1 - place)}</time></li>`;
+  });
+  return markup`<section class="card"><h3>${words.history}</h3><ul class="timeline">${items}</ul></section>`;
 }
 
 /** Records of the second thing that go with a record of the first. */
@@ -105,10 +107,10 @@ export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
   const back = plans[0];
   const note: Field = { name: words.notes, kind: 'note', options: [] };
-  // Who enters it is known; what somebody notes afterwards is not.
+  // Who enters it is known.
   const own = product.isTypical
     ? thing.fields
-    : thing.fields.filter(({ kind, isLater }) => kind !== 'person' && isLater !== true);
+    : thing.fields.filter(({ isAdded }) => isAdded !== true);
   const asked = own.length < fewestFields ? [...own, note] : own;
   const fields = asked.map((field, at) => input(field, `${slug}-${at}`));
   return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div>${product.added && limitsOf(product.added)}<div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;

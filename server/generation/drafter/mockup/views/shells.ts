@@ -5,14 +5,13 @@ import {
   badge,
   choices,
   linked,
-  mapOf,
   picture,
   recordLink,
   screenLink,
   toneOf,
   type View,
 } from './parts';
-import { addLink, cards } from './lists';
+import { addLink } from './lists';
 
 const days = 5;
 const slotHours = [9, 10, 11, 13, 14, 15, 16];
@@ -33,18 +32,6 @@ export const week: View = (product, thing, { slug }) => {
   });
   const form = screenLink(product, 'form') ?? screenLink(product, 'detail');
   return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div>${form && markup`<div class="buttons"><a class="button primary" href="${form}">${product.action || words.save}</a></div>`}</div>`;
-};
-
-/** Places on a map and in a list. */
-export const map: View = (product, thing, plan) => {
-  const pins = thing.rows.map(
-    (row, index) =>
-      markup`<g class="pin ${toneOf(thing, row)}"><circle cx="${70 + ((index * 173) % 480)}" cy="${50 + ((index * 97) % 170)}" r="15"/><text x="${70 + ((index * 173) % 480)}" y="${55 + ((index * 97) % 170)}">${index + 1}</text></g>`,
-  );
-  return [
-    markup`<div class="card table">${mapOf(plan.title, pins)}</div>`,
-    cards(product, thing, plan),
-  ];
 };
 
 /** Offers with prices. */
@@ -130,40 +117,27 @@ const counted = /(?<![\p{L}\p{N}])\p{N}{1,4}\s\p{L}{3,12}(?!\p{L})/gu;
 export const game: View = (product, thing) => {
   const { words, isTypical, shown } = product;
   const [row] = thing.rows;
-  const next = screenLink(product, 'ranking');
-  if (!isTypical) {
-    const counts = shown.flatMap(({ kind, text }) =>
-      kind === 'R' ? (text.match(counted) ?? []) : [],
-    );
-    const chips = counts.slice(0, 3).map((one) => markup`<strong>${one}</strong>`);
-    return markup`<div class="stage"><p class="hud">${chips}</p>${picture(1)}<a class="button primary large" href="${next ?? '#screen-overview'}">${product.action}</a></div>`;
-  }
+  const next = screenLink(product, 'list') ?? screenLink(product, 'game');
+  const counts = shown.flatMap(({ kind, text }) =>
+    kind === 'R' ? (text.match(counted) ?? []) : [],
+  );
+  const chips = isTypical
+    ? [
+        markup`<span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span>`,
+      ]
+    : counts.slice(0, 3).map((one) => markup`<strong>${one}</strong>`);
   const pieces = Array.from({ length: cells }, (_, at) => {
     const isSet = (at * 7) % 11 < 3;
     return markup`<label><input type="checkbox"${isSet && markup` checked`}><span><span class="hidden">${at + 1}</span></span></label>`;
   });
-  return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p>${next && markup`<a class="button primary large" href="${next}">${product.action}</a>`}</div>`;
+  return markup`<div class="stage"><p class="hud">${chips}</p><div class="field-of-play">${pieces}</div><p class="sub">${isTypical && row?.detail}</p><a class="button primary large" href="${next}">${product.action}</a></div>`;
 };
 
 const scale = [1, 2, 3, 4, 5];
 
 /** A question with its answers. */
-export const quiz: View = ({ samples, things, words }, thing, { slug, view }) => {
-  const [row] = things[0].rows;
-  const grades = things.at(-1)?.states ?? [];
-  const answer =
-    view === 'quiz'
-      ? [
-          choices(`${slug}-answer`, words.result, scale, 3),
-          markup`<label class="field"><span>${words.message}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${slug}-sent`, words.send, words.sent)}</div>`,
-        ]
-      : markup`<details><summary class="button primary">${words.reveal}</summary><p class="answer">${row?.detail}</p>${choices(
-          `${slug}-grade`,
-          words.result,
-          grades.map(({ name }) => capital(name)),
-        )}</details>`;
-  return markup`<div class="card question"><p class="sub">${capital(thing.name)} · ${samples.number(3)} / ${samples.number(9)}</p><progress max="9" value="3">3 / 9</progress><h2>${row?.title}</h2>${answer}</div>`;
-};
+export const quiz: View = ({ samples, things, words }, thing, { slug }) =>
+  markup`<div class="card question"><p class="sub">${capital(thing.name)} · ${samples.number(3)} / ${samples.number(9)}</p><progress max="9" value="3">3 / 9</progress><h2>${things[0].rows[0]?.title}</h2>${choices(`${slug}-answer`, words.result, scale, 3)}<label class="field"><span>${words.message}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${slug}-sent`, words.send, words.sent)}</div></div>`;
 
 /** One input, one result. */
 export const utility: View = ({ action: label, words }, thing, { slug }) => {

@@ -4,8 +4,8 @@ import type { MockupWords } from '../mockupWords';
 export const ar: MockupWords = {
   aboutDraft: 'عن هذه المسودة',
   add: 'إضافة',
+  addOne: 'إضافة {thing}',
   all: 'الكل',
-  approve: 'موافقة',
   cancel: 'إلغاء',
   chat: ['مرحبا! هل يمكنك الاطلاع على هذا؟', 'نعم، سأتولى ذلك اليوم.', 'شكرا، هذا مفيد جدا.'],
   controls: {
@@ -19,6 +19,7 @@ export const ar: MockupWords = {
     slots: ['موعد'],
     states: ['حالة', 'الحالة', 'مرحلة'],
     times: [' وقت', 'الوقت'],
+    titles: ['الاسم', 'العنوان', ' اسم ', ' عنوان '],
   },
   date: 'التاريخ',
   elsewhere: 'هذه الشاشة ليست للدور المختار.',
@@ -41,9 +42,7 @@ export const ar: MockupWords = {
   },
   overview: 'نظرة عامة',
   record: 'سجل',
-  refuse: 'رفض',
   result: 'النتيجة',
-  reveal: 'عرض الإجابة',
   sampleNote: 'محتوى توضيحي معتاد في نوع «{type}»؛ ليس من فكرتك.',
   save: 'حفظ',
   saved: 'تم الحفظ',
@@ -53,7 +52,6 @@ export const ar: MockupWords = {
   send: 'إرسال',
   sent: 'تم الإرسال',
   status: 'الحالة',
-  then: 'عندئذ',
   total: 'المجموع',
   values: [
     ['حرارة', '18.6 °C', '21.2 °C'],

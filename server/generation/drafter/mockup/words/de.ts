@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   add: 'Hinzufügen',
+  addOne: '{thing} hinzufügen',
   all: 'Alle',
-  approve: 'Zustimmen',
   cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
@@ -36,6 +36,7 @@ export const de: MockupWords = {
     slots: ['termin', 'zeitfenster'],
     states: ['status', 'zustand', 'stufe', 'spalte'],
     times: ['uhrzeit', ' zeit'],
+    titles: [' name ', ' titel ', ' bezeichnung '],
   },
   date: 'Datum',
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',
@@ -62,9 +63,7 @@ export const de: MockupWords = {
   },
   overview: 'Übersicht',
   record: 'Eintrag',
-  refuse: 'Ablehnen',
   result: 'Ergebnis',
-  reveal: 'Antwort zeigen',
   sampleNote: 'Beispielinhalt, typisch für die Art „{type}“; nicht aus Ihrer Idee.',
   save: 'Speichern',
   saved: 'Gespeichert',
@@ -74,7 +73,6 @@ export const de: MockupWords = {
   send: 'Senden',
   sent: 'Gesendet',
   status: 'Status',
-  then: 'Dann',
   total: 'Summe',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C', '4,8 °C'],

@@ -5,8 +5,9 @@ export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
   add: 'Add',
+  /** `{thing}` is a noun. */
+  addOne: 'Add {thing}',
   all: 'All',
-  approve: 'Approve',
   cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
@@ -65,6 +66,7 @@ export const en = {
       ' color',
     ],
     times: [' time', ' hour of'],
+    titles: [' name ', ' title '],
   },
   date: 'Date',
   elsewhere: 'This screen is not for the chosen role.',
@@ -95,15 +97,13 @@ export const en = {
     single: words('a an each every one per the this that no our'),
     /** Nouns and adjectives that tell no product from another. */
     generic: words(
-      `app application tool system platform product service website site program software day week month year hour minute second time date list name number person user people way thing place button message email mail text photo picture page screen link code note reminder warning alarm notification map calendar phone laptop tablet computer browser idea problem version reason lot bit kind type sort part account password login status state change log report history pdf csv file click tap single new small simple short big large good few half whole full second first last little long free real shared private local certain own other different specific given question answer feature step case example option choice rule limit maximum minimum price cost fee euro pound dollar percent kilo metre meter team group company office school shop club family village town city country board dashboard database server internet morning evening night weekend season summer winter request result record data information detail view overview summary table chart form field row column line word sentence letter media screen portal extension measure margin score grade catalogue catalog look whether internal external sms whatsapp game temperature humidity trainee june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday internal value amount speed car area english german photo video band space corner middle top bottom end start beginning hand head foot eye turn round order left right once glance two three four five open closed swap practice air`,
+      `app application tool system platform product service website site program software day week month year hour minute second time date list name number person user people way thing place button message email mail text photo picture page screen link code note reminder warning alarm notification map calendar phone laptop tablet computer browser idea problem version reason lot bit kind type sort part account password login status state change log report history pdf csv file click tap single new small simple short big large good few half whole full second first last little long free real shared private local certain own other different specific given question answer feature step case example option choice rule limit maximum minimum price cost fee euro pound dollar percent kilo metre meter team group company office school shop club family village town city country board dashboard database server internet morning evening night weekend season summer winter request result record data information detail view overview summary table chart form field row column line word sentence letter media screen portal extension measure margin score grade catalogue catalog look whether internal external sms whatsapp game temperature humidity trainee june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday internal value amount speed car area english german photo video band space corner middle top bottom end start beginning hand head foot eye turn round order left right once glance same aloud among wrong come along beforehand other back april mine ours man two three four five open closed swap practice air`,
     ),
   },
   overview: 'Overview',
   /** Of which nothing more is known. */
   record: 'Entry',
-  refuse: 'Refuse',
   result: 'Result',
-  reveal: 'Show answer',
   /** `{type}` is the name of the type. */
   sampleNote: 'Sample content, typical of the type “{type}”; not from your idea.',
   save: 'Save',
@@ -114,8 +114,6 @@ export const en = {
   send: 'Send',
   sent: 'Sent',
   status: 'Status',
-  /** Before what follows from it. */
-  then: 'Then',
   total: 'Total',
   /** Invented values behind a part of the name of the field. */
   values: [

@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const es: MockupWords = {
   aboutDraft: 'Sobre este borrador',
   add: 'Añadir',
+  addOne: 'Añadir {thing}',
   all: 'Todos',
-  approve: 'Aprobar',
   cancel: 'Cancelar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
   controls: {
@@ -30,6 +30,7 @@ export const es: MockupWords = {
     slots: [' cita', ' turno', 'franja'],
     states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
+    titles: [' nombre ', ' título '],
   },
   date: 'Fecha',
   elsewhere: 'Esta pantalla no es para el papel elegido.',
@@ -56,9 +57,7 @@ export const es: MockupWords = {
   },
   overview: 'Resumen',
   record: 'Entrada',
-  refuse: 'Rechazar',
   result: 'Resultado',
-  reveal: 'Ver respuesta',
   sampleNote: 'Contenido de ejemplo, típico del tipo «{type}»; no es de tu idea.',
   save: 'Guardar',
   saved: 'Guardado',
@@ -68,7 +67,6 @@ export const es: MockupWords = {
   send: 'Enviar',
   sent: 'Enviado',
   status: 'Estado',
-  then: 'Entonces',
   total: 'Total',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],

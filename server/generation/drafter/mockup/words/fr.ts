@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const fr: MockupWords = {
   aboutDraft: 'À propos de cette maquette',
   add: 'Ajouter',
+  addOne: 'Ajouter : {thing}',
   all: 'Tous',
-  approve: 'Approuver',
   cancel: 'Annuler',
   chat: [
     'Bonjour ! Pouvez-vous regarder ceci ?',
@@ -34,6 +34,7 @@ export const fr: MockupWords = {
     slots: ['créneau', 'rendez-vous'],
     states: [' statut', ' état', ' étape'],
     times: [' heure'],
+    titles: [' nom ', ' titre '],
   },
   date: 'Date',
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',
@@ -60,9 +61,7 @@ export const fr: MockupWords = {
   },
   overview: 'Vue d’ensemble',
   record: 'Entrée',
-  refuse: 'Refuser',
   result: 'Résultat',
-  reveal: 'Voir la réponse',
   sampleNote: 'Contenu d’exemple, typique du type « {type} » ; pas de votre idée.',
   save: 'Enregistrer',
   saved: 'Enregistré',
@@ -72,7 +71,6 @@ export const fr: MockupWords = {
   send: 'Envoyer',
   sent: 'Envoyé',
   status: 'État',
-  then: 'Alors',
   total: 'Total',
   values: [
     ['température', '18,6 °C', '21,2 °C'],

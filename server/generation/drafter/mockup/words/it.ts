@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const it: MockupWords = {
   aboutDraft: 'Su questa bozza',
   add: 'Aggiungi',
+  addOne: 'Aggiungi {thing}',
   all: 'Tutti',
-  approve: 'Approva',
   cancel: 'Annulla',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
   controls: {
@@ -20,6 +20,7 @@ export const it: MockupWords = {
     slots: ['appuntament', 'fascia'],
     states: [' stato', ' stati', ' fase', ' fasi'],
     times: [' orario', ' ora '],
+    titles: [' nome ', ' titolo '],
   },
   date: 'Data',
   elsewhere: 'Questa schermata non è per il ruolo scelto.',
@@ -46,9 +47,7 @@ export const it: MockupWords = {
   },
   overview: 'Panoramica',
   record: 'Voce',
-  refuse: 'Rifiuta',
   result: 'Risultato',
-  reveal: 'Mostra risposta',
   sampleNote: 'Contenuto di esempio, tipico del tipo «{type}»; non è della tua idea.',
   save: 'Salva',
   saved: 'Salvato',
@@ -58,7 +57,6 @@ export const it: MockupWords = {
   send: 'Invia',
   sent: 'Inviato',
   status: 'Stato',
-  then: 'Allora',
   total: 'Totale',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],

@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const ja: MockupWords = {
   aboutDraft: 'このドラフトについて',
   add: '追加',
+  addOne: '{thing}を追加',
   all: 'すべて',
-  approve: '承認',
   cancel: 'キャンセル',
   chat: [
     'こんにちは。これを見てもらえますか？',
@@ -24,6 +24,7 @@ export const ja: MockupWords = {
     slots: ['予約枠', '時間枠'],
     states: ['状態', 'ステータス', '段階'],
     times: ['時刻', '時間'],
+    titles: ['名前', '氏名', '名称', 'タイトル'],
   },
   date: '日付',
   elsewhere: 'この画面は選んだ役割のものではありません。',
@@ -46,9 +47,7 @@ export const ja: MockupWords = {
   },
   overview: '概要',
   record: '項目',
-  refuse: '却下',
   result: '結果',
-  reveal: '答えを見る',
   sampleNote: '「{type}」に典型的なサンプルの内容です。アイデアにはありません。',
   save: '保存',
   saved: '保存しました',
@@ -58,7 +57,6 @@ export const ja: MockupWords = {
   send: '送信',
   sent: '送信しました',
   status: '状態',
-  then: '結果',
   total: '合計',
   values: [
     ['温度', '18.6 °C', '21.2 °C'],

@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const nl: MockupWords = {
   aboutDraft: 'Over dit ontwerp',
   add: 'Toevoegen',
+  addOne: '{thing} toevoegen',
   all: 'Alle',
-  approve: 'Goedkeuren',
   cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
@@ -20,6 +20,7 @@ export const nl: MockupWords = {
     slots: ['afspraak', 'tijdslot', 'tijdvak'],
     states: [' status', ' fase', ' stap'],
     times: [' tijd'],
+    titles: [' naam ', ' titel '],
   },
   date: 'Datum',
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',
@@ -46,9 +47,7 @@ export const nl: MockupWords = {
   },
   overview: 'Overzicht',
   record: 'Item',
-  refuse: 'Weigeren',
   result: 'Resultaat',
-  reveal: 'Toon antwoord',
   sampleNote: 'Voorbeeldinhoud, typisch voor het type “{type}”; niet uit uw idee.',
   save: 'Opslaan',
   saved: 'Opgeslagen',
@@ -58,7 +57,6 @@ export const nl: MockupWords = {
   send: 'Versturen',
   sent: 'Verzonden',
   status: 'Status',
-  then: 'Dan',
   total: 'Totaal',
   values: [
     ['temperatuur', '18,6 °C', '21,2 °C'],

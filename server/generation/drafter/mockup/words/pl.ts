@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const pl: MockupWords = {
   aboutDraft: 'O tym szkicu',
   add: 'Dodaj',
+  addOne: 'Dodaj: {thing}',
   all: 'Wszystkie',
-  approve: 'Zatwierdź',
   cancel: 'Anuluj',
   chat: [
     'Dzień dobry! Czy możesz na to spojrzeć?',
@@ -24,6 +24,7 @@ export const pl: MockupWords = {
     slots: ['termin', 'wizyt'],
     states: [' status', ' stan', ' etap'],
     times: [' godzina'],
+    titles: [' nazw', ' imię ', ' tytuł '],
   },
   date: 'Data',
   elsewhere: 'Ten ekran nie jest dla wybranej roli.',
@@ -46,9 +47,7 @@ export const pl: MockupWords = {
   },
   overview: 'Przegląd',
   record: 'Wpis',
-  refuse: 'Odrzuć',
   result: 'Wynik',
-  reveal: 'Pokaż odpowiedź',
   sampleNote: 'Treść przykładowa, typowa dla rodzaju „{type}”; nie z Twojego pomysłu.',
   save: 'Zapisz',
   saved: 'Zapisano',
@@ -58,7 +57,6 @@ export const pl: MockupWords = {
   send: 'Wyślij',
   sent: 'Wysłano',
   status: 'Stan',
-  then: 'Wtedy',
   total: 'Razem',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C'],

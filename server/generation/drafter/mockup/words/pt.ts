@@ -5,8 +5,8 @@ import type { MockupWords } from '../mockupWords';
 export const pt: MockupWords = {
   aboutDraft: 'Sobre este rascunho',
   add: 'Adicionar',
+  addOne: 'Adicionar {thing}',
   all: 'Todos',
-  approve: 'Aprovar',
   cancel: 'Cancelar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
   controls: {
@@ -20,6 +20,7 @@ export const pt: MockupWords = {
     slots: ['horário', 'marcação', 'consulta'],
     states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
+    titles: [' nome ', ' título '],
   },
   date: 'Data',
   elsewhere: 'Este ecrã não é para o papel escolhido.',
@@ -46,9 +47,7 @@ export const pt: MockupWords = {
   },
   overview: 'Visão geral',
   record: 'Entrada',
-  refuse: 'Recusar',
   result: 'Resultado',
-  reveal: 'Ver resposta',
   sampleNote: 'Conteúdo de exemplo, típico do tipo “{type}”; não é da sua ideia.',
   save: 'Guardar',
   saved: 'Salvo',
@@ -58,7 +57,6 @@ export const pt: MockupWords = {
   send: 'Enviar',
   sent: 'Enviado',
   status: 'Estado',
-  then: 'Então',
   total: 'Total',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],
