@@ -1,4 +1,4 @@
-import { isDenial } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -62,12 +62,19 @@ const lacking =
 
 /** What a comparison and `without` call for. */
 function phraseChecks(
-  { folded: text, idea, span }: CuedClause,
+  { cues, folded: text, idea, span }: CuedClause,
   statement: Statement,
   { criteria, quotation }: DocumentWords,
 ): string[] {
   const own = marked(statement.text, quotation);
-  const without = lacking.exec(text);
+  const found = lacking.exec(text);
+  const part = found ? text.lastIndexOf(',', found.index) + 1 : 0;
+  // `A boat without a cox is flagged`: no step does without it.
+  const isOfNoun = !cues.some(
+    (cue) =>
+      isVerb(cue) && cue.start >= span.start + part && cue.end <= span.start + (found?.index ?? 0),
+  );
+  const without = isOfNoun && text.slice(part, found?.index).trim() !== '' ? null : found;
   const isCompared = comparing.test(text) && statement.quantities.length === 0;
   const start = span.start + (without?.index ?? 0);
   const lack = quote(idea, { start, end: start + (without?.[0].length ?? 0) });
