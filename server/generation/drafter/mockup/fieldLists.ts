@@ -143,9 +143,14 @@ function membersIn(
     const isBare = isFirst && lead < 0 && lexicon.code !== 'en';
     const own = tokens.slice(isBare ? -1 : lead + 1);
     while (own[0] && having.test(own[0][0])) own.shift();
+    const [first, second] = own;
+    // `describe the problem`, `add up to five photos`
+    const hasObject =
+      second !== undefined &&
+      (isArticle(second[0]) || limits.some((one) => part.startsWith(one, second.index)));
     const isAct = (cue: Cue) =>
-      isVerb(cue) && (lexicon.code !== 'en' || (idea[cue.end - 1] === 's' && own.length > 1));
-    const [first] = own;
+      isVerb(cue) &&
+      (lexicon.code !== 'en' || hasObject || (idea[cue.end - 1] === 's' && own.length > 1));
     const isDone =
       first &&
       (lexicon.prepositions.includes(folded(first[0])) ||

@@ -116,6 +116,13 @@ describe('writeMockup', () => {
     expect(names.slice(0, 3).join(', ')).toBe(fields);
   });
 
+  it('has no field for what is done', () => {
+    const page = mockupOf(
+      'Fault tickets. Tenants scan a code at the door, describe the fault and add up to five photos.',
+    );
+    expect(page.body.textContent).not.toContain('Add A');
+  });
+
   it.each([
     ['A member borrows a drill and returns the drill. No fees.', 'Drill 1'],
     ['Members borrow drills, ladders and tents. Each tool has a name and a deposit.', 'Drill'],
