@@ -52,7 +52,7 @@ export const es: MockupWords = {
     ),
     single: words('un una cada por'),
     generic: words(
-      `media pantalla sms aplicación app herramienta sistema plataforma producto servicio sitio página programa día semana mes año hora minuto segundo vez fecha lista nombre número persona usuario gente forma manera cosa lugar botón mensaje correo texto foto imagen enlace código nota recordatorio aviso alerta mapa calendario teléfono móvil celular tableta ordenador computadora idea problema versión razón motivo tipo parte cuenta estado cambio informe historial archivo pregunta respuesta función paso caso ejemplo opción regla límite precio costo coste euro grupo equipo empresa oficina escuela familia ciudad país tabla formulario campo línea palabra mañana tarde noche solicitud nuevo nueva pequeño pequeña solo sola otra otro`,
+      `media pantalla sms aplicación app herramienta sistema plataforma producto servicio sitio página programa día semana mes año hora minuto segundo vez fecha lista nombre número persona usuario gente forma manera cosa lugar botón mensaje correo texto foto imagen enlace código nota recordatorio aviso alerta mapa calendario teléfono móvil celular tableta ordenador computadora idea problema versión razón motivo tipo parte cuenta estado cambio informe historial archivo pregunta respuesta función paso caso ejemplo opción regla límite precio costo coste euro grupo equipo empresa oficina escuela familia ciudad país tabla formulario campo línea palabra mañana tarde noche solicitud nuevo nueva pequeño pequeña solo sola otra otro progreso sugerencia éxito tamaño color longitud peso red conexión acceso`,
     ),
   },
   overview: 'Resumen',

@@ -56,7 +56,7 @@ export const fr: MockupWords = {
     ),
     single: words('un une chaque par'),
     generic: words(
-      `écran catégorie application appli app outil système plateforme produit service site page programme logiciel jour semaine mois année an heure minute seconde fois date liste nom numéro nombre personne utilisateur gens façon chose lieu endroit bouton message mail texte photo image lien code note rappel alerte avertissement notification carte calendrier téléphone tablette ordinateur navigateur idée problème version raison type sorte partie compte statut état changement rapport historique fichier clic question réponse fonction étape cas exemple choix règle limite prix coût frais euro groupe équipe entreprise bureau école famille ville pays tableau formulaire champ ligne mot matin soir nuit demande petite petit nouveau nouvelle simple seul seule autre`,
+      `écran catégorie application appli app outil système plateforme produit service site page programme logiciel jour semaine mois année an heure minute seconde fois date liste nom numéro nombre personne utilisateur gens façon chose lieu endroit bouton message mail texte photo image lien code note rappel alerte avertissement notification carte calendrier téléphone tablette ordinateur navigateur idée problème version raison type sorte partie compte statut état changement rapport historique fichier clic question réponse fonction étape cas exemple choix règle limite prix coût frais euro groupe équipe entreprise bureau école famille ville pays tableau formulaire champ ligne mot matin soir nuit demande petite petit nouveau nouvelle simple seul seule autre progrès suggestion succès météo taille couleur longueur poids réseau connexion accès`,
     ),
   },
   overview: 'Vue d’ensemble',

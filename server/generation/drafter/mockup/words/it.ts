@@ -42,7 +42,7 @@ export const it: MockupWords = {
     ),
     single: words('un uno una ogni per'),
     generic: words(
-      `scheda schermata applicazione app strumento sistema piattaforma prodotto servizio sito pagina programma giorno settimana mese anno ora minuto secondo volta data lista elenco nome numero persona utente gente modo cosa luogo posto pulsante messaggio mail testo foto immagine link codice nota promemoria avviso allarme notifica mappa calendario telefono tablet computer idea problema versione motivo tipo parte conto stato modifica rapporto storico file domanda risposta funzione passo caso esempio scelta regola limite prezzo costo euro gruppo squadra azienda ufficio scuola famiglia città paese tabella modulo campo riga parola mattina sera notte richiesta nuovo nuova piccolo piccola solo sola altro altra`,
+      `scheda schermata applicazione app strumento sistema piattaforma prodotto servizio sito pagina programma giorno settimana mese anno ora minuto secondo volta data lista elenco nome numero persona utente gente modo cosa luogo posto pulsante messaggio mail testo foto immagine link codice nota promemoria avviso allarme notifica mappa calendario telefono tablet computer idea problema versione motivo tipo parte conto stato modifica rapporto storico file domanda risposta funzione passo caso esempio scelta regola limite prezzo costo euro gruppo squadra azienda ufficio scuola famiglia città paese tabella modulo campo riga parola mattina sera notte richiesta nuovo nuova piccolo piccola solo sola altro altra progresso suggerimento successo meteo dimensione colore lunghezza peso rete connessione accesso`,
     ),
   },
   overview: 'Panoramica',

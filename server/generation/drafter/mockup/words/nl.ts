@@ -42,7 +42,7 @@ export const nl: MockupWords = {
     ),
     single: words('een elke elk iedere ieder per'),
     generic: words(
-      `scherm vragen app applicatie tool systeem platform product dienst website site pagina programma dag week maand jaar uur minuut seconde keer datum lijst naam nummer getal persoon gebruiker mensen manier ding plek plaats knop bericht mail tekst foto afbeelding link code notitie herinnering waarschuwing melding kaart agenda kalender telefoon tablet computer idee probleem versie reden soort type deel account status wijziging rapport bestand klik vraag antwoord functie stap geval voorbeeld keuze regel grens prijs kosten euro procent groep team bedrijf kantoor school familie stad land overzicht tabel formulier veld rij woord ochtend avond nacht verzoek nieuwe nieuw kleine klein eenvoudige andere eigen`,
+      `scherm vragen app applicatie tool systeem platform product dienst website site pagina programma dag week maand jaar uur minuut seconde keer datum lijst naam nummer getal persoon gebruiker mensen manier ding plek plaats knop bericht mail tekst foto afbeelding link code notitie herinnering waarschuwing melding kaart agenda kalender telefoon tablet computer idee probleem versie reden soort type deel account status wijziging rapport bestand klik vraag antwoord functie stap geval voorbeeld keuze regel grens prijs kosten euro procent groep team bedrijf kantoor school familie stad land overzicht tabel formulier veld rij woord ochtend avond nacht verzoek nieuwe nieuw kleine klein eenvoudige andere eigen voortgang suggestie succes weer grootte kleur lengte gewicht netwerk verbinding toegang`,
     ),
   },
   overview: 'Overzicht',

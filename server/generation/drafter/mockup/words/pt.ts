@@ -42,7 +42,7 @@ export const pt: MockupWords = {
     ),
     single: words('um uma cada por'),
     generic: words(
-      `tela ecrã aplicação aplicativo app ferramenta sistema plataforma produto serviço site página programa dia semana mês ano hora minuto segundo vez data lista nome número pessoa usuário utilizador gente forma maneira coisa lugar botão mensagem email texto foto imagem link código nota lembrete aviso alerta mapa calendário telefone celular telemóvel tablet computador ideia problema versão razão motivo tipo parte conta estado mudança relatório histórico arquivo ficheiro pergunta resposta função passo caso exemplo opção regra limite preço custo euro grupo equipe equipa empresa escritório escola família cidade país tabela formulário campo linha palavra manhã tarde noite pedido novo nova pequeno pequena só outra outro`,
+      `tela ecrã aplicação aplicativo app ferramenta sistema plataforma produto serviço site página programa dia semana mês ano hora minuto segundo vez data lista nome número pessoa usuário utilizador gente forma maneira coisa lugar botão mensagem email texto foto imagem link código nota lembrete aviso alerta mapa calendário telefone celular telemóvel tablet computador ideia problema versão razão motivo tipo parte conta estado mudança relatório histórico arquivo ficheiro pergunta resposta função passo caso exemplo opção regra limite preço custo euro grupo equipe equipa empresa escritório escola família cidade país tabela formulário campo linha palavra manhã tarde noite pedido novo nova pequeno pequena só outra outro progresso sugestão sucesso tamanho cor comprimento peso rede ligação conexão acesso`,
     ),
   },
   overview: 'Visão geral',
