@@ -46,6 +46,8 @@ test(
     await signIn(page, email, password);
     await expect(page.getByText('Signed in successfully!')).toBeVisible();
     await expect(page).toHaveURL('/');
+    // The address changes before the page has loaded; in Firefox, a reload would fail its script.
+    await expect(page.getByRole('heading', { name: /Turn a product idea/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token', 'user']);
