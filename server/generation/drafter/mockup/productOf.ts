@@ -1,4 +1,3 @@
-import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -44,7 +43,7 @@ export function productOf(read: Workbook, count: number): Product {
   const isTypical =
     workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited && own.listedIn.length === 0;
   const neutral = neutralTitle(workbook, isTypical);
-  const title = titleOf(workbook, neutral, own.noun ? capital(own.noun) : words.newProduct);
+  const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const content = isTypical
     ? typicalContent(workbook, samples)

@@ -16,7 +16,7 @@ const tellers: ReadonlySet<string> = new Set(['person', 'pronoun', 'want']);
 const aboutText =
   /^[\s#*]*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
-/** The mockup's title: the product's name, the author's title, a neutral one, its first words if they can be one, or what is left: its main thing. */
+/** The mockup's title: the product's name, the author's title, a neutral one, or its first words if they can be one. */
 export function titleOf(workbook: Workbook, neutral: string | undefined, fallback: string): string {
   const { idea } = workbook;
   const name = nameOf(workbook);

@@ -12,22 +12,28 @@ const narrow: ReadonlySet<ActName> = new Set([
   'assign',
   'book',
   'control',
+  'draw',
   'expire',
   'free',
   'live',
+  'measure',
   'media',
   'message',
+  'offline',
+  'pay',
   'play',
+  'privacy',
   'queue',
   'rate',
   'remove',
   'restrict',
+  'scan',
   'time',
   'unique',
 ]);
 /** The tests of these suit nearly every clause that speaks of them at all. */
 const leastOfBroad = 0.3;
-const broad: ReadonlySet<ActName> = new Set(['show', 'notify', 'edit', 'schedule', 'speed', 'pay']);
+const broad: ReadonlySet<ActName> = new Set(['show', 'notify', 'edit', 'schedule', 'speed']);
 /** And so many times as probable as the next, unless both are acts of the clause. */
 const leastLead = 1.2;
 /** What has been sorted as a requirement seldom does nothing: `none` has to be sure. */

@@ -15,3 +15,10 @@ test('a problem, or what a requirement is wanted for, may be the purpose where n
   expect(statements.some(({ kind }) => kind === 'G')).toBe(false);
   expect(purposes).toEqual(statements.map(({ id }) => id));
 });
+
+test('a word by itself in a chat is background, whatever it follows', () => {
+  const { statements } = sortIdea(
+    '[09:12] Jule: what I want: each gardener sends a photo of the meter\n[09:13] Mo: everybody sees their own usage\n[09:14] Jule: right. Horst sees all',
+  );
+  expect(statements.find(({ text }) => text === 'right')?.kind).toBe('B');
+});

@@ -54,7 +54,8 @@ function allowedKinds(
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
-  if (section === undefined && facts.has('one word')) return ['B'];
+  // `Right.` in a chat, whatever it is about.
+  if (facts.has('one word') && (section === undefined || facts.has('spoken'))) return ['B'];
   if (section !== 'exclusions' && isRejected(facts)) return ['N', 'B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;

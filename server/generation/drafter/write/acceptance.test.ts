@@ -240,6 +240,7 @@ test.each([
   ['Remind the family a week before it is due.', 'First'],
   ['Helpers tick off bags without internet.', 'gone through'],
   ['A boat without a cox is flagged red.', 'gone through'],
+  ['Perhaps a parent association would pay for new ones.', 'booked once'],
   ['Teachers see which questions fewer than 40% of the class got right.', '“got right”'],
   ['Users who cannot type find it in less than 20 seconds.', 'enough'],
   ['If the sensor is not read for more than 10 minutes, the keeper gets a call.', 'still allowed'],
