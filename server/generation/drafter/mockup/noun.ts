@@ -1,6 +1,7 @@
 import { isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { stemOf } from '../lexicon/stemOf';
@@ -20,6 +21,11 @@ const fewestPoints = 4;
 const mostWordsOfObject = 3;
 const mostRead = 200;
 const mostWordsOfNoun = 4;
+
+/** What no product keeps: `a day`, `each week`. */
+export const timeStems = perLanguage((lexicon) =>
+  stemsOf(lexicon, quantityWords[lexicon.code].timeUnits.join(' ')),
+);
 
 /** A noun by itself. */
 const oneWord = /^(?:[\p{L}\p{M}'’-]{3,}|\p{sc=Han}{2})$/u;
@@ -43,7 +49,7 @@ export function nounOf(
 ): string | undefined {
   const { language } = workbook;
   const lexicon = lexicons[language];
-  const times = stemsOf(lexicon, quantityWords[language].timeUnits.join(' '));
+  const times = timeStems(lexicon);
   const small = new Set([
     ...lexicon.prepositions,
     ...lexicon.stopWords,

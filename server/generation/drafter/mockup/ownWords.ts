@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
 import { stemOf } from '../lexicon/stemOf';
 import { stemsOf } from '../sort/contentWords';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -14,7 +13,7 @@ import { includesPart, kindOf } from './fieldNames';
 import { between, fieldLists } from './fieldLists';
 import type { MockupWords } from './mockupWords';
 import { isPersonal, isRole } from './isRole';
-import { nounOf } from './noun';
+import { nounOf, timeStems } from './noun';
 import { plainText } from './plainText';
 import { singularOf } from './singular';
 import type { Field } from './thing';
@@ -58,7 +57,7 @@ export function ownWordsOf(
   const generic = words.nouns.generic.map((one) => stemOf(one, lexicon));
   const avoided = new Set([...avoidedStems(workbook, lexicon, generic), ...members]);
   const named = lists.flatMap(({ of }) => (of === undefined ? [] : [of]));
-  const times = stemsOf(lexicon, quantityWords[language].timeUnits.join(' '));
+  const times = timeStems(lexicon);
   const isThing = (one: string) => !stemsOf(lexicon, one).some((stem) => times.includes(stem));
   const known =
     subject ??

@@ -12,7 +12,6 @@ import { pagesOf } from './pages';
 import { plainText } from './plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
-
 import { brandOf, neutralTitle, titleOf } from './title';
 import { typicalContent } from './typicalContent';
 

@@ -70,9 +70,10 @@ export function askQuestions(source: QuestionSource): Question[] {
     return isNew;
   });
   const areFew = sharpest.length < fewQuestions;
-  for (const question of actQuestions(requirements, lexicon)) {
-    if (sharpest.length >= enoughQuestions) break;
-    if (!taken.has(question.about[0])) sharpest.push(question);
+  const missing = enoughQuestions - sharpest.length;
+  if (missing > 0) {
+    const further = actQuestions(requirements, lexicon).filter(({ about: [id] }) => !taken.has(id));
+    sharpest.push(...further.slice(0, missing));
   }
   const isMeasured = goals.some(({ quantities }) => quantities.length > 0);
   const main = goals[0] ?? (areFew ? (requirements[0] ?? first) : undefined);

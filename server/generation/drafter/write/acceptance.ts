@@ -62,26 +62,30 @@ const lacking =
 
 /** What a comparison and `without` call for. */
 function phraseChecks(
-  { cues, folded: text, idea, span }: CuedClause,
+  clause: CuedClause,
   statement: Statement,
   { criteria, quotation }: DocumentWords,
 ): string[] {
   const own = marked(statement.text, quotation);
-  const found = lacking.exec(text);
-  const part = found ? text.lastIndexOf(',', found.index) + 1 : 0;
-  // `A boat without a cox is flagged`: no step does without it.
-  const isOfNoun = !cues.some(
-    (cue) =>
-      isVerb(cue) && cue.start >= span.start + part && cue.end <= span.start + (found?.index ?? 0),
-  );
-  const without = isOfNoun && text.slice(part, found?.index).trim() !== '' ? null : found;
-  const isCompared = comparing.test(text) && statement.quantities.length === 0;
-  const start = span.start + (without?.index ?? 0);
-  const lack = quote(idea, { start, end: start + (without?.[0].length ?? 0) });
+  const without = lackIn(clause);
+  const isCompared = comparing.test(clause.folded) && statement.quantities.length === 0;
   return [
     ...(isCompared ? [fill(criteria.compare, { quote: own })] : []),
-    ...(without ? [fill(criteria.without, { quote: own, without: marked(lack, quotation) })] : []),
+    ...(without
+      ? [fill(criteria.without, { quote: own, without: marked(without, quotation) })]
+      : []),
   ];
+}
+
+/** What something is done without; in `a boat without a cox is flagged`, nothing is. */
+function lackIn({ cues, folded: text, idea, span }: CuedClause): Quote | undefined {
+  const found = lacking.exec(text);
+  if (found === null) return undefined;
+  const comma = text.lastIndexOf(',', found.index);
+  const [part, start] = [span.start + comma + 1, span.start + found.index];
+  const isFirst = idea.slice(part, start).trim() === '';
+  const isDone = cues.some((cue) => isVerb(cue) && cue.start >= part && cue.end <= start);
+  return isFirst || isDone ? quote(idea, { start, end: start + found[0].length }) : undefined;
 }
 
 /** In all languages: `Only` with up to one word behind it. */
