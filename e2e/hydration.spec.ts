@@ -54,6 +54,17 @@ for (const [name, act] of signs) {
   });
 }
 
+test('a public page is hydrated although the browser is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 });
+  });
+  await page.goto('/community');
+  await hydrated(page);
+});
+
 test('a public page without input is hydrated when the browser is idle', async ({ page }) => {
   await page.goto('/community');
   await hydrated(page);

@@ -15,7 +15,10 @@ export function untilIntent(): Promise<void> {
 /** Resolves in a task of its own. */
 export const untilNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the page has loaded and the browser is idle. */
+/** How long, in ms, a loaded page waits for the browser to be idle: a busy or hidden page may never be. */
+const longestWaitForIdle = 2000;
+
+/** Resolves when the page has loaded and the browser is idle, or 2 s after it has loaded. */
 export async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -24,7 +27,8 @@ export async function untilIdle(): Promise<void> {
   }
   await new Promise<unknown>((resolve) => {
     // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(resolve, { timeout: longestWaitForIdle });
+    } else setTimeout(resolve, 200);
   });
 }
