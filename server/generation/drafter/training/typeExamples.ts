@@ -12,6 +12,11 @@ import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import type { Example } from './learnWeights';
 
+/** The annotated ideas are as people type them; many of the other texts are short and tidy. */
+const tunedWeight = 5;
+/** A type that is rare among the annotated ideas still has to be learned. */
+const leastShare = 0.2;
+
 interface TypeExample extends Example<(typeof typeLabels)[number]> {
   facts: ReadonlyMap<string, number>;
 }
@@ -21,15 +26,30 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
  * texts. The listed phrases were chosen for the first two, which would make them look more reliable than they are.
  */
 export function typeExamples(): TypeExample[] {
+  const tuned = annotatedIdeas('tuned');
+  const mean = tuned.length / typeLabels.length;
+  /** How often ideas have the type, damped: the corpus has each type equally often. */
+  const weights = new Map(
+    typeLabels.map((label) => {
+      const shares = tuned.map(({ type }) => (type.includes(label) ? 1 / type.length : 0));
+      const count = shares.reduce<number>((sum, share) => sum + share, 0);
+      return [label, Math.sqrt(Math.max(leastShare, count / mean))] as const;
+    }),
+  );
+  const weighed = (example: TypeExample): TypeExample => {
+    const sum = example.labels.reduce((total, label) => total + (weights.get(label) ?? 1), 0);
+    return { ...example, weight: sum / example.labels.length };
+  };
   return [
-    ...annotatedIdeas('tuned').map(({ idea, type }) => ({
+    ...tuned.map(({ idea, type }) => ({
       ...withoutLists(labelled(idea, type)),
-      // Long and untidy, as ideas are; the corpus has short ones.
-      weight: 3,
+      weight: tunedWeight,
     })),
-    ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),
-    ...corpus().map(({ idea, type }) => labelled(idea, [type])),
-    ...ownTexts().map(({ idea, type }) => labelled(idea, [type])),
+    ...[
+      ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),
+      ...corpus().map(({ idea, type }) => labelled(idea, [type])),
+      ...ownTexts().map(({ idea, type }) => labelled(idea, [type])),
+    ].map(weighed),
   ];
 }
 
