@@ -11,7 +11,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.node.json', './tsconfig.e2e.json'],
+        project: ['./tsconfig.json', './tsconfig.node.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -34,6 +34,8 @@ export default tseslint.config(
         },
         { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
       ],
+      // There is no enum to assign to, see above; searching for one takes a twentieth of the time.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       'no-console': 'error',
       eqeqeq: 'error',
     },

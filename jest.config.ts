@@ -59,6 +59,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      setupFiles: [...shared.setupFiles, '<rootDir>/scripts/jest/saveCompilation.ts'],
       globalSetup: '<rootDir>/server/testing/makeTestFolder.ts',
       globalTeardown: '<rootDir>/server/testing/removeTestFolder.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
