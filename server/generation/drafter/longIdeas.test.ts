@@ -3,7 +3,7 @@ import { sortIdea } from './sort/sortIdea';
 import { writeFrd } from './write/writeFrd';
 import { writePrd } from './write/writePrd';
 
-// Each takes a second at most. A regular expression with backtracking, or a quadratic search, would take far longer.
+// Each takes half a second at most. Backtracking, or a quadratic search, would take far longer.
 const endless: readonly (readonly [string, string])[] = [
   ['clauses', 'the nurse sees the patient and '],
   ['commas', 'a, '],
@@ -30,9 +30,9 @@ const endless: readonly (readonly [string, string])[] = [
   ['spaces behind a verb of entering', `Staff can add a${' '.repeat(1000)}b. `],
   ['characters of two units', '😀'],
 ];
-test.each(endless)('50 kB of %s', (_name, piece) => {
+test.each(endless)('100 kB of %s', (_name, piece) => {
   const before = process.cpuUsage();
-  const text = piece.repeat(Math.ceil(16_500 / piece.length));
+  const text = piece.repeat(Math.ceil(33_000 / piece.length));
   // At the start of a line, in a heading and in a table; the rest makes each pattern search further.
   const idea = `An app. ${text}b\n\n${text}\n# a${text}b`;
   const workbook = sortIdea(idea);
@@ -40,5 +40,5 @@ test.each(endless)('50 kB of %s', (_name, piece) => {
   expect(writeFrd(workbook)).toContain('\n');
   expect(Buffer.byteLength(writeMockup(workbook))).toBeLessThan(200_000);
   // A time limit would not stop a test that never waits, and depends on what else the machine does.
-  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
 });

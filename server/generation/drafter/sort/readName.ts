@@ -10,7 +10,8 @@ import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import { stemOf } from '../lexicon/stemOf';
 
-const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}]+)*`;
+// Bounded, since a search starts it anew behind each `.` of `1.1.1.1`.
+const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]{0,40}(?:['’.&-][\p{L}\p{N}]{1,40}){0,4}`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(]|\s[-–—]\s)`;
 const name = String.raw`(?<name>${uncased}|${word}!(?=\s[-–—]\s)|[\p{Ll}\d]+\.\p{Ll}{2,3}(?=\n)|${word}[ ]\p{Ll}+(?=\n)|${word}(?:[ ](?:& )?${word}){0,2}?)`;
 /** At the start of the idea, with what follows. */
@@ -45,7 +46,7 @@ const besideIt = new RegExp(
 );
 /** `Spokes, a planner for cyclists`, `SpokesNow`. */
 const explained = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|(?:^|\s)(?:in|from|at|near|aus|à|en|da|em|w|uit)\s)(${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]*){0,2}),\s(\p{L}+)\s`,
+  String.raw`(?<![\p{L}\p{N}]|(?:^|\s)(?:in|from|at|near|aus|à|en|da|em|w|uit)\s)(${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]{0,40}){0,2}),\s(\p{L}+)\s`,
   'gu',
 );
 const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u;
