@@ -1,5 +1,5 @@
 import type { ReadIdea } from '../read/readClauses';
-import { quote, type Quote, type Span } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { roleGroups, type RoleGroup } from './roleGroups';
 import type { RoleMention } from './roleMentions';
 import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
@@ -22,16 +22,20 @@ export function readRoles(
 ): Role[] {
   return roleGroups(read, clauses)
     .filter(isRole)
-    .map((group) => ({
-      text: quote(read.text, shownSpan(read, group)),
-      spellings: [...group.forms],
-    }))
+    .map((group) => {
+      const { span, declaredBy, whole = span } = shownMention(read, group);
+      return {
+        text: quote(read.text, span),
+        listed: quote(read.text, declaredBy === 'list' ? whole : span),
+        spellings: [...group.forms],
+      };
+    })
     .filter(({ text }) => text !== name)
     .map((role, index) => ({ id: `U${index + 1}`, ...role }));
 }
 
 /** The mention to show as the role's name: a declared one, else one of the most frequent wording; rather not `l'élève`. */
-function shownSpan(read: ReadIdea, { mentions }: RoleGroup): Span {
+function shownMention(read: ReadIdea, { mentions }: RoleGroup): RoleMention {
   const counts = new Map<string, number>();
   for (const { form } of mentions) counts.set(form, (counts.get(form) ?? 0) + 1);
   const worth = ({ span, form, declaredBy, facts }: RoleMention) =>
@@ -39,5 +43,5 @@ function shownSpan(read: ReadIdea, { mentions }: RoleGroup): Span {
     (counts.get(form) ?? 0) +
     (facts.includes('acts') ? 0.5 : 0) -
     (/['’]/u.test(read.text.slice(span.start, span.end)) ? 0.6 : 0);
-  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first)).span;
+  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first));
 }

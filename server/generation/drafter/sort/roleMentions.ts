@@ -5,13 +5,15 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration, type DeclaredRole } from './declaredRoles';
 import { peopleNouns, reach, type NounSource } from './peopleNouns';
-import { roleStems } from './roleNames';
+import { bareNoun, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import type { StatementKind } from './workbook';
 
 /** A mention of people in an idea. */
 export interface RoleMention {
   span: Span;
+  /** Its clause, if that says nothing else: `the conductor`. */
+  whole: Span | undefined;
   /** Its words as stems. */
   form: string;
   kind: StatementKind;
@@ -29,6 +31,7 @@ export function roleMentions(
 ): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
+  const bare = bareNoun(read.text, read.lexicon, clause.span);
   const mention = (
     span: Span,
     source: NounSource | undefined,
@@ -36,7 +39,8 @@ export function roleMentions(
     declaredBy?: Declaration,
   ): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
-    return { span, form, kind, declaredBy, source, facts };
+    const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
+    return { span, whole, form, kind, declaredBy, source, facts };
   };
   const columns = isFirstRow ? columnRoles(read, sorted) : [];
   const mentionDeclared = ({ span, by }: DeclaredRole, index: number) => {
