@@ -93,7 +93,6 @@ export const enPeople: Lexicon['people'] = {
       spokespersons spokespeople laypeople layperson staffers workforce personnel reception helpline clientele congregation leadership faculty
       grandchildren godchildren stepchildren schoolchildren schoolboys schoolgirls alumnae alumnus alumna emeritus`),
   ],
-  narrowed: words('head heads chair chairs lead leads server servers'),
   groups:
     words(`department departments office offices board boards council councils committee committees union unions agency agencies company companies club clubs school schools
     hospital hospitals clinic clinics museum museums library ministry authority association associations charity charities business businesses shop shops store stores firm firms

@@ -24,7 +24,7 @@ export interface PersonNoun {
 
 /** The nouns for people in a clause, each with its modifiers, in order. */
 export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
-  const { general, narrowed: needNarrowing } = vocabularyOf(read.lexicon);
+  const { general } = vocabularyOf(read.lexicon);
   const known = clause.cues
     .filter(({ name }) => name === 'person')
     .map(({ start, end }): PersonNoun => {
@@ -34,17 +34,7 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   const found = [...known, ...otherNouns(read, clause)]
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
     .slice(0, mostNouns)
-    .map(({ span, source }) => ({ span: narrowed(read, clause, span, source), source, noun: span }))
-    .filter(({ span, noun }) => {
-      const isSingle = span.start === noun.start && span.end === noun.end;
-      // `Ana (chair)`
-      const isTitle = read.text[span.start - 1] === '(' && /[),]/u.test(read.text.charAt(span.end));
-      const isVague = needNarrowing.has(read.folded.slice(span.start, span.end));
-      // `The chair sees`, but not `the server sends`
-      const acts = clause.cues.some((cue) => cue.start === span.end + 1 && isVerb(cue));
-      const isSystem = clause.cues.some((cue) => cue.name === 'system' && cue.start === span.start);
-      return !(isSingle && isVague && !isTitle && (isSystem || !acts));
-    })
+    .map(({ span, source }) => ({ span: withModifiers(read, clause, span, source), source }))
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;
   return found.filter(({ span }) => {
@@ -59,7 +49,6 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
 const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords }) => ({
   nouns: new Set(people.nouns),
   general: new Set(people.general),
-  narrowed: new Set(people.narrowed),
   groups: new Set(people.groups),
   /** Words that are not nouns for people, whatever their ending. */
   others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
@@ -101,7 +90,7 @@ const modifying: ReadonlySet<string> = new Set([
 const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
 
 /** `tissue viability specialist`, `femme de ménage`. */
-function narrowed(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
+function withModifiers(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
   const { text, folded: small, lexicon } = read;
   if (!lexicon.hasSpaces || source === 'general') return span;
   if (!headFirst.has(lexicon.code))
