@@ -125,7 +125,7 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
     // `tutors, who are paid`, `drivers, through the speakers`
     const explainsLast =
       cues.some((cue) => cue.start === first && cue.name === 'that') ||
-      lexicon.prepositions.includes(/^\s*([\p{L}\p{M}]+)/u.exec(part)?.[1] ?? '');
+      lexicon.prepositions.includes(/^\s*([\p{L}\p{M}]+)\s/u.exec(part)?.[1] ?? '');
     if (part.trim() === '' || explainsLast) continue;
     spans.push({
       start: from,

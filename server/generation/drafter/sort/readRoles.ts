@@ -7,6 +7,8 @@ import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 function isRole({ facts }: RoleGroup): boolean {
+  // People with their deeds under their name.
+  if (facts.has('by heading, known')) return true;
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
   return role > none;
 }
