@@ -93,14 +93,13 @@ export const enPeople: Lexicon['people'] = {
       spokespersons spokespeople laypeople layperson staffers workforce personnel reception helpline clientele congregation leadership faculty
       grandchildren godchildren stepchildren schoolchildren schoolboys schoolgirls alumnae alumnus alumna emeritus`),
   ],
-  narrowed: words('head heads chair chairs lead leads server servers'),
   groups:
     words(`department departments office offices board boards council councils committee committees union unions agency agencies company companies club clubs school schools
     hospital hospitals clinic clinics museum museums library ministry authority association associations charity charities business businesses shop shops store stores firm firms
     payroll bank banks cooperative coop co-op organisation organization organisations organizations institution institutions university universities college colleges church parish municipality
     accounts accounting purchasing sales support operations ops compliance legal security maintenance logistics facilities team teams group groups
     crew squad troop choir band orchestra ensemble panel jury commission secretariat headquarters hq bureau laboratory lab labs warehouse depot workshop kitchen ward wards police
-    brigade society societies federation institute foundation nursery kindergarten`),
+    cafe cafes café cafés hotel hotels pub pubs bakery bakeries salon salons gym gyms farm farms brewery breweries garage garages studio studios venue venues theatre theatres shelter shelters yard yards laundry brigade society societies federation institute foundation nursery kindergarten`),
   endings: words(
     'er ers or ors ist ists ian ians ee ees ant ants man men woman women person people mate mates folk',
   ),

@@ -163,8 +163,6 @@ export interface Lexicon {
     general: readonly string[];
     /** Nouns for organisations and their parts, which act like people: `office`, `board`. */
     groups?: readonly string[];
-    /** Nouns that mean people only in a compound: `head` in `department head`. */
-    narrowed?: readonly string[];
   };
   /** Words before the name of a product: `called`. */
   nameBefore: readonly string[];

@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
@@ -39,8 +40,25 @@ export function declaredRoles(
   } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
   else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))
-    add('heading', place.heading);
+    add('heading', withoutVerb(read, place.heading));
   return found;
+}
+
+/** The columns of a table of who may do what: the first one, of the deeds, has no heading. */
+export function columnRoles(read: ReadIdea, { place }: SortedClause): DeclaredRole[] {
+  const [corner, ...columns] = place?.columns ?? [];
+  if (corner === undefined || /\p{L}/u.test(quote(read.text, corner))) return [];
+  return columns.slice(0, mostListed).flatMap((column) => {
+    const span = bareNoun(read.text, read.lexicon, column);
+    return span === undefined ? [] : [{ span, by: 'cell' }];
+  });
+}
+
+/** `Instructors` of `Instructors can…`. */
+function withoutVerb({ folded, lexicon }: ReadIdea, { start, end }: Span): Span {
+  const words = folded.slice(start, Math.min(end, start + 2 * longest));
+  const verb = cuesIn(words, lexicon).find((cue) => isVerb(cue) && cue.start > 0);
+  return { start, end: verb === undefined ? end : start + verb.start };
 }
 
 /** The index of the column whose heading names users, or -1; the first one may hold numbers. */
@@ -104,9 +122,11 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
       ...lexicon.prepositions.map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
       ...explains.map((cue) => cue.start),
     ];
-    // `tutors, who are paid`
-    if (part.trim() === '' || cues.some((cue) => cue.start === first && cue.name === 'that'))
-      continue;
+    // `tutors, who are paid`, `drivers, through the speakers`
+    const explainsLast =
+      cues.some((cue) => cue.start === first && cue.name === 'that') ||
+      lexicon.prepositions.includes(/^\s*([\p{L}\p{M}]+)\s/u.exec(part)?.[1] ?? '');
+    if (part.trim() === '' || explainsLast) continue;
     spans.push({
       start: from,
       end: Math.min(from + part.length, ...ends.filter((at) => at > first)),

@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { kindWeights, scoresOf, weighedKinds } from './learnedWeights';
@@ -58,6 +59,8 @@ function allowedKinds(
   if (facts.has('one word') && (section === undefined || facts.has('spoken'))) return ['B'];
   if (section !== 'exclusions' && isRejected(facts)) return ['N', 'B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
+  // `singers (65)` in a list of users
+  if (section === 'users' && clause.block.kind !== 'row' && !clause.cues.some(isVerb)) return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
 }

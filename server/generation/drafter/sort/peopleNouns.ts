@@ -1,6 +1,7 @@
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { headFirst } from './roleNames';
@@ -23,7 +24,7 @@ export interface PersonNoun {
 
 /** The nouns for people in a clause, each with its modifiers, in order. */
 export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
-  const { general, narrowed: needNarrowing } = vocabularyOf(read.lexicon);
+  const { general } = vocabularyOf(read.lexicon);
   const known = clause.cues
     .filter(({ name }) => name === 'person')
     .map(({ start, end }): PersonNoun => {
@@ -33,22 +34,12 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   const found = [...known, ...otherNouns(read, clause)]
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
     .slice(0, mostNouns)
-    .map(({ span, source }) => ({ span: narrowed(read, clause, span, source), source, noun: span }))
-    .filter(({ span, noun }) => {
-      const isSingle = span.start === noun.start && span.end === noun.end;
-      // `Ana (chair)`
-      const isTitle = read.text[span.start - 1] === '(' && /[),]/u.test(read.text.charAt(span.end));
-      const isVague = needNarrowing.has(read.folded.slice(span.start, span.end));
-      // `The chair sees`, but not `the server sends`
-      const acts = clause.cues.some((cue) => cue.start === span.end + 1 && isVerb(cue));
-      const isSystem = clause.cues.some((cue) => cue.name === 'system' && cue.start === span.start);
-      return !(isSingle && isVague && !isTitle && (isSystem || !acts));
-    })
+    .map(({ span, source }) => ({ span: withModifiers(read, clause, span, source), source }))
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;
   return found.filter(({ span }) => {
-    // `the council's rules`, `player-made`: part of another word.
-    const isPart = /^(?:['’]\p{L}?|-\p{L})/u.test(read.text.slice(span.end, span.end + 2));
+    // `player-made`: part of another word.
+    const isPart = /^-\p{L}/u.test(read.text.slice(span.end, span.end + 2));
     const isNew = !isPart && span.start >= end;
     if (isNew) ({ end } = span);
     return isNew;
@@ -58,7 +49,6 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
 const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords }) => ({
   nouns: new Set(people.nouns),
   general: new Set(people.general),
-  narrowed: new Set(people.narrowed),
   groups: new Set(people.groups),
   /** Words that are not nouns for people, whatever their ending. */
   others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
@@ -97,24 +87,36 @@ const modifying: ReadonlySet<string> = new Set([
   'now',
   'ours',
 ]);
-const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)\s+$/u;
+const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
 
 /** `tissue viability specialist`, `femme de ménage`. */
-function narrowed(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
-  const { text, lexicon } = read;
-  if (!lexicon.hasSpaces) return span;
-  if (source === 'general') return span;
+function withModifiers(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
+  const { text, folded: small, lexicon } = read;
+  if (!lexicon.hasSpaces || source === 'general') return span;
   if (!headFirst.has(lexicon.code))
     return { start: modifierStart(read, clause, span), end: span.end };
   const elided = /(?<!\p{L})\p{L}{1,2}['’]$/u.exec(
     text.slice(Math.max(0, span.start - 4), span.start),
   );
-  return { start: span.start - (elided?.[0].length ?? 0), end: span.end };
+  const rest = small.slice(span.end, Math.min(clause.span.end, span.end + reach));
+  const [addition = '', word = ''] = /^ d[ei] ([\p{L}-]+)/u.exec(rest) ?? [];
+  const isName = !(
+    lexicon.stopWords.includes(word) ||
+    lexicon.cues.determiner.includes(word) ||
+    Object.hasOwn(lexicon.numberWords, word)
+  );
+  return {
+    start: span.start - (elided?.[0].length ?? 0),
+    end: span.end + (isName ? addition.length : 0),
+  };
 }
 
 /** Up to three words before a noun that are no function words, verbs or numbers. */
 function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span): number {
   let { start } = span;
+  /** Where the words after an apparent verb begin. */
+  let afterVerb: number | undefined;
+  const { timeUnits } = quantityWords[lexicon.code];
   const near = clause.cues.filter(
     (cue) => cue.start >= span.start - reach && cue.start <= span.end + 1,
   );
@@ -134,10 +136,16 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
         !cue.name.startsWith('done:') &&
         !(acts && cue.name.startsWith('do:')),
     );
-    const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) =>
-      list.includes(folded(word)),
+    const small = folded(word);
+    const isEmpty = [lexicon.stopWords, lexicon.prepositions, timeUnits].some((list) =>
+      list.includes(small),
     );
-    if (isOther || isEmpty || /\p{N}|ly$/u.test(word)) break;
+    if (isOther || isEmpty || Object.hasOwn(lexicon.numberWords, small) || /\p{N}|ly$/u.test(word))
+      break;
+    const cuesHere = near.filter((cue) => cue.start === at);
+    // `nurses write handover notes`, but not `plot holders can`
+    if (afterVerb !== undefined && cuesHere.some(({ name }) => name === 'person')) return afterVerb;
+    if (cuesHere.some(isVerb)) afterVerb = start;
     start = at;
   }
   return start;

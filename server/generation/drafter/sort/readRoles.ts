@@ -1,23 +1,16 @@
 import type { ReadIdea } from '../read/readClauses';
-import { quote, type Quote, type Span } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { roleGroups, type RoleGroup } from './roleGroups';
 import type { RoleMention } from './roleMentions';
 import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
-/** A role too many misleads more than a missed one, which the requirements still name. */
-const leastScore = 0.25;
-/** Of those that a list of users declares, fewer are wrong. */
-const leastScoreOfListed = 0.05;
-
-function isRole({ facts, mentions }: RoleGroup): boolean {
+function isRole({ facts }: RoleGroup): boolean {
   // People with their deeds under their name.
-  if (mentions.some(({ declaredBy, source }) => declaredBy === 'heading' && source !== undefined))
-    return true;
-  const isListed = mentions.some(({ declaredBy }) => declaredBy === 'list');
-  const [role, none] = scoresOf(facts, roleLabels.length, roleWeights);
-  return (role ?? 0) - (none ?? 0) > (isListed ? leastScoreOfListed : leastScore);
+  if (facts.has('by heading, known')) return true;
+  const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
+  return role > none;
 }
 
 /**
@@ -31,21 +24,26 @@ export function readRoles(
 ): Role[] {
   return roleGroups(read, clauses)
     .filter(isRole)
-    .map((group) => ({
-      text: quote(read.text, shownSpan(group)),
-      spellings: [...group.forms],
-    }))
+    .map((group) => {
+      const { span, declaredBy, whole = span } = shownMention(read, group);
+      return {
+        text: quote(read.text, span),
+        listed: quote(read.text, declaredBy === 'list' ? whole : span),
+        spellings: [...group.forms],
+      };
+    })
     .filter(({ text }) => text !== name)
     .map((role, index) => ({ id: `U${index + 1}`, ...role }));
 }
 
-/** The mention to show as the role's name: a declared one, else one of the most frequent wording. */
-function shownSpan({ mentions }: RoleGroup): Span {
+/** The mention to show as the role's name: a declared one, else one of the most frequent wording; rather not `l'élève`. */
+function shownMention(read: ReadIdea, { mentions }: RoleGroup): RoleMention {
   const counts = new Map<string, number>();
   for (const { form } of mentions) counts.set(form, (counts.get(form) ?? 0) + 1);
-  const worth = ({ form, declaredBy, facts }: RoleMention) =>
+  const worth = ({ span, form, declaredBy, facts }: RoleMention) =>
     (declaredBy === undefined ? 0 : mentions.length) +
     (counts.get(form) ?? 0) +
-    (facts.includes('acts') ? 0.5 : 0);
-  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first)).span;
+    (facts.includes('acts') ? 0.5 : 0) -
+    (/['’]/u.test(read.text.slice(span.start, span.end)) ? 0.6 : 0);
+  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first));
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../lexicon/languageCode';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { ReadIdea } from '../read/readClauses';
 import { headFirst } from './roleNames';
 import type { SortedClause } from './sortClauses';
@@ -25,13 +26,15 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   const all: RoleGroup[] = [];
   const byHead = new Map<string, RoleGroup[]>();
   const seen = new Set<number>();
-  for (const mention of clauses.flatMap((one) => roleMentions(read, one))) {
+  const mentions = clauses.flatMap((one, index) =>
+    roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
+  );
+  for (const mention of mentions) {
     const { span, form } = mention;
     // Several clauses share a heading.
     if (seen.has(span.start)) continue;
     seen.add(span.start);
-    const stems = form.split(' ');
-    const head = (isHeadFirst ? stems[0] : stems.at(-1)) ?? '';
+    const head = headOf(form, lexicon.code);
     const key = isCompounding ? head.slice(lexicon.hasSpaces ? -4 : -2) : head;
     const same = byHead.get(key) ?? [];
     byHead.set(key, same);
@@ -59,14 +62,25 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
       : whole.endsWith(isCompounding ? part : ` ${part}`);
   }
   const declared = all.filter(({ mentions }) => mentions.some(isListed)).length;
-  for (const group of all) group.facts = new Set(groupFacts(group, declared));
+  for (const group of all) group.facts = new Set(groupFacts(group, declared, lexicon));
   return all;
+}
+
+function headOf(form: string, code: LanguageCode): string {
+  const stems = form.split(' ');
+  return (headFirst.has(code) ? stems[0] : stems.at(-1)) ?? '';
 }
 
 const isListed = ({ declaredBy }: RoleMention) => declaredBy !== undefined;
 
-function* groupFacts({ mentions }: RoleGroup, declared: number): Generator<string> {
+function* groupFacts(
+  { mentions, forms }: RoleGroup,
+  declared: number,
+  { code }: Lexicon,
+): Generator<string> {
   yield 'always';
+  yield code;
+  for (const form of forms) yield `${code} ${headOf(form, code)}`;
   for (const { facts } of mentions) yield* facts;
   const count = Math.min(4, mentions.length);
   if (mentions.some(isListed)) yield 'listed';

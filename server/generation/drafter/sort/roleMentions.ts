@@ -3,15 +3,17 @@ import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
-import { declaredRoles, type Declaration } from './declaredRoles';
+import { columnRoles, declaredRoles, type Declaration, type DeclaredRole } from './declaredRoles';
 import { peopleNouns, reach, type NounSource } from './peopleNouns';
-import { roleStems } from './roleNames';
+import { bareNoun, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import type { StatementKind } from './workbook';
 
 /** A mention of people in an idea. */
 export interface RoleMention {
   span: Span;
+  /** Its clause, if that says nothing else: `the conductor`. */
+  whole: Span | undefined;
   /** Its words as stems. */
   form: string;
   kind: StatementKind;
@@ -21,10 +23,15 @@ export interface RoleMention {
   facts: readonly string[];
 }
 
-/** Finds everything in a clause that may name a role. */
-export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[] {
+/** Finds everything in a clause that may name a role, with the columns of its table if it is the first row. */
+export function roleMentions(
+  read: ReadIdea,
+  sorted: SortedClause,
+  isFirstRow: boolean,
+): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
+  const bare = bareNoun(read.text, read.lexicon, clause.span);
   const mention = (
     span: Span,
     source: NounSource | undefined,
@@ -32,15 +39,21 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
     declaredBy?: Declaration,
   ): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
-    return { span, form, kind, declaredBy, source, facts };
+    const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
+    return { span, whole, form, kind, declaredBy, source, facts };
   };
-  const declared = declaredRoles(read, sorted).flatMap(({ span, by }, index) => {
-    const near = by === 'heading' ? peopleNouns(read, asClause(read, clause, span)) : nouns;
-    const source = near.find((one) => isWithin(one.span, span))?.source;
+  const columns = isFirstRow ? columnRoles(read, sorted) : [];
+  const mentionDeclared = ({ span, by }: DeclaredRole, index: number) => {
+    const [noun] = peopleNouns(read, asClause(read, clause, span));
+    const source = noun?.source;
     // `Passengers, indirectly`: what follows the first one may describe it.
     if (index > 0 && source === undefined) return [];
     return mention(span, source, [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`], by);
-  });
+  };
+  const declared = [
+    ...columns.flatMap((column) => mentionDeclared(column, 0)),
+    ...declaredRoles(read, sorted).flatMap(mentionDeclared),
+  ];
   // `Ilse (caretaker):`
   const said = clause.block.speaker;
   const speakers =
@@ -55,9 +68,14 @@ export function roleMentions(read: ReadIdea, sorted: SortedClause): RoleMention[
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span))
         return mention(span, source, ['the author', `the author, ${source}`]);
-      const before = wordsBefore(read, clause, span).map((one) => `before ${one}`);
+      const before = wordsBefore(read, clause, span).flatMap((one) => [
+        `before ${one}`,
+        `before ${one} in ${kind}`,
+      ]);
       const acts = isActing(read, clause, span) ? ['acts', `acts in ${kind}`] : [];
-      return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts]);
+      // `the council's rules`
+      const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
+      return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts, ...owns]);
     });
   return [...declared, ...others, ...speakers];
 }

@@ -89,13 +89,13 @@ function statementsOf(
   const counts = new Map<StatementKind, number>();
   const statements: ReadStatement[] = [];
   const roleIn = roleFinder(read, roles);
+  const names = new Set(roles.map(({ listed }) => folded(listed)));
   let lead: Statement | undefined;
   for (const { clause, kind, priority, isUndecided, place } of sorted) {
     const named = roleIn(clause);
     // A clause that is only a role's name is listed as a user.
     const words = read.folded.slice(clause.span.start, clause.span.end);
-    const isName = named?.isAll && words === folded(named.role.text);
-    if (isName && kind !== 'N' && clause.block.kind !== 'heading') continue;
+    if (names.has(words) && kind !== 'N' && clause.block.kind !== 'heading') continue;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const opens = opensWithVerb(clause, read.folded);

@@ -52,6 +52,8 @@ export interface ReadStatement extends Statement {
 export interface Role {
   id: string;
   text: Quote;
+  /** As a list of users has it: `the conductor`. */
+  listed: Quote;
   /** All its wordings in statements, in lower case. */
   spellings: readonly string[];
 }

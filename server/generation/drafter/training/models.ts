@@ -35,6 +35,7 @@ export const models: readonly Model[] = [
     name: 'Role',
     labels: roleLabels,
     examples: () => annotatedIdeas('tuned').flatMap(labelledRoles),
+    settings: { decay: 2 },
   },
   { name: 'Type', labels: typeLabels, examples: typeExamples, settings: { smallest: 0.15 } },
   {

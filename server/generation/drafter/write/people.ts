@@ -23,7 +23,7 @@ export function userList(workbook: Workbook): string {
     const notes = [descriptionOf(workbook, role, own), ids && fill(namedIn, { ids })].filter(
       Boolean,
     );
-    return `${role.id} ${asLine(role.text)}${notes.length > 0 ? ` — ${notes.join('; ')}` : ''}`;
+    return `${role.id} ${asLine(role.listed)}${notes.length > 0 ? ` — ${notes.join('; ')}` : ''}`;
   });
   return listed(lines) || none.users;
 }

@@ -1,0 +1,42 @@
+import { sortIdea } from './sortIdea';
+
+const rolesOf = (idea: string) => sortIdea(idea).roles.map(({ text }) => text);
+
+test('the columns of a table of who may do what are roles', () => {
+  const table =
+    '| | Tenant | Caretaker | Housing office |\n|---|---|---|---|\n| report | yes | no | no |';
+  expect(rolesOf(`A log of repairs in a block of flats.\n\n${table}`)).toEqual([
+    'Tenant',
+    'Caretaker',
+    'Housing office',
+  ]);
+});
+
+test('an item that only names users makes no requirement', () => {
+  const { roles, statements } = sortIdea(
+    'A seating plan for a choir.\n\n## Who\n- singers (65)\n- section leaders\n- the conductor\n\n## What it should do\n- Singers say whether they come.\n- Section leaders move people.\n- The conductor sees the whole plan.',
+  );
+  expect(roles.map(({ listed }) => listed)).toEqual([
+    'singers',
+    'section leaders',
+    'the conductor',
+  ]);
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toContain('B singers (65)');
+  expect(statements.filter(({ text }) => text === 'the conductor')).toEqual([]);
+});
+
+test.each([
+  ['Nurses write handover notes. Nurses read them on the ward.', 'Nurses'],
+  ['The caller sends a map\nvolunteers answer whether they come', 'volunteers'],
+  ['Eleven florists book a stall. Florists pay on the day.', 'florists'],
+])('a role has no verb, number or line before in its name: %s', (idea, role) => {
+  expect(rolesOf(idea).map((text) => text.toLowerCase())).toContain(role.toLowerCase());
+});
+
+test('a heading names a role without its verb', () => {
+  expect(
+    rolesOf(
+      'A shop for seeds.\n\nGardeners can:\n- order seeds by post\n- rate a variety they grew',
+    ),
+  ).toEqual(['Gardeners']);
+});
