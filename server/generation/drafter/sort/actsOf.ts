@@ -5,6 +5,9 @@ import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
 
 /** A wrong test is worse than none: an act has to be so probable, alone or with another of the clause. */
 const leastLikely = 0.5;
+/** The tests of these suit whatever else a clause does. */
+const leastOfPlain = 0.35;
+const plain: ReadonlySet<ActName> = new Set(['create', 'notify', 'show']);
 const leastSecond = 0.3;
 
 /**
@@ -21,5 +24,6 @@ export function actsOf(text: string, lexicon: Lexicon): ActName[] {
     .sort((one, other) => other.chance - one.chance);
   if (first === undefined || second === undefined) return [];
   if (second.chance >= leastSecond) return [first.name, second.name];
-  return first.chance >= leastLikely ? [first.name] : [];
+  const least = plain.has(first.name) ? leastOfPlain : leastLikely;
+  return first.chance >= least ? [first.name] : [];
 }

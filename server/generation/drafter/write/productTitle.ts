@@ -39,15 +39,13 @@ function openingTitle(workbook: Workbook): Quote | undefined {
   const isWhole =
     /^\p{Lu}[^,،、:：|]+$/u.test(text) && !/^\s*[,،、:：?？]/u.test(idea.slice(span.end));
   // A sentence of these may have no pronoun: `Tengo una peluquería`.
-  const isOwnLine = /^[ \t]*\n/u.test(idea.slice(span.end));
-  const isLine = isOwnLine || !/^(?:es|it|pl|pt)$/u.test(language);
+  const isLine = /^[ \t]*\n/u.test(idea.slice(span.end)) || !/^(?:es|it|pl|pt)$/u.test(language);
   const words = text.split(/\s+/u);
   const isGreeting = readingWords[language].greetings.includes(folded(words[0] ?? ''));
   const clause = cuedClause(workbook, first);
   const isSaid = clause.cues.some(
     (cue) =>
-      saying.has(cue.name) ||
-      (cue.name.startsWith('do:') ? !isOwnLine && isPredicate(clause, cue) : isVerb(cue)),
+      saying.has(cue.name) || (cue.name.startsWith('do:') ? isPredicate(clause, cue) : isVerb(cue)),
   );
   return isWhole &&
     isLine &&
